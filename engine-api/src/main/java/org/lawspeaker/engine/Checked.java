@@ -1,0 +1,78 @@
+package org.lawspeaker.engine;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A value, or everything that kept it from being made.
+ *
+ * @param <T> the value's type
+ */
+public sealed interface Checked<T> {
+  /** The value. */
+  record Ok<T>(T get) implements Checked<T> {}
+
+  /**
+   * What is wrong, all of it.
+   *
+   * @param problems at least one
+   */
+  record Bad<T>(ImmutableList<Problem> problems) implements Checked<T> {
+    public Bad {
+      if (problems.isEmpty()) {
+        throw new IllegalArgumentException("bad for no reason");
+      }
+    }
+  }
+
+  static <T> Checked<T> ok(T value) {
+    return new Ok<>(value);
+  }
+
+  static <T> Checked<T> bad(Iterable<Problem> problems) {
+    return new Bad<>(ImmutableList.copyOf(problems));
+  }
+
+  static <T> Checked<T> bad(String place, String message) {
+    return new Bad<>(ImmutableList.of(new Problem(place, message)));
+  }
+
+  /** The problems; empty if there is a value. */
+  default ImmutableList<Problem> problems() {
+    return this instanceof Bad<T> bad ? bad.problems() : ImmutableList.of();
+  }
+
+  /** The value, if there is one. */
+  default Optional<T> value() {
+    return this instanceof Ok<T> ok ? Optional.of(ok.get()) : Optional.empty();
+  }
+
+  default boolean isOk() {
+    return this instanceof Ok<T>;
+  }
+
+  default <U> Checked<U> map(Function<? super T, ? extends U> to) {
+    return then(value -> new Ok<>(to.apply(value)));
+  }
+
+  /** The next check, made only if this one passed. */
+  default <U> Checked<U> then(Function<? super T, Checked<U>> next) {
+    if (this instanceof Bad<T> bad) {
+      return new Bad<>(bad.problems());
+    }
+    return next.apply(((Ok<T>) this).get());
+  }
+
+  /**
+   * The value.
+   *
+   * @throws BadInputException listing every problem, if there is none
+   */
+  default T orThrow() {
+    if (this instanceof Bad<T> bad) {
+      throw new BadInputException(bad.problems());
+    }
+    return ((Ok<T>) this).get();
+  }
+}

@@ -1,0 +1,85 @@
+package org.lawspeaker.engine;
+
+import com.google.common.collect.ImmutableList;
+import java.util.random.RandomGenerator;
+
+/**
+ * The rules of one game with one card pack. A game keeps no state of its own: it is safe to share
+ * between threads, and every method is a function of its arguments.
+ *
+ * @param <S> states: immutable, equal when the same position of the same setup
+ * @param <M> moves: records
+ * @param <V> views: what one viewer knows; another type than {@code S}
+ */
+public interface Game<S, M extends Move, V> {
+  GameInfo info();
+
+  Rulebook rulebook();
+
+  /** The first state, or every problem of the setup at once. */
+  Checked<S> start(Setup setup);
+
+  /** What has to happen next. */
+  Pending<M> pending(S state);
+
+  /**
+   * The legal moves of every seat that owes one, each once, in a fixed order; empty at chance and
+   * at the end. Never empty while a seat owes a move.
+   */
+  ImmutableList<M> legalMoves(S state);
+
+  /** Whether this move is legal here, and by which clauses. Answers for any move; never throws. */
+  Verdict judge(S state, M move);
+
+  /**
+   * The state after this move, Nature's moves included.
+   *
+   * @throws IllegalMoveException with the verdict, if the move is not legal
+   */
+  default S apply(S state, M move) {
+    if (judge(state, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move, illegal);
+    }
+    return applyUnchecked(state, move);
+  }
+
+  /** As {@link #apply}, for a caller who vouches that the move is legal; undefined otherwise. */
+  S applyUnchecked(S state, M move);
+
+  /**
+   * As {@link #apply}, with what happens on the way.
+   *
+   * @throws IllegalMoveException with the verdict, if the move is not legal
+   */
+  Transition<S> explain(S state, M move);
+
+  /** What this viewer knows. Built up from what is known, not cut down from the truth. */
+  V view(S state, Viewer viewer);
+
+  /**
+   * A whole state that this view's viewer cannot tell from the truth, drawn from all of them.
+   *
+   * @param view of a seat or of a spectator
+   */
+  S determinize(V view, RandomGenerator random);
+
+  /** What is impossible about an arranged position, all of it; empty for every reachable state. */
+  ImmutableList<Problem> check(S state);
+
+  Notation<S, M, V> notation();
+
+  /**
+   * How good this state is for a seat, for players that look ahead: higher is better, 1 is a win
+   * and 0 a loss. Games without an opinion answer 0.5 until the end.
+   */
+  default double evaluate(S state, Seat seat) {
+    if (pending(state) instanceof Pending.Over<M> over) {
+      return switch (over.outcome().resultOf(seat)) {
+        case WON -> 1;
+        case DREW -> 0.5;
+        case LOST -> 0;
+      };
+    }
+    return 0.5;
+  }
+}

@@ -1,0 +1,69 @@
+package org.lawspeaker.engine;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/**
+ * What a game says about itself.
+ *
+ * @param id the name used in commands, records and rulings, such as {@code hand-of-destiny}
+ * @param title the name for people
+ * @param fewestSeats at least 1
+ * @param mostSeats at most {@link Seat#MOST}
+ * @param options its settings, in the order in which to show them
+ * @param rulesVersion changes whenever a rule does; a record names it
+ * @param pack name and version of the card pack in use
+ * @param contentHash a hash of rules data and card pack; a record names it
+ * @param longest no game of this kind has more plies than this, chance included
+ */
+@Value.Builder
+public record GameInfo(
+    String id,
+    String title,
+    int fewestSeats,
+    int mostSeats,
+    ImmutableList<OptionSpec> options,
+    String rulesVersion,
+    String pack,
+    String contentHash,
+    int longest) {
+  public static GameInfoBuilder builder() {
+    return new GameInfoBuilder();
+  }
+
+  public Optional<OptionSpec> option(String name) {
+    return options.stream().filter(option -> option.name().equals(name)).findFirst();
+  }
+
+  /** The setup with every option named, or everything that is wrong with it. */
+  public Checked<Setup> complete(Setup setup) {
+    List<Problem> problems = new ArrayList<>();
+    if (setup.seats() < fewestSeats || setup.seats() > mostSeats) {
+      problems.add(
+          new Problem(
+              "seats", fewestSeats + " to " + mostSeats + " can play, not " + setup.seats()));
+    }
+    ImmutableMap.Builder<String, String> complete = ImmutableMap.builder();
+    for (OptionSpec option : options) {
+      String value = setup.options().getOrDefault(option.name(), option.standard());
+      complete.put(option.name(), value);
+      if (!option.values().contains(value)) {
+        problems.add(
+            new Problem("option " + option.name(), value + " is not one of " + option.values()));
+      }
+    }
+    for (String name : setup.options().keySet()) {
+      if (option(name).isEmpty()) {
+        List<String> names = options.stream().map(OptionSpec::name).toList();
+        problems.add(new Problem("option " + name, "unknown; the options are " + names));
+      }
+    }
+    return problems.isEmpty()
+        ? Checked.ok(new Setup(setup.seats(), complete.buildOrThrow()))
+        : Checked.bad(problems);
+  }
+}

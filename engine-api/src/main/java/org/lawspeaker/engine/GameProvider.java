@@ -1,0 +1,40 @@
+package org.lawspeaker.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** How a game is found: one service of this kind in every game artifact. */
+public interface GameProvider {
+  /** The id of the game it provides. */
+  String id();
+
+  /** The game with its reference pack. Made once; every call gives the same object. */
+  Game<?, ?, ?> game();
+
+  /**
+   * The game with another card pack.
+   *
+   * @param name where the pack comes from, for problems
+   * @param yaml its text
+   */
+  Checked<Game<?, ?, ?>> game(String name, String yaml);
+
+  /** The JSON Schema of the game's card packs. */
+  JsonNode packSchema();
+
+  /** Every game on the class path or module path, in the order of ids. */
+  static ImmutableList<GameProvider> installed() {
+    return ServiceLoader.load(GameProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .sorted(Comparator.comparing(GameProvider::id))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The installed game of this id. */
+  static Optional<GameProvider> find(String id) {
+    return installed().stream().filter(provider -> provider.id().equals(id)).findFirst();
+  }
+}

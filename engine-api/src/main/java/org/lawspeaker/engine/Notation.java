@@ -1,0 +1,44 @@
+package org.lawspeaker.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/**
+ * Moves, positions and views as text that people can write, both ways. Reading never throws; what
+ * is wrong comes back as problems.
+ *
+ * @param <S> states
+ * @param <M> moves
+ * @param <V> views
+ */
+public interface Notation<S, M extends Move, V> {
+  /**
+   * A move in words, such as {@code attack front}. Different moves that can be judged in one state
+   * have different texts, and {@link #readMove} in the same state gives the move back. A move by a
+   * seat that shares the table with others names its seat.
+   */
+  String move(S state, M move);
+
+  /** The move that this text means in this state, legal or not. */
+  Checked<M> readMove(S state, String text);
+
+  /** A whole state, secrets included. Equal states have equal JSON. */
+  JsonNode state(S state);
+
+  /** The state of this JSON; its rules are not checked, see {@link Game#check}. */
+  Checked<S> readState(JsonNode json);
+
+  /** What one viewer knows. */
+  JsonNode view(V view);
+
+  /** The view of this JSON. */
+  Checked<V> readView(JsonNode json);
+
+  /**
+   * A position arranged for a question: a state with some zones laid anew.
+   *
+   * @param from the state to change
+   * @param overlay the zones that matter, in the form of {@link #state}; each game documents what
+   *     becomes of cards that the overlay does not place
+   */
+  Checked<S> arrange(S from, JsonNode overlay);
+}

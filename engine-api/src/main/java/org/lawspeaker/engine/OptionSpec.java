@@ -1,0 +1,26 @@
+package org.lawspeaker.engine;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A setting of a game: a difficulty, a hero, or a question of the rules that tables answer
+ * differently.
+ *
+ * @param name as written in a {@link Setup}
+ * @param says what it decides, in a sentence
+ * @param values what may be chosen, at least one
+ * @param standard the value used when a setup does not name this option
+ * @param citations the clauses or rulings it touches
+ */
+public record OptionSpec(
+    String name,
+    String says,
+    ImmutableList<String> values,
+    String standard,
+    ImmutableList<Citation> citations) {
+  public OptionSpec {
+    if (!values.contains(standard)) {
+      throw new IllegalArgumentException(name + ": " + standard + " is not one of " + values);
+    }
+  }
+}

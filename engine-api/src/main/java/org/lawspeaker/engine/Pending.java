@@ -1,0 +1,63 @@
+package org.lawspeaker.engine;
+
+import com.google.common.collect.ImmutableSet;
+
+/**
+ * What has to happen next: exactly one of four.
+ *
+ * @param <M> the game's moves
+ */
+public sealed interface Pending<M extends Move> {
+  /**
+   * One seat owes a move, openly.
+   *
+   * @param seat who owes it
+   * @param window why
+   */
+  record Choose<M extends Move>(Seat seat, Window window) implements Pending<M> {}
+
+  /**
+   * Several seats owe a secret move each; they seal them in any order. A sealed choice changes
+   * nobody else's view, and every order leads to the same state.
+   *
+   * @param owing who still owes a move, at least one
+   * @param sealed who has chosen already
+   * @param window why
+   */
+  record Commit<M extends Move>(ImmutableSet<Seat> owing, ImmutableSet<Seat> sealed, Window window)
+      implements Pending<M> {
+    public Commit {
+      if (owing.isEmpty()) {
+        throw new IllegalArgumentException("a commit that nobody owes: " + window.name());
+      }
+    }
+  }
+
+  /**
+   * Nature moves.
+   *
+   * @param why the clause that calls for chance
+   * @param outcomes what may happen, with exact probabilities
+   */
+  record Chance<M extends Move>(Citation why, Distribution<M> outcomes) implements Pending<M> {}
+
+  /**
+   * The game has ended.
+   *
+   * @param outcome how, and by which clause
+   */
+  record Over<M extends Move>(Outcome outcome) implements Pending<M> {}
+
+  /** The seats that owe a move: one, several, or none at chance and at the end. */
+  default ImmutableSet<Seat> owing() {
+    if (this instanceof Choose<M> choose) {
+      return ImmutableSet.of(choose.seat());
+    }
+    return this instanceof Commit<M> commit ? commit.owing() : ImmutableSet.of();
+  }
+
+  /** Whether the game has ended. */
+  default boolean isOver() {
+    return this instanceof Over<M>;
+  }
+}
