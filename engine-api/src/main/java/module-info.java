@@ -12,8 +12,13 @@ module org.lawspeaker.engine {
   requires static java.compiler;
 
   exports org.lawspeaker.engine;
+  exports org.lawspeaker.engine.cards;
   exports org.lawspeaker.engine.json;
   exports org.lawspeaker.engine.kit;
+  exports org.lawspeaker.engine.laws;
+  exports org.lawspeaker.engine.play;
+  exports org.lawspeaker.engine.rulebook;
 
   uses org.lawspeaker.engine.GameProvider;
+  uses org.lawspeaker.engine.laws.LawsProvider;
 }

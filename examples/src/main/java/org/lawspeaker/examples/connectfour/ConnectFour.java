@@ -62,9 +62,7 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
 
   @Override
   public ImmutableList<Drop> legalMoves(Position position) {
-    return position.isWon()
-        ? ImmutableList.of()
-        : Drop.into(position.open(), position.turn());
+    return position.isWon() ? ImmutableList.of() : Drop.into(position.open(), position.turn());
   }
 
   @Override
@@ -98,7 +96,7 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
       throw new IllegalMoveException(drop, illegal);
     }
     Position next = position.drop(drop.column());
-    int row = Long.bitCount(next.occupied() >>> (drop.column() * 7) & 0b111111);
+    int row = Long.bitCount((next.occupied() >>> (drop.column() * 7)) & 0b111111);
     ImmutableList.Builder<Event> events = ImmutableList.builder();
     events.add(
         Event.open(

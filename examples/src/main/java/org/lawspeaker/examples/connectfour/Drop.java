@@ -36,7 +36,7 @@ public record Drop(Seat by, int column) implements Move {
   private static ImmutableList<Drop> into(int open, Drop[] drops) {
     ImmutableList.Builder<Drop> list = ImmutableList.builder();
     for (Drop drop : drops) {
-      if ((open >>> drop.column & 1) == 1) {
+      if (((open >>> drop.column) & 1) == 1) {
         list.add(drop);
       }
     }

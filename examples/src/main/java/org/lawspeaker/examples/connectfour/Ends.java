@@ -36,8 +36,7 @@ final class Ends {
 
   private static Pending<Drop> drops(int seat) {
     return new Pending.Choose<>(
-        Seat.of(seat),
-        Window.of("drop", "Into which column?", Clauses.TURNS, Clauses.DROP));
+        Seat.of(seat), Window.of("drop", "Into which column?", Clauses.TURNS, Clauses.DROP));
   }
 
   private static Pending<Drop> over(

@@ -11,7 +11,7 @@ final class Lines {
 
   /** Folds pairs, then pairs of pairs; the empty seventh row keeps lines from going round. */
   private static boolean along(long discs, int step) {
-    long pairs = discs & discs >>> step;
-    return (pairs & pairs >>> 2 * step) != 0;
+    long pairs = discs & (discs >>> step);
+    return (pairs & (pairs >>> (2 * step))) != 0;
   }
 }

@@ -40,7 +40,7 @@ public record Position(long first, long second) {
 
   /** Whether a disc fits into this column, 0 to 6. */
   boolean hasRoom(int column) {
-    return (occupied() & 1L << (column * 7 + ROWS - 1)) == 0;
+    return (occupied() & (1L << (column * 7 + ROWS - 1))) == 0;
   }
 
   /** The columns with room, bit {@code i} for column {@code i}. */
@@ -48,7 +48,7 @@ public record Position(long first, long second) {
     long top = occupied() >>> (ROWS - 1);
     int full = 0;
     for (int column = 0; column < COLUMNS; column++) {
-      full |= (int) (top >>> (column * 7) & 1) << column;
+      full |= (int) ((top >>> (column * 7)) & 1) << column;
     }
     return ~full & 0b1111111;
   }

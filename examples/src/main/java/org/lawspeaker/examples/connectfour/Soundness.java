@@ -20,19 +20,22 @@ final class Soundness {
       problems.add(
           new Problem(
               "rows",
-              "the seats take turns, so x has as many discs as o or one more, not " + more
-                  + " more (" + Clauses.TURNS + ")"));
+              "the seats take turns, so x has as many discs as o or one more, not "
+                  + more
+                  + " more ("
+                  + Clauses.TURNS
+                  + ")"));
     }
     if (floats(position.occupied())) {
-      problems.add(
-          new Problem("rows", "a disc has a free cell below it (" + Clauses.REST + ")"));
+      problems.add(new Problem("rows", "a disc has a free cell below it (" + Clauses.REST + ")"));
     }
     if (Lines.hasFour(position.discsOf(position.turn()))) {
       problems.add(
           new Problem(
               "rows",
               "the seat to move has four in line already: the game ended before ("
-                  + Clauses.FOUR + ")"));
+                  + Clauses.FOUR
+                  + ")"));
     }
     return problems.build();
   }
