@@ -23,7 +23,11 @@ class GameRecordTest {
     assertThat(record.rulesVersion()).isEqualTo("1");
     assertThat(record.pack()).isEqualTo("numbers 1");
     assertThat(record.contentHash()).isEqualTo("abc");
-    assertThat(record.setup()).isEqualTo(Line.TWO);
+  }
+
+  @Test
+  void namesEveryOptionOfTheSetup() {
+    assertThat(record.setup()).isEqualTo(Line.TWO.with("ties", "coin"));
   }
 
   @Test
