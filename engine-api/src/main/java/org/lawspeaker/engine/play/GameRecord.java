@@ -24,7 +24,8 @@ import org.lawspeaker.engine.json.Records;
  * @param rulesVersion the rules it was played by
  * @param pack name and version of the card pack
  * @param contentHash the hash of rules data and card pack
- * @param setup what it was started with
+ * @param setup what it was started with, every option named, so that a later standard value changes
+ *     nothing
  * @param moves every ply, Nature's included, oldest first
  */
 public record GameRecord(
@@ -64,7 +65,7 @@ public record GameRecord(
         info.rulesVersion(),
         info.pack(),
         info.contentHash(),
-        setup,
+        info.complete(setup).orThrow(),
         plies.build());
   }
 
