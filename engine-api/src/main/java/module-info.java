@@ -1,14 +1,21 @@
-/** The contract between games and their users, and what games are built, verified and played with. */
+/**
+ * The contract between games and their users, and what games are built, verified and played with.
+ */
 module org.lawspeaker.engine {
   requires transitive com.google.common;
   requires transitive com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.yaml;
+  requires org.yaml.snakeyaml;
   requires static transitive org.jspecify;
   requires static org.immutables.value.annotations;
   requires static com.google.errorprone.annotations;
   requires static java.compiler;
 
   exports org.lawspeaker.engine;
+  exports org.lawspeaker.engine.cards;
+  exports org.lawspeaker.engine.json;
+  exports org.lawspeaker.engine.kit;
+  exports org.lawspeaker.engine.rulebook;
 
   uses org.lawspeaker.engine.GameProvider;
 }
