@@ -1,0 +1,151 @@
+package org.lawspeaker.handofdestiny;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.IllegalMoveException;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.notation.HandNotation;
+import org.lawspeaker.handofdestiny.notation.PositionCheck;
+import org.lawspeaker.handofdestiny.pack.CardPack;
+import org.lawspeaker.handofdestiny.setup.FirstWave;
+import org.lawspeaker.handofdestiny.setup.Options;
+import org.lawspeaker.handofdestiny.state.Ending;
+import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.Advance;
+import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** The Hand of Destiny with one card pack. */
+public final class HandOfDestiny implements Game<HandState, HandMove, HandView> {
+  /** The id in commands, records and rulings. */
+  public static final String ID = "hand-of-destiny";
+
+  private static final String RULES_VERSION = "1";
+
+  /** Far above what four waves can take: a wave ends when its at most nine monsters have gone. */
+  private static final int LONGEST = 5_000;
+
+  private final Cards cards;
+  private final GameInfo info;
+  private final Rulebook rulebook;
+  private final HandNotation notation;
+
+  HandOfDestiny(CardPack pack, String contentHash, Rulebook rulebook) {
+    this.cards = new Cards(pack);
+    this.rulebook = rulebook;
+    this.notation = new HandNotation(cards);
+    this.info =
+        GameInfo.builder()
+            .id(ID)
+            .title("The Hand of Destiny")
+            .fewestSeats(1)
+            .mostSeats(1)
+            .options(Options.of(pack))
+            .rulesVersion(RULES_VERSION)
+            .pack(pack.name() + " " + pack.version())
+            .contentHash(contentHash)
+            .longest(LONGEST)
+            .build();
+  }
+
+  /** The pack that it is played with. */
+  public CardPack pack() {
+    return cards.pack();
+  }
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return rulebook;
+  }
+
+  @Override
+  public Checked<HandState> start(Setup setup) {
+    return info.complete(setup)
+        .map(complete -> FirstWave.of(cards, Options.settings(cards.pack(), complete)));
+  }
+
+  @Override
+  public Pending<HandMove> pending(HandState state) {
+    Ending ending = state.progress().ending();
+    if (ending != Ending.NONE) {
+      return new Pending.Over<>(
+          Outcome.of(ImmutableList.of(ending.result()), ending.reason(), ending.citation()));
+    }
+    return state.agenda().top().asks(Table.of(cards, state));
+  }
+
+  @Override
+  public ImmutableList<HandMove> legalMoves(HandState state) {
+    if (state.agenda().isEmpty()) {
+      return ImmutableList.of();
+    }
+    Table table = Table.of(cards, state);
+    List<HandMove> proposed = new ArrayList<>();
+    table.agenda.top().propose(table, proposed);
+    ImmutableList.Builder<HandMove> legal = ImmutableList.builder();
+    for (HandMove move : proposed) {
+      if (move.isInOrder(table)) {
+        legal.add(move);
+      }
+    }
+    return legal.build();
+  }
+
+  @Override
+  public Verdict judge(HandState state, HandMove move) {
+    return move.verdict(Table.of(cards, state));
+  }
+
+  @Override
+  public HandState applyUnchecked(HandState state, HandMove move) {
+    return Advance.by(Table.of(cards, state), move).state();
+  }
+
+  @Override
+  public Transition<HandState> explain(HandState state, HandMove move) {
+    if (judge(state, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move, illegal);
+    }
+    Table table = Advance.by(Table.telling(cards, state), move);
+    return new Transition<>(table.state(), table.events());
+  }
+
+  @Override
+  public HandView view(HandState state, Viewer viewer) {
+    return new HandView(state);
+  }
+
+  @Override
+  public HandState determinize(HandView view, RandomGenerator random) {
+    return view.known();
+  }
+
+  @Override
+  public ImmutableList<Problem> check(HandState state) {
+    return PositionCheck.problems(cards, state);
+  }
+
+  @Override
+  public Notation<HandState, HandMove, HandView> notation() {
+    return notation;
+  }
+}

@@ -1,0 +1,48 @@
+package org.lawspeaker.handofdestiny;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.cards.ContentHash;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.rulebook.RulebookFile;
+import org.lawspeaker.handofdestiny.pack.PackFile;
+
+/** Provides The Hand of Destiny, with the reference pack or another one. */
+public final class HandOfDestinyProvider implements GameProvider {
+  @Override
+  public String id() {
+    return HandOfDestiny.ID;
+  }
+
+  @Override
+  public HandOfDestiny game() {
+    return Reference.GAME;
+  }
+
+  @Override
+  public Checked<Game<?, ?, ?>> game(String name, String yaml) {
+    return read(new PackText(name, yaml)).map(game -> game);
+  }
+
+  /** The game with another pack. */
+  public static Checked<HandOfDestiny> read(PackText text) {
+    return PackFile.read(text)
+        .map(pack -> new HandOfDestiny(pack, ContentHash.of(text.text()), Reference.RULEBOOK));
+  }
+
+  @Override
+  public JsonNode packSchema() {
+    return PackFile.schema();
+  }
+
+  /** The game with the reference pack, made when it is first asked for. */
+  private static final class Reference {
+    static final Rulebook RULEBOOK =
+        RulebookFile.resource(HandOfDestinyProvider.class, "rulebook.yaml");
+    static final HandOfDestiny GAME =
+        read(PackText.resource(HandOfDestinyProvider.class, "reference-pack.yaml")).orThrow();
+  }
+}

@@ -1,0 +1,77 @@
+package org.lawspeaker.handofdestiny.boss;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.pack.BossAbility;
+import org.lawspeaker.handofdestiny.pack.Occasion;
+import org.lawspeaker.handofdestiny.state.BossMarks;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** The Boss phase: how it begins, and what a blow does to the boss (HOD-BOSS-01, HOD-Q-59). */
+public final class BossPhase {
+  private static final Citation FACED = Citation.of("HOD-BOSS-01");
+  private static final Citation ONE_BY_ONE = Citation.of("HOD-BATTACK-01");
+
+  private BossPhase() {}
+
+  /** No monster is left: the boss of the wave is faced, at once and from any step (HOD-Q-77). */
+  public static void start(Table table) {
+    table.progress = table.progress.in(Phase.BOSS).withDeparted(false);
+    table.boss = BossMarks.FRESH;
+    table.memory = table.memory.withWaiting(0).withIgnored(0);
+    boolean due = table.bossLevel().ability().map(ability -> isDueAtStart(ability)).orElse(false);
+    table.boss = table.boss.withDue(due);
+    table.agenda = Agenda.of(BossStep.FRESH);
+    table.push(new BossSettle());
+    if (table.tells()) {
+      table.tell(
+          FACED,
+          "boss-faced",
+          table.bossName() + " of level " + table.progress.wave() + " is faced",
+          "boss",
+          table.bossName(),
+          "level",
+          "" + table.progress.wave());
+    }
+  }
+
+  private static boolean isDueAtStart(BossAbility ability) {
+    return ability.on() == Occasion.APPEARS
+        && ability.when().isEmpty()
+        && !ability.effects().isEmpty();
+  }
+
+  /** A blow of an attack or a critical hit lands; damage adds up in the phase (HOD-Q-59). */
+  public static void struck(Table table, int value) {
+    table.boss = table.boss.withDamage(table.boss.damage() + value);
+    if (isBeaten(table)) {
+      table.boss = table.boss.withBeaten(true);
+    }
+    boolean answers =
+        table
+            .bossLevel()
+            .ability()
+            .map(ability -> ability.on() == Occasion.ATTACKED && !ability.effects().isEmpty())
+            .orElse(false);
+    if (answers) {
+      table.boss = table.boss.withDue(true);
+    }
+    if (table.tells()) {
+      table.tell(
+          ONE_BY_ONE,
+          "boss-attacked",
+          table.bossName() + " takes " + value + ", in all " + table.boss.damage(),
+          "amount",
+          "" + value,
+          "damage",
+          "" + table.boss.damage());
+    }
+  }
+
+  /** Whether the damage on the boss has reached its current HP (HOD-Q-80). */
+  static boolean isBeaten(Table table) {
+    return table.boss.beaten() || table.boss.damage() >= Numbers.bossHp(table);
+  }
+}

@@ -1,0 +1,75 @@
+package org.lawspeaker.handofdestiny.boss;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.handofdestiny.effects.Effect;
+import org.lawspeaker.handofdestiny.effects.Program;
+import org.lawspeaker.handofdestiny.ending.Endings;
+import org.lawspeaker.handofdestiny.ending.Toll;
+import org.lawspeaker.handofdestiny.merchant.Market;
+import org.lawspeaker.handofdestiny.state.Ending;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * What comes of the Boss phase: the reward, or the fail penalties (HOD-REWARD-01, HOD-PENALTY-01).
+ */
+public final class Rewards {
+  private static final Citation REWARD = Citation.of("HOD-REWARD-01");
+  private static final Citation PENALTY = Citation.of("HOD-PENALTY-01");
+  private static final int LAST_WAVE = 4;
+
+  private Rewards() {}
+
+  /** The boss of wave 1, 2 or 3 is defeated: its gold is collected, then comes the merchant. */
+  static void collect(Table table) {
+    int reward = table.bossLevel().reward();
+    table.purse = table.purse.withGold(table.purse.gold() + reward);
+    if (table.tells()) {
+      table.tell(
+          REWARD,
+          "reward",
+          table.bossName() + " is defeated; the reward is " + reward + " gold",
+          "gold",
+          "" + reward);
+    }
+    Market.open(table);
+  }
+
+  /** The player stops: the boss is not defeated (HOD-Q-53, HOD-Q-54). */
+  public static void fail(Table table) {
+    if (table.progress.wave() == LAST_WAVE) {
+      Endings.end(table, Ending.OUTLASTED);
+      return;
+    }
+    table.tell(PENALTY, "boss-not-defeated", "the boss is not defeated; its fail penalty follows");
+    table.agenda = Agenda.of(new Penalties(table.bossLevel().penalties()));
+  }
+
+  /**
+   * Fail penalties still to be suffered, in the order of the data, each settled by itself
+   * (HOD-PENALTY-03, HOD-Q-63).
+   *
+   * @param rest what is left; then the Merchant phase begins
+   */
+  public record Penalties(ImmutableList<Effect> rest) implements HandFrame {
+    @Override
+    public boolean owes(Table table) {
+      return false;
+    }
+
+    @Override
+    public void run(Table table) {
+      table.pop();
+      if (rest.isEmpty()) {
+        Market.open(table);
+        return;
+      }
+      table.push(new Penalties(rest.subList(1, rest.size())));
+      table.push(new Toll());
+      Program.start(table, new Source(Source.Kind.PENALTY, 0), rest.subList(0, 1));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Boss phase: attacks, critical hits, rewards and fail penalties. */
+@NullMarked
+package org.lawspeaker.handofdestiny.boss;
+
+import org.jspecify.annotations.NullMarked;

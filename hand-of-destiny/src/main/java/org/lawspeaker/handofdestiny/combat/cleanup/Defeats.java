@@ -1,0 +1,51 @@
+package org.lawspeaker.handofdestiny.combat.cleanup;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.effects.Departure;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Who is defeated, and their leaving the row together (HOD-ACCUM-05, HOD-Q-77). */
+final class Defeats {
+  private static final Citation UNSLOTTED = Citation.of("HOD-UNDER-02");
+
+  private Defeats() {}
+
+  /** Whether the monster in this position is defeated: outright, or by its HP (HOD-Q-33). */
+  static boolean isDefeated(Table table, int position) {
+    return table.row.isSeen(position)
+        && ((table.memory.beaten() & Faces.bit(table.row.at(position))) != 0
+            || Numbers.remaining(table, position) <= 0);
+  }
+
+  static boolean any(Table table) {
+    for (int position = 0; position < table.row.size(); position++) {
+      if (isDefeated(table, position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All defeated monsters leave, front first: to a slot, or to the Underworld. */
+  static void leave(Table table) {
+    long leaving = 0;
+    for (int position = 0; position < table.row.size(); position++) {
+      if (isDefeated(table, position)) {
+        leaving |= Faces.bit(table.row.at(position));
+      }
+    }
+    for (int position = 0; position < table.row.size(); ) {
+      int face = table.row.at(position);
+      if (face == Faces.UNSEEN || (leaving & Faces.bit(face)) == 0) {
+        position++;
+      } else if (Slotting.qualifies(table, face)) {
+        Departure.remove(table, position);
+        Slotting.slot(table, face);
+      } else {
+        Departure.toUnderworld(table, position, UNSLOTTED, "defeated");
+      }
+    }
+  }
+}

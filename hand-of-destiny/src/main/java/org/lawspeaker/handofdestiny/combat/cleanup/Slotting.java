@@ -1,0 +1,36 @@
+package org.lawspeaker.handofdestiny.combat.cleanup;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Which defeated monsters are slotted, and where (HOD-Q-11, HOD-Q-36, HOD-Q-86). */
+public final class Slotting {
+  private static final Citation SLOTTED = Citation.of("HOD-CLEANUP-02");
+
+  private Slotting() {}
+
+  /** Whether this defeated monster becomes a strength card. */
+  static boolean qualifies(Table table, int face) {
+    long bit = Faces.bit(face);
+    return (table.memory.barred() & bit) == 0 && (table.memory.struck() & bit) != 0;
+  }
+
+  /** Puts a card among the strength cards. */
+  public static void slot(Table table, int face) {
+    table.strength =
+        table.settings.slotsInFront()
+            ? table.strength.withFirst(face)
+            : table.strength.withLast(face);
+    if (table.tells()) {
+      table.tell(
+          SLOTTED,
+          "slotted",
+          table.nameOf(face) + " becomes a strength card of " + table.monster(face).hp(),
+          "card",
+          table.nameOf(face),
+          "strength",
+          "" + table.monster(face).hp());
+    }
+  }
+}

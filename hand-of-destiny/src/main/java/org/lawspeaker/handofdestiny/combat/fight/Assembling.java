@@ -1,0 +1,97 @@
+package org.lawspeaker.handofdestiny.combat.fight;
+
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.handofdestiny.boss.CriticalHits;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.moves.Add;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.Strike;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.ActionStep;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * A strength attack being put together card by card.
+ *
+ * @param at the enemy: a position, or the boss
+ * @param critical the critical hit it pays for, from 0, or {@link #DIRECT}
+ * @param cards the slotted cards chosen so far, as bits by face
+ */
+public record Assembling(int at, int critical, long cards) implements HandFrame {
+  /** The attack is made on the enemy itself. */
+  public static final int DIRECT = -1;
+
+  private static final Citation COMBINE = Citation.of("HOD-STRENGTH-02");
+  private static final Citation ONE_ATTACK = Citation.of("HOD-STRENGTH-05");
+
+  @Override
+  public boolean owes(Table table) {
+    return true;
+  }
+
+  @Override
+  public Pending<HandMove> asks(Table table) {
+    return new Pending.Choose<>(
+        Seat.of(0),
+        Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK));
+  }
+
+  @Override
+  public void propose(Table table, List<HandMove> moves) {
+    for (int i = 0; i < table.strength.size(); i++) {
+      moves.add(Add.of(table.strength.get(i)));
+    }
+    moves.add(new Strike());
+  }
+
+  /** Whether this card is part of the attack already. */
+  public boolean has(int face) {
+    return (cards & Faces.bit(face)) != 0;
+  }
+
+  /** The same with one card more. */
+  public Assembling with(int face) {
+    return new Assembling(at, critical, cards | Faces.bit(face));
+  }
+
+  /** What the attack has to be worth: 0 if any value will do. */
+  public int needed(Table table) {
+    if (critical != DIRECT) {
+      return CriticalHits.of(table, critical).strengthCost().orElse(0);
+    }
+    if (at == Lasting.BOSS || table.settings.partialAttacks()) {
+      return 0;
+    }
+    return Numbers.remaining(table, at); // no attack that falls short (HOD-Q-35)
+  }
+
+  /** Whether the cards chosen are worth what is needed. */
+  public boolean suffices(Table table) {
+    int needed = needed(table);
+    return needed <= 0 || StrengthAttack.value(table, at, cards) >= needed;
+  }
+
+  /** Whether the cards chosen, or these and others, are worth what is needed. */
+  public boolean canSuffice(Table table) {
+    int needed = needed(table);
+    return needed <= 0 || StrengthAttack.canReach(table, at, cards, needed);
+  }
+
+  /** The attack is complete. */
+  public void strike(Table table) {
+    table.pop();
+    if (critical != DIRECT) {
+      StrengthAttack.spend(table, cards);
+      CriticalHits.activate(table, critical);
+      return;
+    }
+    table.push(((ActionStep) table.agenda.top()).settle());
+    StrengthAttack.make(table, at, cards);
+  }
+}

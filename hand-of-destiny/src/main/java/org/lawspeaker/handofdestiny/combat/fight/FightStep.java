@@ -1,0 +1,59 @@
+package org.lawspeaker.handofdestiny.combat.fight;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
+import org.lawspeaker.handofdestiny.moves.Attack;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.TakeDamage;
+import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * The player acts, one action after another, each resolved completely; there is no pass
+ * (HOD-FIGHT-01, HOD-Q-34).
+ *
+ * @param seen the situations in which a free ability was used in this step (HOD-Q-48)
+ */
+public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
+  /** The start of the step. */
+  public static final FightStep FRESH = new FightStep(ImmutableList.of());
+
+  private static final Citation FIGHT = Citation.of("HOD-FIGHT-01");
+  private static final Citation TWO_WAYS = Citation.of("HOD-FIGHT-02");
+
+  @Override
+  public boolean owes(Table table) {
+    return true;
+  }
+
+  @Override
+  public Pending<HandMove> asks(Table table) {
+    return new Pending.Choose<>(
+        Seat.of(0), Window.of("fight", "How do you deal with the monsters?", FIGHT, TWO_WAYS));
+  }
+
+  @Override
+  public void propose(Table table, List<HandMove> moves) {
+    moves.add(Attack.FRONT);
+    moves.add(Attack.SECOND);
+    HeroAbilities.propose(table, moves);
+    WeaponUse.propose(moves);
+    moves.add(TakeDamage.OF_FRONT);
+  }
+
+  @Override
+  public HandFrame settle() {
+    return new Settle(true);
+  }
+
+  @Override
+  public HandFrame withSeen(ImmutableList<HandState> more) {
+    return new FightStep(more);
+  }
+}

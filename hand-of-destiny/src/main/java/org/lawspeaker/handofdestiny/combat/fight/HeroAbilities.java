@@ -1,0 +1,95 @@
+package org.lawspeaker.handofdestiny.combat.fight;
+
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.resolve.Waiting;
+import org.lawspeaker.handofdestiny.effects.Effect;
+import org.lawspeaker.handofdestiny.effects.Program;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.Use;
+import org.lawspeaker.handofdestiny.moves.UseExhausting;
+import org.lawspeaker.handofdestiny.moves.UseWithStrength;
+import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.pack.Stock;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.ActionStep;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Using hero abilities: which may be used now, and what using one sets going. */
+public final class HeroAbilities {
+  private static final Citation USED = Citation.of("HOD-HEROABIL-01");
+
+  private HeroAbilities() {}
+
+  /** Adds every way to pay for every ability that is used by choice. */
+  public static void propose(Table table, List<HandMove> moves) {
+    HeroCard hero = table.heroCard();
+    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+      HeroAbility ability = hero.ability(i);
+      if (!ability.isUsed() || table.hero.isExhausted(i)) {
+        continue;
+      }
+      if (ability.stock() != Stock.NONE) {
+        moves.add(new Use(i));
+        continue;
+      }
+      moves.add(new UseExhausting(i));
+      if ((table.hero.paid() & 1 << i) == 0) {
+        for (int card = 0; card < table.strength.size(); card++) {
+          moves.add(new UseWithStrength(i, table.strength.get(card)));
+        }
+      }
+    }
+  }
+
+  /** Whether using this ability now would change anything (HOD-Q-82). */
+  public static boolean canAct(Table table, int ability) {
+    Source source = Source.hero(ability);
+    return Program.canAct(table, source, table.heroCard().ability(ability).effects());
+  }
+
+  /** Whether this ability prevents or ignores the monster ability that is due. */
+  public static boolean prevents(Table table, int ability) {
+    for (Effect effect : table.heroCard().ability(ability).effects()) {
+      if (effect.prevents(table, Source.hero(ability))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an ability that can be used and paid for prevents what is due (HOD-ORDER-07). */
+  public static boolean anyPrevents(Table table) {
+    if (Waiting.due(table) == Faces.UNSEEN) {
+      return false;
+    }
+    HeroCard hero = table.heroCard();
+    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+      boolean spent = hero.ability(i).stock() == Stock.ONCE && (table.hero.once() & 1 << i) != 0;
+      if (hero.ability(i).isUsed() && !table.hero.isExhausted(i) && !spent && prevents(table, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Sets the effects of an ability going, whose cost is paid. */
+  public static void start(Table table, int ability) {
+    HeroAbility used = table.heroCard().ability(ability);
+    if (table.tells()) {
+      table.tell(USED, "ability-used", used.name() + " is used", "ability", used.name());
+    }
+    ActionStep step = (ActionStep) table.agenda.top();
+    Program program = new Program(Source.hero(ability), used.effects());
+    if (used.stock() == Stock.FREE && step instanceof FreeUses free) {
+      table.replaceTop(free.withSeen(Repeats.with(free, table.state())));
+      table.push(step.settle());
+      Repeats.start(table, program);
+    } else {
+      table.push(step.settle());
+      table.push(program);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package org.lawspeaker.handofdestiny.combat.fight;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.handofdestiny.boss.BossPhase;
+import org.lawspeaker.handofdestiny.combat.resolve.Waiting;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.effects.Departure;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** What a strength attack is worth, and making it (HOD-STRENGTH-01 to -11). */
+public final class StrengthAttack {
+  private static final Citation SPENT = Citation.of("HOD-STRENGTH-03");
+  private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
+
+  private StrengthAttack() {}
+
+  /** The value of an attack with these slotted cards (bits by face) on this enemy, at least 0. */
+  public static int value(Table table, int at, long cards) {
+    Pile slotted = table.strength;
+    if (!table.settings.attackersCount()) {
+      table.strength = without(slotted, cards); // its cards have left their slots (HOD-Q-87)
+    }
+    int perCard = Numbers.cardChange(table, at);
+    int total = 0;
+    for (long left = cards; left != 0; left &= left - 1) {
+      int face = Long.numberOfTrailingZeros(left);
+      int printed = table.monster(face).hp();
+      boolean doubled = (table.preparation.doubled() & 1 << Faces.cardOf(face)) != 0;
+      total += Math.max(0, (doubled ? 2 * printed : printed) + perCard);
+    }
+    total += table.preparation.boost() + Numbers.attackChange(table, at);
+    table.strength = slotted;
+    return Math.max(0, total);
+  }
+
+  /** All slotted cards, as bits by face. */
+  public static long all(Table table) {
+    long cards = 0;
+    for (int i = 0; i < table.strength.size(); i++) {
+      cards |= Faces.bit(table.strength.get(i));
+    }
+    return cards;
+  }
+
+  /**
+   * Whether these cards, or these and others, make an attack worth at least {@code needed}. More
+   * cards are mostly better, so all of them are tried first; only where an enemy minds how many
+   * cards stay slotted must other sets be looked at.
+   */
+  public static boolean canReach(Table table, int at, long chosen, int needed) {
+    long all = all(table);
+    if (all != 0 && value(table, at, all) >= needed) {
+      return true;
+    }
+    long others = all & ~chosen;
+    for (long more = others; ; more = (more - 1) & others) {
+      if ((chosen | more) != 0 && value(table, at, chosen | more) >= needed) {
+        return true;
+      }
+      if (more == 0) {
+        return false;
+      }
+    }
+  }
+
+  private static Pile without(Pile slotted, long cards) {
+    Pile rest = slotted;
+    for (long left = cards; left != 0; left &= left - 1) {
+      rest = rest.withoutCard(Long.numberOfTrailingZeros(left));
+    }
+    return rest;
+  }
+
+  /** The cards of an attack leave their slots, foremost first (HOD-Q-12). */
+  static void spend(Table table, long cards) {
+    Pile slotted = table.strength;
+    for (int i = 0; i < slotted.size(); i++) {
+      if ((cards & Faces.bit(slotted.get(i))) != 0) {
+        Departure.spend(table, slotted.get(i), SPENT, "strength-used");
+      }
+    }
+    table.preparation = table.preparation.withBoost(0);
+  }
+
+  /** Makes the attack: cards first, then the value, then the blow (HOD-Q-87). */
+  static void make(Table table, int at, long cards) {
+    int value = value(table, at, cards);
+    boolean countsSlotted = table.settings.attackersCount();
+    if (!countsSlotted) {
+      spend(table, cards);
+    }
+    if (table.tells()) {
+      String whom = at == Lasting.BOSS ? table.bossName() : table.nameOf(table.row.at(at));
+      table.tell(
+          TOTAL,
+          "strength-attack",
+          "a strength attack of " + value + " on " + whom,
+          "value",
+          "" + value,
+          "enemy",
+          whom);
+    }
+    if (at == Lasting.BOSS) {
+      BossPhase.struck(table, value);
+    } else {
+      hit(table, at, value);
+    }
+    if (countsSlotted) {
+      spend(table, cards);
+    }
+  }
+
+  private static void hit(Table table, int position, int value) {
+    int face = table.row.at(position);
+    if (value > 0) {
+      table.memory =
+          table
+              .memory
+              .withDamage(table.memory.damage().with(face, table.memory.damage().of(face) + value))
+              .withStruck(table.memory.struck() | Faces.bit(face));
+    }
+    if (Numbers.remaining(table, position) <= 0) {
+      table.memory = table.memory.withBeaten(table.memory.beaten() | Faces.bit(face));
+    }
+    Waiting.attacked(table, face);
+  }
+}

@@ -1,0 +1,121 @@
+package org.lawspeaker.handofdestiny.combat.sight;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.pack.MonsterAbility;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * The numbers that count right now: printed values changed by everything that lasts. Base health
+ * stays what is printed (HOD-BASEHP-01, -02, -04).
+ */
+public final class Numbers {
+  /** What of a lasting change is asked for. */
+  private enum Kind {
+    HP,
+    DAMAGE,
+    ATTACK,
+    CARD
+  }
+
+  private Numbers() {}
+
+  /** The current HP of the monster in a visible position, accumulated damage not subtracted. */
+  public static int hp(Table table, int position) {
+    int face = table.row.at(position);
+    int base = table.monster(face).hp();
+    if ((table.memory.halved() & Faces.bit(face)) != 0) {
+      base = (base + 1) / 2; // half of base health, rounded up (HOD-Q-31)
+    }
+    return base + table.memory.bonus().of(face) + sum(table, Kind.HP, position);
+  }
+
+  /** HP less accumulated damage: what an attack has to reach (HOD-ACCUM-02). */
+  public static int remaining(Table table, int position) {
+    return hp(table, position) - table.memory.damage().of(table.row.at(position));
+  }
+
+  /** The current damage value of the monster in a visible position, at least 0 (HOD-Q-41). */
+  public static int damage(Table table, int position) {
+    int printed = table.monster(table.row.at(position)).damage();
+    return Math.max(0, printed + sum(table, Kind.DAMAGE, position));
+  }
+
+  /** The current HP of the boss, damage not subtracted. */
+  public static int bossHp(Table table) {
+    return table.bossLevel().hp() + sum(table, Kind.HP, Lasting.BOSS);
+  }
+
+  /** What strength attacks on this enemy gain or lose, once on the total (HOD-STRENGTH-10). */
+  public static int attackChange(Table table, int at) {
+    return sum(table, Kind.ATTACK, at);
+  }
+
+  /** What each strength card of an attack on this enemy gains or loses (HOD-STRENGTH-11). */
+  public static int cardChange(Table table, int at) {
+    return sum(table, Kind.CARD, at);
+  }
+
+  private static int sum(Table table, Kind kind, int at) {
+    int sum = 0;
+    int visible = Visibility.count(table);
+    if (at >= visible) {
+      return 0; // nothing lasts on a monster that is not in play (HOD-FACE-06)
+    }
+    for (int owner = 0; owner < visible; owner++) {
+      if (table.row.isSeen(owner)) {
+        MonsterAbility ability = table.cards.ability(table.row.at(owner));
+        if (ability != null
+            && !ability.lasting().isEmpty()
+            && Visibility.counts(table, owner, ability)) {
+          sum += sum(table, kind, ability.lasting(), owner, at);
+        }
+      }
+    }
+    return sum + ofHero(table, kind, at) + ofBoss(table, kind, at);
+  }
+
+  private static int ofHero(Table table, Kind kind, int at) {
+    int sum = 0;
+    HeroCard hero = table.heroCard();
+    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+      HeroAbility ability = hero.ability(i);
+      if (!ability.lasting().isEmpty() && !table.hero.isExhausted(i)) {
+        sum += sum(table, kind, ability.lasting(), Lasting.HERO, at);
+      }
+    }
+    return sum;
+  }
+
+  private static int ofBoss(Table table, Kind kind, int at) {
+    if (table.progress.phase() != Phase.BOSS) {
+      return 0; // boss abilities are active in the Boss phase only (HOD-BOSS-07)
+    }
+    return table
+        .bossLevel()
+        .ability()
+        .map(ability -> sum(table, kind, ability.lasting(), Lasting.BOSS, at))
+        .orElse(0);
+  }
+
+  private static int sum(
+      Table table, Kind kind, ImmutableList<Lasting> lasting, int owner, int at) {
+    int sum = 0;
+    for (Lasting change : lasting) {
+      if (change.applies(table, owner)) {
+        sum +=
+            switch (kind) {
+              case HP -> change.hp(table, owner, at);
+              case DAMAGE -> change.damage(table, owner, at);
+              case ATTACK -> change.attack(table, owner, at);
+              case CARD -> change.card(table, owner, at);
+            };
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,110 @@
+package org.lawspeaker.handofdestiny.combat.sight;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.pack.AbilityType;
+import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.pack.MonsterAbility;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.Sight;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Which monsters are visible: front, second, and sometimes third (HOD-VISIBLE-01 to -06). */
+public final class Visibility {
+  private Visibility() {}
+
+  /** How many positions of the row are visible: 0 to 3. */
+  public static int count(Table table) {
+    int size = table.row.size();
+    if (size < Sight.POSITIONS) {
+      return size;
+    }
+    return isThirdVisible(table) ? Sight.POSITIONS : Sight.POSITIONS - 1;
+  }
+
+  /** Whether the monster in this position is in play (HOD-FACE-06, HOD-SLOT-06). */
+  public static boolean isVisible(Table table, int position) {
+    return position >= 0 && position < count(table) && table.row.isSeen(position);
+  }
+
+  /** The first visible position whose card nobody has seen yet, or -1. */
+  public static int unseen(Table table) {
+    int visible = count(table);
+    for (int position = 0; position < visible; position++) {
+      if (!table.row.isSeen(position)) {
+        return position;
+      }
+    }
+    return -1;
+  }
+
+  /** What is visible now. */
+  public static Sight sight(Table table) {
+    int visible = count(table);
+    return new Sight(
+        visible > 0 ? table.row.at(0) : Faces.UNSEEN,
+        visible > 1 ? table.row.at(1) : Faces.UNSEEN,
+        visible > 2 ? table.row.at(2) : Faces.UNSEEN);
+  }
+
+  /**
+   * Whether the ability of the monster in this position counts now: it is visible, in the position
+   * its type asks for, and not ignored.
+   */
+  public static boolean counts(Table table, int position, MonsterAbility ability) {
+    return isInPosition(ability.type(), position)
+        && (table.memory.ignored() & Faces.bit(table.row.at(position))) == 0;
+  }
+
+  /** Whether a Front or Second ability is where it counts (HOD-ABILTYPE-07, -08, HOD-Q-24). */
+  public static boolean isInPosition(AbilityType type, int position) {
+    return switch (type) {
+      case FRONT -> position == 0;
+      case SECOND -> position == 1;
+      case NORMAL, INSTANT -> true;
+    };
+  }
+
+  private static boolean isThirdVisible(Table table) {
+    int third = table.row.at(2);
+    // A peeked card stays visible as long as it is third or nearer (HOD-Q-23).
+    if (third != Faces.UNSEEN && (table.memory.peeked() & 1 << Faces.cardOf(third)) != 0) {
+      return true;
+    }
+    return showsThird(table, 0) || showsThird(table, 1) || heroShowsThird(table);
+  }
+
+  private static boolean showsThird(Table table, int position) {
+    if (!table.row.isSeen(position)) {
+      return false;
+    }
+    MonsterAbility ability = table.cards.ability(table.row.at(position));
+    return ability != null
+        && !ability.lasting().isEmpty()
+        && counts(table, position, ability)
+        && showsThird(table, ability.lasting(), position);
+  }
+
+  private static boolean heroShowsThird(Table table) {
+    HeroCard hero = table.heroCard();
+    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+      HeroAbility ability = hero.ability(i);
+      if (!ability.lasting().isEmpty()
+          && !table.hero.isExhausted(i)
+          && showsThird(table, ability.lasting(), Lasting.HERO)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean showsThird(Table table, ImmutableList<Lasting> lasting, int owner) {
+    for (Lasting change : lasting) {
+      if (change.showsThird() && change.applies(table, owner)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

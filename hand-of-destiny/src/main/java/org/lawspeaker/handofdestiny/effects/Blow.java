@@ -1,0 +1,77 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Damage and defeat by effects, and what they mean for slotting (HOD-NORMAL-01, HOD-Q-86). */
+final class Blow {
+  private static final Citation ACCUMULATES = Citation.of("HOD-ACCUM-01");
+  private static final Citation BARS = Citation.of("HOD-NORMAL-04");
+  private static final Citation SLOT_ABILITY = Citation.of("HOD-SLOTABIL-01");
+  private static final Citation WEAPON = Citation.of("HOD-WEAPON-04");
+  private static final Citation OUTRIGHT = Citation.of("HOD-NORMAL-05");
+
+  private Blow() {}
+
+  static void damage(Table table, Source source, int face, int amount) {
+    table.memory =
+        table.memory.withDamage(
+            table.memory.damage().with(face, table.memory.damage().of(face) + amount));
+    mark(table, source, face);
+    if (table.tells()) {
+      table.tell(
+          reason(table, source, ACCUMULATES, BARS),
+          "damaged",
+          table.nameOf(face) + " is dealt " + amount + " damage",
+          "monster",
+          table.nameOf(face),
+          "amount",
+          "" + amount);
+    }
+  }
+
+  static void defeat(Table table, Source source, int face) {
+    table.memory = table.memory.withBeaten(table.memory.beaten() | Faces.bit(face));
+    mark(table, source, face);
+    if (table.tells()) {
+      table.tell(
+          reason(table, source, ACCUMULATES, OUTRIGHT),
+          "beaten",
+          table.nameOf(face) + " is defeated outright",
+          "monster",
+          table.nameOf(face));
+    }
+  }
+
+  private static void mark(Table table, Source source, int face) {
+    switch (source.kind()) {
+      case HERO -> {
+        if (ability(table, source).slot()) {
+          table.memory = table.memory.withStruck(table.memory.struck() | Faces.bit(face));
+        } else {
+          table.memory = table.memory.withBarred(table.memory.barred() | Faces.bit(face));
+        }
+      }
+      case WEAPON ->
+          table.memory = table.memory.withStruck(table.memory.struck() | Faces.bit(face));
+      case MONSTER, POTION, BOSS, PENALTY -> {
+        // Such damage is neutral (HOD-Q-86).
+      }
+    }
+  }
+
+  private static Citation reason(Table table, Source source, Citation neutral, Citation normal) {
+    return switch (source.kind()) {
+      case HERO -> ability(table, source).slot() ? SLOT_ABILITY : normal;
+      case WEAPON -> WEAPON;
+      case MONSTER, POTION, BOSS, PENALTY -> neutral;
+    };
+  }
+
+  private static HeroAbility ability(Table table, Source source) {
+    return table.heroCard().ability(source.index());
+  }
+}

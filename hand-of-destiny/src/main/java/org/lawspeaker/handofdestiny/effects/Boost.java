@@ -1,0 +1,36 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Adds to the next strength attack; no damage of its own (HOD-NORMAL-09, HOD-Q-39).
+ *
+ * @param amount how much
+ */
+@Doc("Adds to the next strength attack.")
+public record Boost(@Range(min = 1, max = 60) int amount) implements Effect {
+  private static final Citation BOOSTED = Citation.of("HOD-Q-39");
+
+  @Override
+  public boolean canAct(Table table, Source source) {
+    return true;
+  }
+
+  @Override
+  public void act(Table table, Source source) {
+    table.preparation = table.preparation.withBoost(table.preparation.boost() + amount);
+    if (table.tells()) {
+      table.tell(
+          BOOSTED, "boosted", "the next strength attack gains " + amount, "amount", "" + amount);
+    }
+  }
+
+  @Override
+  public String says() {
+    return "boost the next strength attack by " + amount;
+  }
+}

@@ -1,0 +1,42 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Adds to or takes from the gold of this wave; the sum at the merchant is never below 0
+ * (HOD-PENALTY-04, HOD-Q-61).
+ *
+ * @param amount negative for a loss
+ */
+@Doc("Gains gold, or loses it if negative.")
+public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effect {
+  private static final Citation PENALTY = Citation.of("HOD-PENALTY-04");
+  private static final Citation GOLD = Citation.of("HOD-MERCHANT-04");
+
+  @Override
+  public boolean canAct(Table table, Source source) {
+    return amount != 0;
+  }
+
+  @Override
+  public void act(Table table, Source source) {
+    table.purse = table.purse.withGold(table.purse.gold() + amount);
+    if (table.tells()) {
+      table.tell(
+          source.kind() == Source.Kind.PENALTY ? PENALTY : GOLD,
+          amount < 0 ? "gold-lost" : "gold-gained",
+          Math.abs(amount) + " gold is " + (amount < 0 ? "lost" : "gained"),
+          "amount",
+          "" + Math.abs(amount));
+    }
+  }
+
+  @Override
+  public String says() {
+    return (amount < 0 ? "lose " : "gain ") + Math.abs(amount) + " gold";
+  }
+}

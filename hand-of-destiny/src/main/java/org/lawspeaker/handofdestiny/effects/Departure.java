@@ -1,0 +1,49 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Cards that leave a zone for the Underworld, behind all that are there already (HOD-Q-12). */
+public final class Departure {
+  private Departure() {}
+
+  /** A monster leaves the row for the Underworld, and the row closes up. */
+  public static void toUnderworld(Table table, int position, Citation why, String how) {
+    int face = table.row.at(position);
+    remove(table, position);
+    table.underworld = table.underworld.withLast(face);
+    if (table.tells()) {
+      table.tell(
+          why, how, table.nameOf(face) + " goes to the Underworld", "monster", table.nameOf(face));
+    }
+  }
+
+  /** Takes a monster out of the row; HP it gained ends with that (HOD-Q-30). */
+  public static void remove(Table table, int position) {
+    int face = table.row.at(position);
+    table.row = table.row.with(table.row.faces().without(position));
+    table.memory =
+        table
+            .memory
+            .withBonus(table.memory.bonus().with(face, 0))
+            .withPeeked(table.memory.peeked() & ~(1 << Faces.cardOf(face)));
+    table.progress = table.progress.withDeparted(true);
+  }
+
+  /** A strength card leaves its slot for the Underworld, the face it had on top (HOD-Q-09). */
+  public static void spend(Table table, int face, Citation why, String how) {
+    table.strength = table.strength.withoutCard(face);
+    table.underworld = table.underworld.withLast(face);
+    table.preparation =
+        table.preparation.withDoubled(table.preparation.doubled() & ~(1 << Faces.cardOf(face)));
+    if (table.tells()) {
+      table.tell(
+          why,
+          how,
+          table.nameOf(face) + " leaves its slot for the Underworld",
+          "card",
+          table.nameOf(face));
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Something that a card does. An effect that cannot do anything is skipped (HOD-Q-82); one that
+ * leaves a choice open puts a frame on the agenda that asks for it.
+ */
+@Doc("Something that a card does.")
+public sealed interface Effect
+    permits OnMonsters,
+        OnStrength,
+        Absorb,
+        Boost,
+        ChangeGold,
+        Heal,
+        Hurt,
+        OneOf,
+        Peek,
+        RecoverWeapon,
+        RotateNextWave,
+        SlotNewest,
+        TakeStartingStrength {
+  /** Whether it would change anything now (HOD-Q-82). */
+  boolean canAct(Table table, Source source);
+
+  /** Carries it out, or asks for the choice it needs; called only if {@link #canAct}. */
+  void act(Table table, Source source);
+
+  /** Whether it would prevent or ignore the monster ability that is due (HOD-ORDER-07). */
+  default boolean prevents(Table table, Source source) {
+    return false;
+  }
+
+  /**
+   * Whether the effect of a monster refers to another monster, so that its Normal ability is due
+   * anew when such a monster comes up (HOD-Q-20).
+   *
+   * @param table for the cards
+   * @param owner the position of the monster that has the effect
+   * @param position the position of the other monster
+   * @param face the other monster
+   */
+  default boolean refersTo(Table table, int owner, int position, int face) {
+    return false;
+  }
+
+  /** What it does, in words. */
+  String says();
+}

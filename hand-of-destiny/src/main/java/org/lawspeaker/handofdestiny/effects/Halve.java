@@ -1,0 +1,47 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Cuts the HP of monsters to half of their base health, rounded up; no damage (HOD-NORMAL-07).
+ *
+ * @param target which monsters
+ * @param type only of this type
+ */
+@Doc("Cuts HP to half of base health, rounded up.")
+public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
+    implements OnMonsters {
+  private static final Citation HALVED = Citation.of("HOD-Q-31");
+
+  @Override
+  public boolean changes(Table table, Source source, int position) {
+    return (table.memory.halved() & Faces.bit(table.row.at(position))) == 0;
+  }
+
+  @Override
+  public void hit(Table table, Source source, int position) {
+    int face = table.row.at(position);
+    table.memory = table.memory.withHalved(table.memory.halved() | Faces.bit(face));
+    if (table.tells()) {
+      table.tell(
+          HALVED,
+          "halved",
+          "the HP of " + table.nameOf(face) + " is cut in half",
+          "monster",
+          table.nameOf(face));
+    }
+  }
+
+  @Override
+  public String says() {
+    return "cut the HP of " + whom() + " in half";
+  }
+}

@@ -1,0 +1,30 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * The hero takes damage, other than a monster's damage to send it away (HOD-RAGE-03).
+ *
+ * @param amount how much
+ */
+@Doc("The hero takes damage.")
+public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
+  @Override
+  public boolean canAct(Table table, Source source) {
+    return table.hero.hp() > 0;
+  }
+
+  @Override
+  public void act(Table table, Source source) {
+    table.push(new Exhausting(amount));
+  }
+
+  @Override
+  public String says() {
+    return "the hero takes " + amount + " damage";
+  }
+}

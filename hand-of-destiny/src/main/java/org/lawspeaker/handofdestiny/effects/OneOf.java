@@ -1,0 +1,51 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * One effect of the player's choice, such as an attack equal to one of two amounts.
+ *
+ * @param of what there is to choose from
+ */
+@Doc("One effect of the player's choice.")
+public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements Effect {
+  @Override
+  public boolean canAct(Table table, Source source) {
+    return Program.canAct(table, source, of);
+  }
+
+  @Override
+  public void act(Table table, Source source) {
+    int options = 0;
+    for (int i = 0; i < of.size(); i++) {
+      if (of.get(i).canAct(table, source)) {
+        options |= 1 << i;
+      }
+    }
+    if (Integer.bitCount(options) == 1) {
+      of.get(Integer.numberOfTrailingZeros(options)).act(table, source);
+    } else {
+      table.push(new PickOption(source, this, options));
+    }
+  }
+
+  @Override
+  public boolean prevents(Table table, Source source) {
+    for (Effect effect : of) {
+      if (effect.prevents(table, source)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String says() {
+    return of.stream().map(Effect::says).collect(Collectors.joining(", or "));
+  }
+}

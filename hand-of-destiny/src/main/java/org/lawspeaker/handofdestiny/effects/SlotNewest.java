@@ -1,0 +1,27 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.handofdestiny.combat.cleanup.Slotting;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Slots the card that went to the Underworld last. */
+@Doc("Slots the newest card of the Underworld.")
+public record SlotNewest() implements Effect {
+  @Override
+  public boolean canAct(Table table, Source source) {
+    return !table.underworld.isEmpty();
+  }
+
+  @Override
+  public void act(Table table, Source source) {
+    int face = table.underworld.last();
+    table.underworld = table.underworld.without(table.underworld.size() - 1);
+    Slotting.slot(table, face);
+  }
+
+  @Override
+  public String says() {
+    return "slot the newest card of the Underworld";
+  }
+}

@@ -1,0 +1,163 @@
+package org.lawspeaker.handofdestiny.lasting;
+
+import java.util.Optional;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * A lasting change. It is never resolved; it applies exactly while its owner counts and its
+ * condition holds (HOD-ORDER-01 to -03). Each kind says what it adds to one number and 0 to all
+ * others.
+ */
+@Doc("A lasting change: it is not resolved, it simply applies.")
+public sealed interface Lasting {
+  /** The owner is a stock ability of the hero. */
+  int HERO = -1;
+
+  /** The owner, or what is asked about, is the boss. */
+  int BOSS = -2;
+
+  /** When it holds; always if absent. */
+  Optional<Condition> when();
+
+  /** The change in words. */
+  String says();
+
+  /** What it adds to the HP of the enemy at {@code at}. */
+  default int hp(Table table, int owner, int at) {
+    return 0;
+  }
+
+  /** What it adds to the damage value of the monster at {@code at}. */
+  default int damage(Table table, int owner, int at) {
+    return 0;
+  }
+
+  /** What it adds to a strength attack on the enemy at {@code at}. */
+  default int attack(Table table, int owner, int at) {
+    return 0;
+  }
+
+  /** What it adds to each strength card of an attack on the enemy at {@code at}. */
+  default int card(Table table, int owner, int at) {
+    return 0;
+  }
+
+  /** Whether it makes the third monster visible. */
+  default boolean showsThird() {
+    return false;
+  }
+
+  /** Whether its condition holds. */
+  default boolean applies(Table table, int owner) {
+    return when().isEmpty() || when().get().holds(table, owner);
+  }
+
+  private static int scaled(Table table, int each, Optional<Count> per) {
+    return per.isEmpty() ? each : each * per.get().in(table);
+  }
+
+  private static boolean isOn(
+      Table table, Which on, Optional<MonsterType> type, int owner, int at) {
+    if (at == BOSS) {
+      return on == Which.SELF && owner == BOSS;
+    }
+    return on.names(owner, at)
+        && (type.isEmpty() || table.monster(table.row.at(at)).type() == type.get());
+  }
+
+  private static String worded(
+      int amount, Optional<Count> per, String what, Optional<Condition> when) {
+    return String.format("%+d", amount)
+        + per.map(count -> " for each " + count.says()).orElse("")
+        + " "
+        + what
+        + when.map(condition -> ", " + condition.says()).orElse("");
+  }
+
+  /** Changes the HP of monsters, or of the boss that owns it. */
+  @Doc("Changes HP.")
+  record HpChange(
+      int amount,
+      Optional<Count> per,
+      @Default("self") Which on,
+      Optional<MonsterType> type,
+      Optional<Condition> when)
+      implements Lasting {
+    @Override
+    public int hp(Table table, int owner, int at) {
+      return isOn(table, on, type, owner, at) ? scaled(table, amount, per) : 0;
+    }
+
+    @Override
+    public String says() {
+      return worded(amount, per, "HP for " + on.says(), when);
+    }
+  }
+
+  /** Changes the damage value of monsters. */
+  @Doc("Changes damage values.")
+  record DamageChange(
+      int amount,
+      Optional<Count> per,
+      @Default("self") Which on,
+      Optional<MonsterType> type,
+      Optional<Condition> when)
+      implements Lasting {
+    @Override
+    public int damage(Table table, int owner, int at) {
+      return isOn(table, on, type, owner, at) ? scaled(table, amount, per) : 0;
+    }
+
+    @Override
+    public String says() {
+      return worded(amount, per, "damage value for " + on.says(), when);
+    }
+  }
+
+  /** Changes strength attacks: against the owner, or by the hero that owns it (HOD-STRENGTH-10). */
+  @Doc("Changes strength attacks, once on the total.")
+  record AttackChange(int amount, Optional<Count> per, Optional<Condition> when)
+      implements Lasting {
+    @Override
+    public int attack(Table table, int owner, int at) {
+      return owner == HERO || owner == at ? scaled(table, amount, per) : 0;
+    }
+
+    @Override
+    public String says() {
+      return worded(amount, per, "to each strength attack", when);
+    }
+  }
+
+  /** Changes strength cards used against the owner, or by the hero (HOD-STRENGTH-11). */
+  @Doc("Changes strength cards, each one.")
+  record CardChange(int amount, Optional<Count> per, Optional<Condition> when) implements Lasting {
+    @Override
+    public int card(Table table, int owner, int at) {
+      return owner == HERO || owner == at ? scaled(table, amount, per) : 0;
+    }
+
+    @Override
+    public String says() {
+      return worded(amount, per, "to each strength card", when);
+    }
+  }
+
+  /** Makes the third monster visible (HOD-VISIBLE-04, HOD-Q-85). */
+  @Doc("Makes the third monster visible.")
+  record ThirdVisible(Optional<Condition> when) implements Lasting {
+    @Override
+    public boolean showsThird() {
+      return true;
+    }
+
+    @Override
+    public String says() {
+      return "the third monster is visible"
+          + when.map(condition -> ", " + condition.says()).orElse("");
+    }
+  }
+}

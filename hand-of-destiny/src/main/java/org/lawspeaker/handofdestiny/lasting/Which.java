@@ -1,0 +1,47 @@
+package org.lawspeaker.handofdestiny.lasting;
+
+/** Which monsters of the row an effect or a lasting change is about. */
+public enum Which {
+  SELF("itself"),
+  FRONT("the front monster"),
+  SECOND("the second monster"),
+  THIRD("the third monster"),
+  /** One visible monster of the player's choice. */
+  CHOSEN("a visible monster"),
+  /** One monster of the player's choice that is seen or known, in any position. */
+  ANYWHERE("a known monster in any position"),
+  /** Every visible monster. */
+  ALL("every visible monster"),
+  /** Every visible monster but the owner. */
+  OTHERS("every other visible monster"),
+  /** Every visible monster behind the owner. */
+  BEHIND("every visible monster behind it");
+
+  private final String says;
+
+  Which(String says) {
+    this.says = says;
+  }
+
+  public String says() {
+    return says;
+  }
+
+  /** Whether the player picks one. */
+  public boolean isChosen() {
+    return this == CHOSEN || this == ANYWHERE;
+  }
+
+  /** Whether this names the monster at position {@code at}, for an owner at {@code owner}. */
+  public boolean names(int owner, int at) {
+    return switch (this) {
+      case SELF -> at == owner;
+      case FRONT -> at == 0;
+      case SECOND -> at == 1;
+      case THIRD -> at == 2;
+      case CHOSEN, ANYWHERE, ALL -> true;
+      case OTHERS -> at != owner;
+      case BEHIND -> at > owner;
+    };
+  }
+}

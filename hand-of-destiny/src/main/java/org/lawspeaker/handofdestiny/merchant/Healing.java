@@ -1,0 +1,97 @@
+package org.lawspeaker.handofdestiny.merchant;
+
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.Uncover;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * The hero is healed: the player says how many abilities of each column are uncovered, from the top
+ * down, never to three against none (HOD-POTION-08, HOD-Q-51). Forced splits are carried out by
+ * themselves.
+ *
+ * @param amount how many HP; more than are missing is lost (HOD-HP-05)
+ */
+public record Healing(int amount) implements HandFrame {
+  private static final Citation HEALS = Citation.of("HOD-POTION-08");
+  private static final Citation PICKS = Citation.of("HOD-Q-51");
+
+  /** Whether this healing may lead to these counts of exhausted abilities. */
+  public boolean allows(HeroMarks hero, int left, int right) {
+    int exhausted = hero.left() + hero.right();
+    return left <= hero.left()
+        && right <= hero.right()
+        && left + right == exhausted - Math.min(amount, exhausted)
+        && HeroMarks.allows(left, right);
+  }
+
+  private int ways(HeroMarks hero) {
+    int ways = 0;
+    for (int left = 0; left <= hero.left(); left++) {
+      for (int right = 0; right <= hero.right(); right++) {
+        ways += allows(hero, left, right) ? 1 : 0;
+      }
+    }
+    return ways;
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return ways(table.hero) > 1;
+  }
+
+  @Override
+  public Pending<HandMove> asks(Table table) {
+    return new Pending.Choose<>(
+        Seat.of(0),
+        Window.of("heal", "The hero heals " + amount + " HP. What is uncovered?", HEALS, PICKS));
+  }
+
+  @Override
+  public void propose(Table table, List<HandMove> moves) {
+    for (int left = 0; left <= table.hero.left(); left++) {
+      for (int right = 0; right <= table.hero.right(); right++) {
+        if (allows(table.hero, left, right)) {
+          moves.add(new Uncover(left, right));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void run(Table table) {
+    for (int left = 0; left <= table.hero.left(); left++) {
+      for (int right = 0; right <= table.hero.right(); right++) {
+        if (allows(table.hero, left, right)) {
+          choose(table, left, right);
+          return;
+        }
+      }
+    }
+    throw new IllegalStateException("healing can always be placed (HOD-Q-51): " + table.hero);
+  }
+
+  /** Uncovers abilities down to these counts; they are available again (HOD-POTION-09). */
+  public void choose(Table table, int left, int right) {
+    table.pop();
+    table.hero = table.hero.withLeft(left).withRight(right);
+    if (table.tells()) {
+      table.tell(
+          HEALS,
+          "healed",
+          "exhausted are now " + left + " left and " + right + " right; HP " + table.hero.hp(),
+          "left",
+          "" + left,
+          "right",
+          "" + right,
+          "hp",
+          "" + table.hero.hp());
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.lawspeaker.handofdestiny.merchant;
+
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.handofdestiny.moves.Buy;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.Leave;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Purse;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** The Merchant phase: one purchase at a time until the player leaves (HOD-MERCHANT-01 to -07). */
+public record Market() implements HandFrame {
+  private static final Citation PHASE = Citation.of("HOD-MERCHANT-01");
+  private static final Citation BUYS = Citation.of("HOD-MERCHANT-03");
+  private static final Citation GOLD = Citation.of("HOD-MERCHANT-04");
+
+  /**
+   * Begins the phase: the gold is what the wave brought, less penalties, plus the coins of the
+   * remaining strength cards, at least 0 (HOD-Q-61). Coins of spent cards are gone
+   * (HOD-MERCHANT-07).
+   */
+  public static void open(Table table) {
+    int coins = 0;
+    for (int i = 0; i < table.strength.size(); i++) {
+      coins += table.monster(table.strength.get(i)).coins();
+    }
+    int gold = Math.max(0, table.purse.gold() + coins);
+    table.purse = Purse.EMPTY.withGold(gold);
+    table.progress = table.progress.in(Phase.MERCHANT);
+    table.agenda = Agenda.of(new Market());
+    if (table.tells()) {
+      table.tell(
+          GOLD,
+          "merchant",
+          "at the merchant there are " + gold + " gold, " + coins + " of it in strength cards",
+          "gold",
+          "" + gold,
+          "coins",
+          "" + coins);
+    }
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return true;
+  }
+
+  @Override
+  public Pending<HandMove> asks(Table table) {
+    return new Pending.Choose<>(Seat.of(0), Window.of("merchant", "What do you buy?", PHASE, BUYS));
+  }
+
+  @Override
+  public void propose(Table table, List<HandMove> moves) {
+    for (Ware ware : Ware.of(table.merchant())) {
+      moves.add(new Buy(ware));
+    }
+    moves.add(new Leave());
+  }
+}

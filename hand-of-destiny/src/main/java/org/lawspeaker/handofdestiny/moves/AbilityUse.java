@@ -1,0 +1,93 @@
+package org.lawspeaker.handofdestiny.moves;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.fight.FreeUses;
+import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
+import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
+import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.pack.Stock;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Uses a hero ability, in one of three ways: free, by exhausting it, or with a strength card. */
+public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, UseWithStrength {
+  Citation TIMING = Citation.of("HOD-Q-40");
+  Citation MONSTERS_FIRST = Citation.of("HOD-ORDER-06");
+  Citation PREVENTING = Citation.of("HOD-ORDER-07");
+  Citation EXHAUSTED = Citation.of("HOD-ACTIVATE-05");
+  Citation STOCK_EXHAUSTED = Citation.of("HOD-Q-48");
+  Citation BY_ITSELF = Citation.of("HOD-STOCK-03");
+  Citation NO_EFFECT = Citation.of("HOD-Q-82");
+  Citation NOT_ON_BOSS = Citation.of("HOD-BOSS-05");
+  Citation SIX = Citation.of("HOD-HP-02");
+
+  /** Which ability, see {@link HeroCard#ability}. */
+  int ability();
+
+  /** Adds what forbids this way of paying. */
+  void judgePayment(Table table, HeroAbility ability, Faults faults);
+
+  /** A slotted card that the payment would use up, or -1. */
+  default int payment() {
+    return -1;
+  }
+
+  @Override
+  default void judge(Table table, Faults faults) {
+    if (ability() < 0 || ability() >= HeroCard.ABILITIES) {
+      faults.add(SIX, "no-such-ability");
+      return;
+    }
+    HeroAbility used = table.heroCard().ability(ability());
+    if (table.hero.isExhausted(ability())) {
+      faults.add(
+          used.stock() == Stock.NONE ? EXHAUSTED : STOCK_EXHAUSTED,
+          "exhausted",
+          "ability",
+          used.name());
+    }
+    judgePayment(table, used, faults);
+    if (!used.isUsed()) {
+      faults.add(BY_ITSELF, "applies-by-itself", "ability", used.name());
+      return;
+    }
+    judgeMoment(table, used, faults);
+  }
+
+  private void judgeMoment(Table table, HeroAbility used, Faults faults) {
+    HandFrame top = table.agenda.isEmpty() ? null : table.agenda.top();
+    if (top instanceof ResolveStep) {
+      if (!HeroAbilities.prevents(table, ability())) {
+        faults.add(MONSTERS_FIRST, "monster-abilities-first", "ability", used.name());
+      }
+    } else if (!(top instanceof FreeUses)) {
+      faults.notNow(table, TIMING);
+    } else if (!canAct(table)) {
+      boolean onBoss = table.progress.phase() == Phase.BOSS;
+      faults.add(onBoss ? NOT_ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
+    }
+  }
+
+  private boolean canAct(Table table) {
+    table.withheld = payment();
+    boolean canAct = HeroAbilities.canAct(table, ability());
+    table.withheld = -1;
+    return canAct;
+  }
+
+  /** The clauses that allow it: those of the payment, and PREVENTING ahead of an ability. */
+  static ImmutableList<Citation> allowed(Table table, Citation payment) {
+    return table.agenda.top() instanceof ResolveStep
+        ? ImmutableList.of(payment, PREVENTING)
+        : ImmutableList.of(payment);
+  }
+
+  /** The ability as it is written. */
+  default String abilityText(Table table) {
+    return Cards.slug(table.heroCard().ability(ability()).name());
+  }
+}

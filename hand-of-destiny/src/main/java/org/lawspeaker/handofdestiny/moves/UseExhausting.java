@@ -1,0 +1,42 @@
+package org.lawspeaker.handofdestiny.moves;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.fight.Activation;
+import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
+import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.Stock;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Uses an ability by exhausting it (HOD-ACTIVATE-04); even the last one (HOD-Q-46).
+ *
+ * @param ability which
+ */
+public record UseExhausting(int ability) implements AbilityUse {
+  private static final Citation EXHAUSTING = Citation.of("HOD-ACTIVATE-04");
+  private static final Citation STOCK = Citation.of("HOD-STOCK-01");
+
+  @Override
+  public void judgePayment(Table table, HeroAbility used, Faults faults) {
+    if (used.stock() != Stock.NONE) {
+      faults.add(STOCK, "costs-nothing", "ability", used.name());
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allowedBy(Table table) {
+    return AbilityUse.allowed(table, EXHAUSTING);
+  }
+
+  @Override
+  public void make(Table table) {
+    Activation.byExhausting(table, ability);
+    HeroAbilities.start(table, ability);
+  }
+
+  @Override
+  public String text(Table table) {
+    return "use " + abilityText(table) + " by exhausting";
+  }
+}

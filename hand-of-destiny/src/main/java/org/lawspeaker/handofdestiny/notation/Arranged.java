@@ -1,0 +1,75 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableSet;
+import java.util.Locale;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.handofdestiny.boss.BossPhase;
+import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
+import org.lawspeaker.handofdestiny.combat.fight.FightStep;
+import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
+import org.lawspeaker.handofdestiny.combat.sight.Visibility;
+import org.lawspeaker.handofdestiny.merchant.Market;
+import org.lawspeaker.handofdestiny.state.BossMarks;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Sight;
+import org.lawspeaker.handofdestiny.table.Advance;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Brings an arranged position to the step that is asked about. {@code step: fight} (the default in
+ * combat) takes what is visible as seen before, with nothing to resolve; {@code step: resolve}
+ * takes it as coming into view just now.
+ */
+final class Arranged {
+  private static final ImmutableSet<String> STEPS = ImmutableSet.of("fight", "resolve");
+
+  private Arranged() {}
+
+  /** The phase meant: monsters in the row mean combat unless the overlay says otherwise. */
+  static String phase(JsonNode overlay, String before) {
+    if (overlay.has("phase")) {
+      return overlay.get("phase").asText();
+    }
+    return overlay.path("row").size() > 0 ? Phase.COMBAT.name().toLowerCase(Locale.ROOT) : before;
+  }
+
+  /** Puts the step on the agenda and goes on to the next choice. */
+  static Checked<Table> begin(Table table, JsonNode overlay) {
+    String step = overlay.path("step").asText("fight");
+    if (!STEPS.contains(step)) {
+      return Checked.bad("/step", step + " is not one of " + STEPS);
+    }
+    switch (table.progress.phase()) {
+      case COMBAT -> combat(table, step.equals("resolve"));
+      case BOSS -> boss(table, overlay.has("boss"));
+      case MERCHANT -> merchant(table, overlay.path("purse").has("gold"));
+      case SETUP -> {
+        return Checked.bad("/phase", "arrange combat, boss or merchant; setup follows by leaving");
+      }
+    }
+    return Checked.ok(Advance.settle(table));
+  }
+
+  private static void combat(Table table, boolean resolves) {
+    HandFrame base = resolves ? ResolveStep.FRESH : FightStep.FRESH;
+    table.memory = table.memory.withNoticed(resolves ? Sight.NOTHING : Visibility.sight(table));
+    table.agenda = Agenda.of(base).push(new Settle(false));
+  }
+
+  private static void boss(Table table, boolean underWay) {
+    BossMarks marks = table.boss;
+    BossPhase.start(table);
+    if (underWay) {
+      table.boss = marks;
+    }
+  }
+
+  private static void merchant(Table table, boolean goldGiven) {
+    var purse = table.purse;
+    Market.open(table);
+    table.purse = purse.withGold(goldGiven ? purse.gold() : table.purse.gold());
+  }
+}

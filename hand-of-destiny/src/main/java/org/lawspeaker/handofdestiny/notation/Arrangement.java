@@ -1,0 +1,106 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Cards;
+
+/**
+ * Lays zones of a position anew. An overlay has the keys of a position; objects are merged,
+ * everything else replaces what was there. If it names a zone of monster cards ({@code row}, {@code
+ * strength}, {@code underworld}), all three are laid anew: cards it does not place are the unseen
+ * ones if the row has {@code "?"}, and lie in the Underworld otherwise.
+ */
+final class Arrangement {
+  private static final ImmutableList<String> ZONES =
+      ImmutableList.of("row", "strength", "underworld");
+
+  /** Keys that an overlay cannot set: they follow from others. */
+  private static final ImmutableSet<String> FIXED =
+      ImmutableSet.of("settings", "agenda", "noticed", "visible");
+
+  private final Cards cards;
+  private final List<Problem> problems = new ArrayList<>();
+
+  Arrangement(Cards cards) {
+    this.cards = cards;
+  }
+
+  /** The position with the overlay merged into it, and its step taken out. */
+  Checked<ObjectNode> merge(ObjectNode base, JsonNode overlay) {
+    if (!(overlay instanceof ObjectNode wanted)) {
+      return Checked.bad("", "a position is an object with zones such as row and strength");
+    }
+    wanted
+        .fieldNames()
+        .forEachRemaining(
+            key -> {
+              if (FIXED.contains(key)) {
+                problems.add(
+                    new Problem("/" + key, "follows from setup, phase and step; leave it out"));
+              }
+            });
+    ObjectNode merged = base.deepCopy();
+    boolean laysZones = ZONES.stream().anyMatch(wanted::has);
+    if (laysZones) {
+      ZONES.forEach(zone -> merged.putArray(zone));
+      merged.putObject("monsters");
+      merged.putArray("peeked");
+      merged.putArray("doubled");
+    }
+    mergeInto(merged, wanted);
+    if (laysZones) {
+      placeTheRest(merged);
+    }
+    deriveHp(merged, wanted);
+    merged.putArray("noticed");
+    merged.putArray("agenda");
+    merged.remove("visible");
+    merged.remove("step");
+    return problems.isEmpty() ? Checked.ok(merged) : Checked.bad(problems);
+  }
+
+  private static void mergeInto(ObjectNode into, ObjectNode overlay) {
+    for (var entry : overlay.properties()) {
+      JsonNode there = into.get(entry.getKey());
+      if (there instanceof ObjectNode object && entry.getValue() instanceof ObjectNode more) {
+        mergeInto(object, more);
+      } else {
+        into.set(entry.getKey(), entry.getValue().deepCopy());
+      }
+    }
+  }
+
+  private void placeTheRest(ObjectNode merged) {
+    int placed = 0;
+    boolean hasUnseen = false;
+    for (String zone : ZONES) {
+      for (JsonNode name : merged.path(zone)) {
+        hasUnseen |= name.asText().equals("?");
+        placed |= cards.faceOf(name.asText()).map(face -> 1 << Faces.cardOf(face)).orElse(0);
+      }
+    }
+    if (hasUnseen || !(merged.get("underworld") instanceof ArrayNode underworld)) {
+      return;
+    }
+    for (int card = 0; card < Faces.CARDS; card++) {
+      if ((placed & 1 << card) == 0) {
+        underworld.add(cards.nameOf(4 * card));
+      }
+    }
+  }
+
+  /** HP follows from exhausted abilities; an overlay that says both must say the same. */
+  private static void deriveHp(ObjectNode merged, ObjectNode overlay) {
+    if (!overlay.path("hero").has("hp") && merged.get("hero") instanceof ObjectNode hero) {
+      hero.put("hp", 6 - hero.path("left").asInt() - hero.path("right").asInt());
+    }
+  }
+}

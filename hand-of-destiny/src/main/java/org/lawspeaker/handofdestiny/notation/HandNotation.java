@@ -1,0 +1,113 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.base.Splitter;
+import java.util.List;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.json.Leaf;
+import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.handofdestiny.HandView;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.state.Tally;
+import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Moves and positions of The Hand of Destiny as text. */
+public final class HandNotation implements Notation<HandState, HandMove, HandView> {
+  private static final Records RECORDS =
+      Records.STANDARD
+          .with(Pile.class, Leaf.of(text -> Pile.of(numbers(text)), HandNotation::text))
+          .with(Bag.class, Leaf.of(text -> Bag.of(numbers(text)), bag -> text(bag.toPile())))
+          .with(Tally.class, Leaf.of(HandNotation::tally, HandNotation::text))
+          .with(Agenda.class, Leaf.of(text -> Agenda.empty(), agenda -> ""));
+
+  private final Cards cards;
+
+  public HandNotation(Cards cards) {
+    this.cards = cards;
+  }
+
+  @Override
+  public String move(HandState state, HandMove move) {
+    return move.text(Table.of(cards, state));
+  }
+
+  @Override
+  public Checked<HandMove> readMove(HandState state, String text) {
+    return new MoveReader(Table.of(cards, state)).read(text);
+  }
+
+  @Override
+  public JsonNode state(HandState state) {
+    return RECORDS.write(new LayoutWriter(cards, state).write());
+  }
+
+  @Override
+  public Checked<HandState> readState(JsonNode json) {
+    return RECORDS.read(json, Layout.class).then(layout -> new LayoutReader(cards, layout).read());
+  }
+
+  @Override
+  public JsonNode view(HandView view) {
+    return state(view.known());
+  }
+
+  @Override
+  public Checked<HandView> readView(JsonNode json) {
+    return readState(json).map(HandView::new);
+  }
+
+  @Override
+  public Checked<HandState> arrange(HandState from, JsonNode overlay) {
+    ObjectNode base = (ObjectNode) state(from);
+    base.put("phase", Arranged.phase(overlay, base.path("phase").asText()));
+    return new Arrangement(cards)
+        .merge(base, overlay)
+        .then(this::readState)
+        .then(
+            state ->
+                PositionCheck.cards(cards, state)
+                    .then(checked -> Arranged.begin(Table.of(cards, checked), overlay)))
+        .map(Table::state);
+  }
+
+  private static int[] numbers(String text) {
+    return Splitter.on(' ')
+        .omitEmptyStrings()
+        .splitToStream(text)
+        .mapToInt(Integer::parseInt)
+        .toArray();
+  }
+
+  private static String text(Pile pile) {
+    StringBuilder text = new StringBuilder();
+    pile.forEach(card -> text.append(text.isEmpty() ? "" : " ").append(card));
+    return text.toString();
+  }
+
+  private static Tally tally(String text) {
+    Tally tally = Tally.NONE;
+    for (String pair : Splitter.on(' ').omitEmptyStrings().split(text)) {
+      List<String> parts = Splitter.on(':').splitToList(pair);
+      tally = tally.with(Integer.parseInt(parts.get(0)), Integer.parseInt(parts.get(1)));
+    }
+    return tally;
+  }
+
+  private static String text(Tally tally) {
+    StringBuilder text = new StringBuilder();
+    for (int face = 0; face < Faces.COUNT; face++) {
+      if (tally.of(face) != 0) {
+        text.append(text.isEmpty() ? "" : " ").append(face).append(':').append(tally.of(face));
+      }
+    }
+    return text.toString();
+  }
+}

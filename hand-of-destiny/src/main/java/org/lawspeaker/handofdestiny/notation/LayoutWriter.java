@@ -1,0 +1,197 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.function.IntFunction;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.combat.sight.Visibility;
+import org.lawspeaker.handofdestiny.notation.Layout.BossLayout;
+import org.lawspeaker.handofdestiny.notation.Layout.Chosen;
+import org.lawspeaker.handofdestiny.notation.Layout.HeroLayout;
+import org.lawspeaker.handofdestiny.notation.Layout.Notes;
+import org.lawspeaker.handofdestiny.notation.Layout.PurseLayout;
+import org.lawspeaker.handofdestiny.notation.Layout.Seen;
+import org.lawspeaker.handofdestiny.notation.Layout.WeaponLayout;
+import org.lawspeaker.handofdestiny.pack.MerchantCard;
+import org.lawspeaker.handofdestiny.state.Armory;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.state.Memory;
+import org.lawspeaker.handofdestiny.state.Settings;
+import org.lawspeaker.handofdestiny.state.Sight;
+import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Writes a position with names. */
+final class LayoutWriter {
+  private final Cards cards;
+  private final HandState state;
+
+  LayoutWriter(Cards cards, HandState state) {
+    this.cards = cards;
+    this.state = state;
+  }
+
+  Layout write() {
+    return new Layout(
+        chosen(),
+        state.progress().wave(),
+        state.progress().phase(),
+        state.progress().turn(),
+        state.progress().departed(),
+        state.progress().ending(),
+        names(state.row().faces()),
+        names(state.strength()),
+        names(state.underworld()),
+        monsters(),
+        byCard(state.memory().peeked(), state.row().faces()),
+        noticed(),
+        hero(),
+        boss(),
+        weapon(),
+        purse(),
+        state.preparation().boost(),
+        byCard(state.preparation().doubled(), state.strength()),
+        state.preparation().rotation(),
+        visible(),
+        state.agenda().toList());
+  }
+
+  private String name(int face) {
+    return face == Faces.UNSEEN ? "?" : cards.nameOf(face);
+  }
+
+  private ImmutableList<String> names(Pile pile) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    pile.forEach(face -> names.add(name(face)));
+    return names.build();
+  }
+
+  private ImmutableList<String> byCard(int cardBits, Pile zone) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    for (int i = 0; i < zone.size(); i++) {
+      int face = zone.get(i);
+      if (face != Faces.UNSEEN && (cardBits & 1 << Faces.cardOf(face)) != 0) {
+        names.add(name(face));
+      }
+    }
+    return names.build();
+  }
+
+  private static ImmutableList<String> bits(int bits, IntFunction<String> name) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    for (int left = bits; left != 0; left &= left - 1) {
+      names.add(name.apply(Integer.numberOfTrailingZeros(left)));
+    }
+    return names.build();
+  }
+
+  private Chosen chosen() {
+    Settings settings = state.settings();
+    return new Chosen(
+        Cards.slug(cards.hero(settings.hero()).name()),
+        Cards.slug(cards.boss(settings.boss()).name()),
+        settings.difficulty(),
+        settings.flipsAsBlock(),
+        settings.slotsInFront(),
+        settings.instantsFirst(),
+        settings.partialAttacks(),
+        settings.weaponBeforeAbilities(),
+        settings.attackersCount());
+  }
+
+  private ImmutableMap<String, Notes> monsters() {
+    Memory memory = state.memory();
+    ImmutableMap.Builder<String, Notes> monsters = ImmutableMap.builder();
+    for (int face = 0; face < Faces.COUNT; face++) {
+      long bit = Faces.bit(face);
+      Notes notes =
+          new Notes(
+              memory.damage().of(face),
+              memory.bonus().of(face),
+              (memory.halved() & bit) != 0,
+              (memory.barred() & bit) != 0,
+              (memory.struck() & bit) != 0,
+              (memory.beaten() & bit) != 0,
+              (memory.waiting() & bit) != 0,
+              (memory.spent() & bit) != 0,
+              (memory.ignored() & bit) != 0);
+      if (!notes.equals(Notes.NONE)) {
+        monsters.put(name(face), notes);
+      }
+    }
+    return monsters.buildOrThrow();
+  }
+
+  private ImmutableList<String> noticed() {
+    Sight sight = state.memory().noticed();
+    return sight.equals(Sight.NOTHING)
+        ? ImmutableList.of()
+        : ImmutableList.of(name(sight.front()), name(sight.second()), name(sight.third()));
+  }
+
+  private HeroLayout hero() {
+    IntFunction<String> ability =
+        index -> Cards.slug(cards.hero(state.settings().hero()).ability(index).name());
+    return new HeroLayout(
+        state.hero().hp(),
+        state.hero().left(),
+        state.hero().right(),
+        bits(state.hero().paid(), ability),
+        bits(state.hero().once(), ability));
+  }
+
+  private BossLayout boss() {
+    ImmutableList.Builder<Integer> criticals = ImmutableList.builder();
+    for (int left = state.boss().criticals(); left != 0; left &= left - 1) {
+      criticals.add(Integer.numberOfTrailingZeros(left) + 1);
+    }
+    return new BossLayout(
+        Numbers.bossHp(Table.of(cards, state)),
+        state.boss().damage(),
+        criticals.build(),
+        state.boss().beaten(),
+        state.boss().met(),
+        state.boss().due());
+  }
+
+  private MerchantCard merchant() {
+    return cards.merchant(cards.hero(state.settings().hero()).heroClass());
+  }
+
+  private WeaponLayout weapon() {
+    Armory armory = state.armory();
+    if (!armory.isOwned()) {
+      return new WeaponLayout.None();
+    }
+    String name = merchant().weapons().get(armory.line()).at(armory.upgraded()).name();
+    return new WeaponLayout.Owned(Cards.slug(name), armory.ready());
+  }
+
+  private PurseLayout purse() {
+    IntFunction<String> potion = index -> Cards.slug(merchant().potions().get(index).name());
+    return new PurseLayout(
+        state.purse().gold(),
+        state.purse().basicBought(),
+        state.purse().upgradeBought(),
+        bits(state.purse().potionsBought(), potion),
+        bits(state.purse().potionsHeld(), potion));
+  }
+
+  private ImmutableList<Seen> visible() {
+    Table table = Table.of(cards, state);
+    ImmutableList.Builder<Seen> visible = ImmutableList.builder();
+    for (int position = 0; position < Visibility.count(table); position++) {
+      if (table.row.isSeen(position)) {
+        visible.add(
+            new Seen(
+                name(table.row.at(position)),
+                Numbers.hp(table, position),
+                Numbers.remaining(table, position),
+                Numbers.damage(table, position)));
+      }
+    }
+    return visible.build();
+  }
+}

@@ -1,0 +1,187 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.handofdestiny.merchant.Ware;
+import org.lawspeaker.handofdestiny.moves.Add;
+import org.lawspeaker.handofdestiny.moves.Attack;
+import org.lawspeaker.handofdestiny.moves.Buy;
+import org.lawspeaker.handofdestiny.moves.Critical;
+import org.lawspeaker.handofdestiny.moves.Drink;
+import org.lawspeaker.handofdestiny.moves.Exhaust;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.Leave;
+import org.lawspeaker.handofdestiny.moves.Option;
+import org.lawspeaker.handofdestiny.moves.Order;
+import org.lawspeaker.handofdestiny.moves.Pass;
+import org.lawspeaker.handofdestiny.moves.Pick;
+import org.lawspeaker.handofdestiny.moves.Reveal;
+import org.lawspeaker.handofdestiny.moves.Stop;
+import org.lawspeaker.handofdestiny.moves.Strike;
+import org.lawspeaker.handofdestiny.moves.TakeDamage;
+import org.lawspeaker.handofdestiny.moves.Target;
+import org.lawspeaker.handofdestiny.moves.Uncover;
+import org.lawspeaker.handofdestiny.moves.Use;
+import org.lawspeaker.handofdestiny.moves.UseExhausting;
+import org.lawspeaker.handofdestiny.moves.UseWeapon;
+import org.lawspeaker.handofdestiny.moves.UseWithStrength;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Reads moves as they are written. */
+final class MoveReader {
+  private static final String FORMS =
+      "the moves are: attack front|second|third|boss, add CARD, strike, critical N, "
+          + "use ABILITY [by exhausting | with CARD], weapon, take front|second|third, "
+          + "exhaust LEFT RIGHT, target MONSTER, pick CARD, option N, first ABILITY, pass, stop, "
+          + "buy WARE, heal LEFT RIGHT, leave, drink POTION, reveal MONSTER";
+  private static final int LONGEST = 200;
+
+  private final Table table;
+
+  MoveReader(Table table) {
+    this.table = table;
+  }
+
+  Checked<HandMove> read(String text) {
+    if (text.length() > LONGEST) {
+      return Checked.bad("", "a move has at most " + LONGEST + " characters");
+    }
+    List<String> words = Splitter.on(' ').trimResults().omitEmptyStrings().splitToList(text);
+    if (words.isEmpty()) {
+      return Checked.bad("", FORMS);
+    }
+    List<String> rest = words.subList(1, words.size());
+    Optional<Checked<HandMove>> move =
+        rest.isEmpty() ? bare(words.get(0)) : withWords(words.get(0), rest);
+    return move.orElseGet(() -> Checked.bad("", "\"" + text + "\" is no move; " + FORMS));
+  }
+
+  private static Optional<Checked<HandMove>> bare(String verb) {
+    return switch (verb) {
+      case "strike" -> Optional.of(Checked.ok(new Strike()));
+      case "weapon" -> Optional.of(Checked.ok(new UseWeapon()));
+      case "pass" -> Optional.of(Checked.ok(new Pass()));
+      case "stop" -> Optional.of(Checked.ok(new Stop()));
+      case "leave" -> Optional.of(Checked.ok(new Leave()));
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Checked<HandMove>> withWords(String verb, List<String> words) {
+    String first = words.get(0);
+    if (words.size() > 1) {
+      return switch (verb) {
+        case "use" -> Optional.of(paid(first, words));
+        case "exhaust" -> counts(words, Exhaust::new);
+        case "heal" -> counts(words, Uncover::new);
+        default -> Optional.empty();
+      };
+    }
+    return switch (verb) {
+      case "attack" -> place(first, Attack::new).or(() -> onBoss(first));
+      case "take" -> place(first, TakeDamage::new);
+      case "add" -> Optional.of(monster(first, Add::of));
+      case "target" -> Optional.of(monster(first, Target::new));
+      case "pick" -> Optional.of(monster(first, Pick::new));
+      case "reveal" -> Optional.of(monster(first, Reveal::of));
+      case "critical" -> number(first, number -> new Critical(number - 1));
+      case "option" -> number(first, Option::new);
+      case "use" -> Optional.of(ability(first, Use::new));
+      case "first" -> Optional.of(ability(first, Order::new));
+      case "buy" -> Optional.of(ware(first));
+      case "drink" -> Optional.of(potion(first));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Checked<HandMove>> onBoss(String word) {
+    return word.equals("boss") ? Optional.of(Checked.ok(Attack.BOSS)) : Optional.empty();
+  }
+
+  private static Optional<Checked<HandMove>> place(String word, IntFunction<HandMove> move) {
+    int position = ImmutableList.of("front", "second", "third").indexOf(word);
+    return position < 0 ? Optional.empty() : Optional.of(Checked.ok(move.apply(position)));
+  }
+
+  private Checked<HandMove> monster(String name, IntFunction<HandMove> move) {
+    return table
+        .cards
+        .faceOf(name)
+        .map(face -> Checked.ok(move.apply(face)))
+        .orElseGet(() -> Checked.bad("", "no monster is written " + name));
+  }
+
+  private static Optional<Checked<HandMove>> number(String word, IntFunction<HandMove> move) {
+    return word.matches("[0-9]{1,2}")
+        ? Optional.of(Checked.ok(move.apply(Integer.parseInt(word))))
+        : Optional.empty();
+  }
+
+  /** A move of two counts. */
+  private interface OfCounts {
+    HandMove of(int left, int right);
+  }
+
+  private static Optional<Checked<HandMove>> counts(List<String> words, OfCounts move) {
+    if (words.size() != 2 || words.stream().anyMatch(word -> !word.matches("[0-9]"))) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Checked.ok(move.of(Integer.parseInt(words.get(0)), Integer.parseInt(words.get(1)))));
+  }
+
+  private Checked<HandMove> ability(String name, IntFunction<HandMove> move) {
+    return named(
+        name, HeroCard.ABILITIES, i -> table.heroCard().ability(i).name(), move, "ability");
+  }
+
+  private Checked<HandMove> paid(String name, List<String> words) {
+    if (words.subList(1, words.size()).equals(List.of("by", "exhausting"))) {
+      return ability(name, UseExhausting::new);
+    }
+    if (words.size() == 3 && words.get(1).equals("with")) {
+      return monster(words.get(2), Target::new)
+          .then(card -> ability(name, i -> new UseWithStrength(i, ((Target) card).face())));
+    }
+    return Checked.bad("", "an ability is paid \"by exhausting\" or \"with CARD\"");
+  }
+
+  private Checked<HandMove> ware(String name) {
+    ImmutableList<Ware> wares = Ware.of(table.merchant());
+    return named(
+        name,
+        wares.size(),
+        i -> wares.get(i).name(table.merchant()),
+        i -> new Buy(wares.get(i)),
+        "ware of this merchant");
+  }
+
+  private Checked<HandMove> potion(String name) {
+    return named(
+        name,
+        table.merchant().potions().size(),
+        i -> table.merchant().potions().get(i).name(),
+        Drink::new,
+        "potion of this merchant");
+  }
+
+  private static Checked<HandMove> named(
+      String slug, int count, IntFunction<String> name, IntFunction<HandMove> move, String what) {
+    for (int i = 0; i < count; i++) {
+      if (Cards.slug(name.apply(i)).equals(slug)) {
+        return Checked.ok(move.apply(i));
+      }
+    }
+    Function<Integer, String> slugAt = i -> Cards.slug(name.apply(i));
+    List<String> known = IntStream.range(0, count).boxed().map(slugAt).toList();
+    return Checked.bad("", "no " + what + " is written " + slug + "; there are " + known);
+  }
+}

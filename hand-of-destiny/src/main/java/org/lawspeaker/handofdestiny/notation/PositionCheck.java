@@ -1,0 +1,122 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.handofdestiny.state.Ending;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.Cards;
+
+/** What cannot be in any position of the game. */
+public final class PositionCheck {
+  private PositionCheck() {}
+
+  /** Everything that is impossible about this position. */
+  public static ImmutableList<Problem> problems(Cards cards, HandState state) {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    checkCards(cards, state, problems);
+    int wave = state.progress().wave();
+    if (wave < 1 || wave > 4) {
+      problems.add(new Problem("/wave", "a wave is 1 to 4, not " + wave + " (HOD-GAME-02)"));
+    }
+    HeroMarks hero = state.hero();
+    if (!HeroMarks.allows(hero.left(), hero.right())) {
+      problems.add(
+          new Problem(
+              "/hero",
+              "exhausted are 0 to 3 of each column, never 3 of one and 0 of the other, not "
+                  + hero.left()
+                  + " and "
+                  + hero.right()
+                  + " (HOD-EXHAUST-05)"));
+    }
+    if (hero.hp() <= 0 && state.progress().ending() == Ending.NONE) {
+      problems.add(new Problem("/hero", "the game goes on with no HP left (HOD-HP-04)"));
+    }
+    checkRow(state, state.progress().phase(), problems);
+    if (state.agenda().isEmpty() != (state.progress().ending() != Ending.NONE)) {
+      problems.add(new Problem("/agenda", "something is left to do until the game has ended"));
+    }
+    if (state.armory().line()
+        >= cards.merchant(cards.hero(state.settings().hero()).heroClass()).weapons().size()) {
+      problems.add(new Problem("/weapon", "not a weapon of the hero's merchant"));
+    }
+    if (state.boss().damage() < 0) {
+      problems.add(new Problem("/boss/damage", "at least 0"));
+    }
+    return problems.build();
+  }
+
+  /** The position if its cards are where cards can be: what the rules need to go on from it. */
+  static Checked<HandState> cards(Cards cards, HandState state) {
+    ImmutableList<Problem> problems = problemsOfZones(cards, state);
+    return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
+  }
+
+  private static ImmutableList<Problem> problemsOfZones(Cards cards, HandState state) {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    checkCards(cards, state, problems);
+    Phase phase = state.progress().phase();
+    checkRow(state, phase, problems);
+    return problems.build();
+  }
+
+  private static void checkRow(
+      HandState state, Phase phase, ImmutableList.Builder<Problem> problems) {
+    if (phase == Phase.COMBAT && state.row().size() == 0) {
+      problems.add(new Problem("/row", "combat with no monster left (HOD-BOSS-01)"));
+    }
+    if ((phase == Phase.BOSS || phase == Phase.MERCHANT) && state.row().size() > 0) {
+      problems.add(new Problem("/row", "monsters remain in the " + phase + " phase (HOD-BOSS-01)"));
+    }
+  }
+
+  private static void checkCards(
+      Cards cards, HandState state, ImmutableList.Builder<Problem> problems) {
+    int[] count = new int[Faces.CARDS];
+    int unseen = countCards(state.row().faces(), count);
+    if (countCards(state.strength(), count) + countCards(state.underworld(), count) > 0) {
+      problems.add(new Problem("", "only a card of the row can be unseen (HOD-Q-72)"));
+    }
+    for (int card = 0; card < Faces.CARDS; card++) {
+      int places = count[card] + state.row().unseen().count(card);
+      if (places != 1) {
+        problems.add(
+            new Problem(
+                "",
+                "the card of "
+                    + cards.nameOf(4 * card)
+                    + " is in "
+                    + places
+                    + " places; every monster card is in one (HOD-Q-84)"));
+      }
+    }
+    if (unseen != state.row().unseen().size()) {
+      problems.add(
+          new Problem(
+              "/row",
+              unseen
+                  + " places are unseen, but "
+                  + state.row().unseen().size()
+                  + " cards have no other place"));
+    }
+  }
+
+  /** Counts the cards of a zone; gives how many of its places are unseen. */
+  private static int countCards(Pile zone, int[] count) {
+    int unseen = 0;
+    for (int i = 0; i < zone.size(); i++) {
+      int face = zone.get(i);
+      if (face == Faces.UNSEEN) {
+        unseen++;
+      } else {
+        count[Faces.cardOf(face)]++;
+      }
+    }
+    return unseen;
+  }
+}

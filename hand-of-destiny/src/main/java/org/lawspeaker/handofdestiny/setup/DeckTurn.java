@@ -1,0 +1,45 @@
+package org.lawspeaker.handofdestiny.setup;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * The monster deck of waves 2, 3 and 4: strength cards, then the Underworld, put together in their
+ * order and turned as a whole; never shuffled (HOD-SETUP-05 to -09, HOD-Q-07, HOD-Q-08).
+ */
+final class DeckTurn {
+  private static final int FLIPPED_WAVE = 3;
+  private static final Citation ROTATES_TO_2 = Citation.of("HOD-SETUP-06");
+  private static final Citation FLIPS_TO_3 = Citation.of("HOD-SETUP-07");
+  private static final Citation ROTATES_TO_4 = Citation.of("HOD-SETUP-08");
+
+  private DeckTurn() {}
+
+  /** Makes the deck of this wave, 2 to 4. */
+  static void turn(Table table) {
+    Pile deck = table.strength.append(table.underworld);
+    boolean flips = table.progress.wave() == FLIPPED_WAVE;
+    int[] faces = deck.toArray();
+    for (int i = 0; i < faces.length; i++) {
+      faces[i] = flips ? Faces.flipped(faces[i]) : Faces.rotated(faces[i]);
+    }
+    Pile turned = Pile.of(faces);
+    if (flips && table.settings.flipsAsBlock()) {
+      turned = turned.reversed();
+    }
+    table.row = table.row.with(turned);
+    table.strength = Pile.empty();
+    table.underworld = Pile.empty();
+    if (table.tells()) {
+      Citation why = table.progress.wave() == 2 ? ROTATES_TO_2 : flips ? FLIPS_TO_3 : ROTATES_TO_4;
+      table.tell(
+          why,
+          "deck-turned",
+          "the monster deck is " + (flips ? "flipped" : "rotated"),
+          "turn",
+          flips ? "flip" : "rotate");
+    }
+  }
+}

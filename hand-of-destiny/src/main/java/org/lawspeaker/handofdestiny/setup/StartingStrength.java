@@ -1,0 +1,49 @@
+package org.lawspeaker.handofdestiny.setup;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.sight.Reveals;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Takes strength cards from the back of the monster deck and slots them, keeping their order
+ * (HOD-SETUP-10, HOD-Q-15).
+ *
+ * @param left how many are still to be taken
+ */
+public record StartingStrength(int left) implements Reveals {
+  private static final Citation TAKEN = Citation.of("HOD-SETUP-10");
+
+  @Override
+  public int place(Table table) {
+    int last = table.row.size() - 1;
+    return left > 0 && !table.row.isSeen(last) ? last : -1;
+  }
+
+  @Override
+  public Citation why(Table table) {
+    return TAKEN;
+  }
+
+  @Override
+  public void run(Table table) {
+    if (left == 0) {
+      table.pop();
+      return;
+    }
+    int last = table.row.size() - 1;
+    int face = table.row.at(last);
+    table.row = table.row.with(table.row.faces().without(last));
+    table.strength = table.strength.withFirst(face);
+    table.replaceTop(new StartingStrength(left - 1));
+    if (table.tells()) {
+      table.tell(
+          TAKEN,
+          "starting-strength",
+          table.nameOf(face) + " is a starting strength card of " + table.monster(face).hp(),
+          "card",
+          table.nameOf(face),
+          "strength",
+          "" + table.monster(face).hp());
+    }
+  }
+}

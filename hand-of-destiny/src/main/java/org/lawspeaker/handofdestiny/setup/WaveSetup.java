@@ -1,0 +1,97 @@
+package org.lawspeaker.handofdestiny.setup;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
+import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
+import org.lawspeaker.handofdestiny.effects.Effect;
+import org.lawspeaker.handofdestiny.effects.Program;
+import org.lawspeaker.handofdestiny.effects.StrengthChoice;
+import org.lawspeaker.handofdestiny.effects.TurnStrength;
+import org.lawspeaker.handofdestiny.state.BossMarks;
+import org.lawspeaker.handofdestiny.state.Memory;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Progress;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/**
+ * Setting up a wave, in this order: the deck, the starting strength cards, a pending rotation
+ * penalty, potions held for this moment, the weapon, combat (HOD-Q-14, HOD-Q-67).
+ */
+public final class WaveSetup {
+  private static final Citation NEXT_WAVE = Citation.of("HOD-GAME-06");
+  private static final Citation READY = Citation.of("HOD-SETUP-24");
+  private static final Citation WEAPON = Citation.of("HOD-WEAPON-01");
+  private static final ImmutableList<Effect> ROTATION =
+      ImmutableList.of(new TurnStrength(StrengthChoice.HIGHEST, TurnStrength.Turn.ROTATE));
+
+  private WaveSetup() {}
+
+  /** The steps of setting up a wave once its deck lies ready. */
+  public static void begin(Table table) {
+    table.agenda =
+        Agenda.<HandFrame>of(new CombatStart())
+            .push(new HeldPotions())
+            .push(new PendingRotation())
+            .push(new StartingStrength(table.settings.difficulty().startingStrength()));
+  }
+
+  /** The wave after this one; marks of the wave are cleared (HOD-Q-47). */
+  public static void next(Table table) {
+    int wave = table.progress.wave() + 1;
+    table.progress = new Progress(wave, Phase.SETUP, 0, false, table.progress.ending());
+    table.memory = Memory.NONE;
+    table.hero = table.hero.withPaid(0).withOnce(0);
+    table.boss = BossMarks.FRESH;
+    table.preparation = table.preparation.withBoost(0).withDoubled(0);
+    table.purse = table.purse.withGold(0); // gold left over is lost (HOD-Q-64)
+    if (table.tells()) {
+      table.tell(NEXT_WAVE, "wave", "wave " + wave + " is set up", "wave", "" + wave);
+    }
+    DeckTurn.turn(table);
+    begin(table);
+  }
+
+  /** Carries out rotation penalties on the new starting strength cards (HOD-Q-62). */
+  public record PendingRotation() implements HandFrame {
+    @Override
+    public boolean owes(Table table) {
+      return false;
+    }
+
+    @Override
+    public void run(Table table) {
+      int pending = table.preparation.rotation();
+      if (pending == 0) {
+        table.pop();
+        return;
+      }
+      table.preparation = table.preparation.withRotation(pending - 1);
+      Program.start(table, new Source(Source.Kind.PENALTY, 0), ROTATION);
+    }
+  }
+
+  /** Slots the weapon that is owned, and starts combat. */
+  public record CombatStart() implements HandFrame {
+    @Override
+    public boolean owes(Table table) {
+      return false;
+    }
+
+    @Override
+    public void run(Table table) {
+      table.purse = table.purse.withPotionsHeld(0); // what was not used lapses (HOD-POTION-05)
+      table.progress =
+          new Progress(table.progress.wave(), Phase.COMBAT, 1, false, table.progress.ending());
+      if (table.armory.isOwned()) {
+        table.armory = table.armory.withReady(true);
+        table.tell(WEAPON, "weapon-slotted", "the weapon is slotted and ready");
+      }
+      table.tell(READY, "combat", "combat begins");
+      table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(new Settle(false));
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.lawspeaker.handofdestiny.state;
+
+/**
+ * Monster faces as numbers: card times 4, plus 2 for side 2, plus 1 for end B (HOD-Q-06). The face
+ * that a card shows says which card it is and how it lies.
+ */
+public final class Faces {
+  /** What a row holds where nobody has seen the card. */
+  public static final int UNSEEN = -1;
+
+  /** How many monster cards there are (HOD-COMPONENT-03). */
+  public static final int CARDS = 11;
+
+  /** How many monsters there are. */
+  public static final int COUNT = 4 * CARDS;
+
+  private Faces() {}
+
+  public static int cardOf(int face) {
+    return face >> 2;
+  }
+
+  /** The face after turning the card over like a page: the same end of the other side. */
+  public static int flipped(int face) {
+    return face ^ 2;
+  }
+
+  /** The face after turning the card by 180 degrees: the other end of the same side. */
+  public static int rotated(int face) {
+    return face ^ 1;
+  }
+
+  /** A face as a bit of a set. */
+  public static long bit(int face) {
+    return 1L << face;
+  }
+}

@@ -1,0 +1,38 @@
+package org.lawspeaker.handofdestiny.state;
+
+import org.immutables.value.Value;
+
+/**
+ * What is remembered of every monster face until the wave ends (HOD-Q-27, HOD-Q-32). Sets of faces
+ * are bits of a long.
+ *
+ * @param waiting whose ability waits to be resolved
+ * @param spent whose Instant or x1 ability is used up for the wave
+ * @param ignored whose lasting ability is ignored for the rest of the turn (HOD-Q-28)
+ * @param barred whom a Normal ability dealt damage or defeated (HOD-NORMAL-01)
+ * @param struck whose defeat strength cards, a Slot ability or a weapon had a part in (HOD-Q-86)
+ * @param beaten who is defeated outright, whatever the HP
+ * @param halved whose HP is cut in half (HOD-Q-31)
+ * @param peeked cards (bits by card) seen by peeking (HOD-Q-23)
+ * @param noticed the faces visible when abilities were last triggered, see {@link Sight}
+ * @param damage accumulated damage
+ * @param bonus HP gained until the monster leaves the row
+ */
+@Value.Builder
+public record Memory(
+    long waiting,
+    long spent,
+    long ignored,
+    long barred,
+    long struck,
+    long beaten,
+    long halved,
+    int peeked,
+    Sight noticed,
+    Tally damage,
+    Tally bonus)
+    implements WithMemory {
+  /** Nothing to remember: the start of a wave. */
+  public static final Memory NONE =
+      new Memory(0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
+}

@@ -1,0 +1,20 @@
+package org.lawspeaker.handofdestiny.state;
+
+import org.immutables.value.Value;
+
+/**
+ * Gold and purchases. Gold exists in the Merchant phase, but for the reward and what penalties and
+ * effects have added or taken before it (HOD-Q-61, HOD-Q-64).
+ *
+ * @param gold what there is to spend; before the Merchant phase what will change the sum
+ * @param basicBought whether a basic weapon was bought in this phase (HOD-Q-65)
+ * @param upgradeBought whether an upgrade was bought in this phase
+ * @param potionsBought potion types bought in this phase, as bits (HOD-POTION-06)
+ * @param potionsHeld potions bought that act later, as bits (HOD-Q-67)
+ */
+@Value.Builder
+public record Purse(
+    int gold, boolean basicBought, boolean upgradeBought, int potionsBought, int potionsHeld)
+    implements WithPurse {
+  public static final Purse EMPTY = new Purse(0, false, false, 0, 0);
+}

@@ -1,0 +1,24 @@
+package org.lawspeaker.handofdestiny.state;
+
+/**
+ * What is visible: the face in each of the first three positions, or {@link Faces#UNSEEN} where
+ * there is none or none is visible.
+ */
+public record Sight(int front, int second, int third) {
+  public static final Sight NOTHING = new Sight(Faces.UNSEEN, Faces.UNSEEN, Faces.UNSEEN);
+
+  /** How many positions can be visible. */
+  public static final int POSITIONS = 3;
+
+  public int at(int position) {
+    return switch (position) {
+      case 0 -> front;
+      case 1 -> second;
+      default -> third;
+    };
+  }
+
+  public boolean shows(int face) {
+    return face != Faces.UNSEEN && (front == face || second == face || third == face);
+  }
+}

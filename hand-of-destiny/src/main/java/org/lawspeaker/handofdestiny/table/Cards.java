@@ -1,0 +1,79 @@
+package org.lawspeaker.handofdestiny.table;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.handofdestiny.pack.BossCard;
+import org.lawspeaker.handofdestiny.pack.CardPack;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.pack.HeroClass;
+import org.lawspeaker.handofdestiny.pack.MerchantCard;
+import org.lawspeaker.handofdestiny.pack.Monster;
+import org.lawspeaker.handofdestiny.pack.MonsterAbility;
+import org.lawspeaker.handofdestiny.state.Faces;
+
+/** A card pack laid out for play: everything by number, every name known. */
+public final class Cards {
+  private final CardPack pack;
+  private final Monster[] monsters = new Monster[Faces.COUNT];
+  private final @Nullable MonsterAbility[] abilities = new MonsterAbility[Faces.COUNT];
+  private final String[] names = new String[Faces.COUNT];
+  private final ImmutableMap<String, Integer> faces;
+
+  public Cards(CardPack pack) {
+    this.pack = pack;
+    Map<String, Integer> byName = new HashMap<>();
+    for (int face = 0; face < Faces.COUNT; face++) {
+      Monster monster = pack.monsters().get(Faces.cardOf(face)).faces().get(face & 3);
+      monsters[face] = monster;
+      abilities[face] = monster.ability().orElse(null);
+      names[face] = slug(monster.name());
+      byName.put(names[face], face);
+    }
+    faces = ImmutableMap.copyOf(byName);
+  }
+
+  /** A printed name as it is written in moves: {@code Phase Worm} is {@code phase-worm}. */
+  public static String slug(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+  }
+
+  public CardPack pack() {
+    return pack;
+  }
+
+  public Monster monster(int face) {
+    return monsters[face];
+  }
+
+  /** The ability of a monster, or null if it has none: asked many times in every move. */
+  public @Nullable MonsterAbility ability(int face) {
+    return abilities[face];
+  }
+
+  /** How a monster is written in moves and positions. */
+  public String nameOf(int face) {
+    return names[face];
+  }
+
+  public Optional<Integer> faceOf(String name) {
+    return Optional.ofNullable(faces.get(name));
+  }
+
+  public HeroCard hero(int index) {
+    return pack.heroes().get(index);
+  }
+
+  public BossCard boss(int index) {
+    return pack.bosses().get(index);
+  }
+
+  /** The merchant of a class; the other one is not used (HOD-SETUP-19). */
+  public MerchantCard merchant(HeroClass heroClass) {
+    MerchantCard first = pack.merchants().get(0);
+    return first.heroClass() == heroClass ? first : pack.merchants().get(1);
+  }
+}
