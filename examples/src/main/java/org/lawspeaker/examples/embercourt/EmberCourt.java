@@ -26,10 +26,10 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
   private static final int MOST_STEPS = 20;
 
   /**
-   * A night has at most 15 draws, 5 seals, 5 stokes with 4 + 3 + 2 + 1 passes between them, a
-   * glimpse and a decision.
+   * A night has at most 15 draws, 2 shuffles, 5 seals, 5 stokes with 4 + 3 + 2 + 1 passes between
+   * them, a glimpse and a decision.
    */
-  private static final int LONGEST_NIGHT = 37;
+  private static final int LONGEST_NIGHT = 39;
 
   private final Rulebook rulebook = RulebookFile.resource(EmberCourt.class, "rulebook.yaml");
   private final Notation<Court, EmberMove, Sight> notation = new CourtNotation();

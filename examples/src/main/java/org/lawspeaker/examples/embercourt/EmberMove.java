@@ -15,6 +15,14 @@ public sealed interface EmberMove extends Move {
     }
   }
 
+  /** The ashes become the deck. */
+  record Shuffle() implements EmberMove {
+    @Override
+    public Actor by() {
+      return Nature.NATURE;
+    }
+  }
+
   /** The leader glimpses this card on top of the deck. */
   record Glimpse(int card) implements EmberMove {
     @Override

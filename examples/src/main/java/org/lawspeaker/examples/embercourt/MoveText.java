@@ -9,10 +9,11 @@ import org.lawspeaker.engine.Seat;
 
 /** Moves in words: {@code draw 5}, {@code seat 1: stoke 5}, {@code seat 1: pass}. */
 final class MoveText {
+  private static final String SHUFFLE = "shuffle";
   private static final Pattern BY_SEAT = Pattern.compile("seat (\\d{1,2}): (\\w+)(?: (-?\\d+))?");
   private static final Pattern BY_NATURE = Pattern.compile("(draw|glimpse) (-?\\d+)");
   private static final String FORMS =
-      "a move is \"draw 5\", \"glimpse 5\", or of a seat: \"seat 0: seal 5\", \"seat 0: stoke 5\","
+      "a move is \"draw 5\", \"glimpse 5\", \"shuffle\", or of a seat: \"seat 0: seal 5\", \"seat 0: stoke 5\","
           + " \"seat 0: pass\", \"seat 0: keep\", \"seat 0: cast\"";
 
   private MoveText() {}
@@ -24,7 +25,7 @@ final class MoveText {
     if (move instanceof EmberMove.Glimpse glimpse) {
       return "glimpse " + glimpse.card();
     }
-    return move.by() + ": " + deed(move);
+    return move instanceof EmberMove.Shuffle ? SHUFFLE : move.by() + ": " + deed(move);
   }
 
   private static String deed(EmberMove move) {
@@ -41,6 +42,9 @@ final class MoveText {
   }
 
   static Checked<EmberMove> read(String text) {
+    if (text.trim().equals(SHUFFLE)) {
+      return Checked.ok(new EmberMove.Shuffle());
+    }
     Matcher nature = BY_NATURE.matcher(text.trim());
     if (nature.matches()) {
       Integer card = Ints.tryParse(nature.group(2));

@@ -30,9 +30,6 @@ final class Story {
     if (after.night() > before.night()) {
       story.night(judged(before, move));
     }
-    if (after.ashes().size() < before.ashes().size()) {
-      story.open(Clauses.RESHUFFLE, "reshuffled", "The ashes are shuffled and become the deck");
-    }
     if (after.agenda().isEmpty()) {
       Outcome outcome = Ends.outcome(after);
       story.open(outcome.citation(), "ended", outcome.reason());
@@ -80,6 +77,8 @@ final class Story {
       Seat drawer = before.drawer().orElseThrow();
       secret(Clauses.DRAW, "drew-card", drawer, "draws", draw.card());
       open(Clauses.DRAW, "drew", drawer, "draws a card");
+    } else if (move instanceof EmberMove.Shuffle) {
+      open(Clauses.RESHUFFLE, "shuffled", "The ashes are shuffled and become the deck");
     } else if (move instanceof EmberMove.Glimpse glimpse) {
       secret(Clauses.LEAD, "glimpsed-card", before.leader(), "glimpses", glimpse.card());
       open(Clauses.LEAD, "glimpsed", before.leader(), "glimpses the top card");

@@ -21,6 +21,7 @@ class CourtNotationTest {
       strings = {
         "draw 5",
         "glimpse 5",
+        "shuffle",
         "seat 1: seal 5",
         "seat 1: stoke 5",
         "seat 1: pass",
@@ -34,6 +35,7 @@ class CourtNotationTest {
   @Test
   void readsWhatIsMeant() {
     assertThat(move(" draw 5 ")).isEqualTo(new EmberMove.Draw(5));
+    assertThat(move("shuffle")).isEqualTo(new EmberMove.Shuffle());
     assertThat(move("glimpse 5")).isEqualTo(new EmberMove.Glimpse(5));
     assertThat(move("seat 63: seal 2")).isEqualTo(new EmberMove.Seal(Seat.of(63), 2));
     assertThat(move("seat 0: stoke -2")).isEqualTo(new EmberMove.Stoke(Seat.of(0), -2));

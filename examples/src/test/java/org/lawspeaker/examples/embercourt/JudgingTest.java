@@ -91,8 +91,10 @@ class JudgingTest {
             "[\"2\", \"7\", \"8\"]",
             "ashes: 1 1 1 2 2 3 4 5 6 6 6 7 7 8 8",
             "deck: {size: 0, slots: []}");
-    assertThat(court.deck().size()).isEqualTo(18);
-    assertThat(judge(court, "glimpse 2").isLegal()).isTrue();
+    assertThat(judge(court, "glimpse 2").isLegal()).isFalse();
+    Court shuffled = play(court, "shuffle");
+    assertThat(shuffled.deck().size()).isEqualTo(18);
+    assertThat(judge(shuffled, "glimpse 2").isLegal()).isTrue();
   }
 
   @Test

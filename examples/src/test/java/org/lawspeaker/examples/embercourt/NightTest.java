@@ -77,10 +77,18 @@ class NightTest {
             "hands: [\"1 1 1\", \"2 2\"]",
             "ashes: 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8",
             "deck: {size: 0, slots: []}");
-    assertThat(court.deck().size()).isEqualTo(19);
-    assertThat(court.ashes()).isEqualTo(Bag.empty());
-    assertThat(judge(court, "draw 2").isLegal()).isTrue();
-    assertThat(judge(court, "draw 1").isLegal()).isFalse();
+    assertThat(((Pending.Chance<EmberMove>) GAME.pending(court)).why())
+        .isEqualTo(Clauses.RESHUFFLE);
+    assertThat(judge(court, "shuffle")).hasToString("Legal[citations=[EMB-DRAW-02]]");
+    assertThat(judge(court, "draw 2"))
+        .hasToString("Illegal[violations=[not-now (EMB-DRAW-02), wanted: shuffle]]");
+    assertThat(judge(court, "seat 0: pass"))
+        .hasToString("Illegal[violations=[not-now (EMB-DRAW-02), wanted: shuffle]]");
+    Court shuffled = play(court, "shuffle");
+    assertThat(shuffled.deck()).isEqualTo(Deck.shuffled(court.ashes()));
+    assertThat(shuffled.ashes()).isEqualTo(Bag.empty());
+    assertThat(judge(shuffled, "draw 2").isLegal()).isTrue();
+    assertThat(judge(shuffled, "shuffle").isLegal()).isFalse();
   }
 
   @Test

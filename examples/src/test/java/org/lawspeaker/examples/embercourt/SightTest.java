@@ -7,7 +7,10 @@ import static org.lawspeaker.examples.embercourt.Courts.court;
 import static org.lawspeaker.examples.embercourt.Courts.play;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
@@ -72,6 +75,23 @@ class SightTest {
     assertThat(times[5]).isBetween(500, 700);
     assertThat(times[6]).isBetween(790, 1010);
     assertThat(times[8]).isBetween(500, 700);
+  }
+
+  @Test
+  void aGuessLetsOthersHaveSealedButNeverAll() {
+    Random random = new Random(5);
+    Court sealed = play(court(3, "hands: [\"1 1 5\", \"2 2 2\", \"3 3 3\"]"), "seat 0: seal 5");
+    Set<ImmutableSet<Seat>> owing = new HashSet<>();
+    for (int i = 0; i < 50; i++) {
+      Court guess = GAME.determinize(GAME.view(sealed, ANN), random);
+      assertThat(GAME.check(guess)).isEmpty();
+      owing.add(GAME.pending(guess).owing());
+    }
+    assertThat(owing)
+        .containsExactlyInAnyOrder(
+            ImmutableSet.of(BEN), ImmutableSet.of(Seat.of(2)), ImmutableSet.of(BEN, Seat.of(2)));
+    Court truth = GAME.determinize(GAME.view(sealed, Onlooker.ARBITER), random);
+    assertThat(truth).isEqualTo(sealed);
   }
 
   @Test
