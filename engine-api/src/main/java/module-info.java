@@ -1,4 +1,6 @@
-/** The contract between games and their users, and what games are built, verified and played with. */
+/**
+ * The contract between games and their users, and what games are built, verified and played with.
+ */
 module org.lawspeaker.engine {
   requires transitive com.google.common;
   requires transitive com.fasterxml.jackson.databind;
@@ -9,6 +11,7 @@ module org.lawspeaker.engine {
   requires static java.compiler;
 
   exports org.lawspeaker.engine;
+  exports org.lawspeaker.engine.kit;
 
   uses org.lawspeaker.engine.GameProvider;
 }
