@@ -1,0 +1,117 @@
+package org.lawspeaker.engine.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BigIntegerNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.DoubleNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.LongNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** Reads the tokens of a JSON text. */
+final class JsonReader {
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(TreeBuilder.MAX_DEPTH + 1)
+                  .maxStringLength(TreeBuilder.MAX_CHARS)
+                  .maxNumberLength(TreeBuilder.MAX_NUMBER)
+                  .build())
+          // A hostile text must not fill a table of names that outlives it.
+          .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+          .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+          .build();
+
+  private final TreeBuilder tree;
+
+  JsonReader(TreeBuilder tree) {
+    this.tree = tree;
+  }
+
+  Parsed read(String text) throws Unreadable {
+    try (JsonParser parser = FACTORY.createParser(text)) {
+      if (parser.nextToken() == null) {
+        throw new Unreadable(1, "nothing is written here");
+      }
+      Parsed root = value(parser, 1);
+      if (parser.nextToken() != null) {
+        throw new Unreadable(line(parser), "a second JSON value; one is allowed");
+      }
+      return root;
+    } catch (JsonProcessingException e) {
+      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+      throw new Unreadable(line, "not JSON: " + e.getOriginalMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException("a text in memory cannot fail to be read", e);
+    }
+  }
+
+  private Parsed value(JsonParser parser, int depth) throws IOException, Unreadable {
+    int line = line(parser);
+    boolean isObject = parser.currentToken() == JsonToken.START_OBJECT;
+    if (!isObject && parser.currentToken() != JsonToken.START_ARRAY) {
+      return tree.leaf(scalar(parser, line), line);
+    }
+    tree.checkDepth(depth, line);
+    return isObject ? object(parser, line, depth) : list(parser, line, depth);
+  }
+
+  private Parsed object(JsonParser parser, int line, int depth) throws IOException, Unreadable {
+    TreeBuilder.Members members = tree.new Members();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String key = parser.currentName();
+      int keyLine = line(parser);
+      parser.nextToken();
+      members.add(key, keyLine, value(parser, depth + 1));
+    }
+    return members.build(line);
+  }
+
+  private Parsed list(JsonParser parser, int line, int depth) throws IOException, Unreadable {
+    TreeBuilder.Entries entries = new TreeBuilder.Entries();
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
+      entries.add(value(parser, depth + 1));
+    }
+    return entries.build(line);
+  }
+
+  private static JsonNode scalar(JsonParser parser, int line) throws IOException, Unreadable {
+    return switch (parser.currentToken()) {
+      case VALUE_TRUE -> BooleanNode.TRUE;
+      case VALUE_FALSE -> BooleanNode.FALSE;
+      case VALUE_NULL -> NullNode.getInstance();
+      case VALUE_NUMBER_INT -> whole(parser);
+      case VALUE_NUMBER_FLOAT -> decimal(parser, line);
+      default -> TextNode.valueOf(parser.getText());
+    };
+  }
+
+  private static JsonNode decimal(JsonParser parser, int line) throws IOException, Unreadable {
+    double number = parser.getDoubleValue();
+    if (!Double.isFinite(number)) {
+      throw new Unreadable(line, "a number too large");
+    }
+    return DoubleNode.valueOf(number);
+  }
+
+  private static JsonNode whole(JsonParser parser) throws IOException {
+    return switch (parser.getNumberType()) {
+      case INT -> IntNode.valueOf(parser.getIntValue());
+      case LONG -> LongNode.valueOf(parser.getLongValue());
+      default -> BigIntegerNode.valueOf(parser.getBigIntegerValue());
+    };
+  }
+
+  private static int line(JsonParser parser) {
+    return parser.currentTokenLocation().getLineNr();
+  }
+}

@@ -1,0 +1,69 @@
+package org.lawspeaker.engine.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Where a reader is in a document, and where its problems go. */
+final class Reading {
+  private final Document document;
+  private final Problems problems;
+  private final @Nullable Reading parent;
+  private final String key;
+  private final int depth;
+
+  private Reading(
+      Document document, Problems problems, @Nullable Reading parent, String key, int depth) {
+    this.document = document;
+    this.problems = problems;
+    this.parent = parent;
+    this.key = key;
+    this.depth = depth;
+  }
+
+  static Reading root(Document document, Problems problems) {
+    return new Reading(document, problems, null, "", 0);
+  }
+
+  Reading at(String child) {
+    return new Reading(document, problems, this, child, depth + 1);
+  }
+
+  Reading at(int index) {
+    return at(Integer.toString(index));
+  }
+
+  /** Whether this is deeper than any document; a tree made in memory may be. */
+  boolean isTooDeep() {
+    return depth > TreeBuilder.MAX_DEPTH;
+  }
+
+  /** Whether further problems would not be listed. */
+  boolean isFull() {
+    return problems.isFull();
+  }
+
+  /** Notes a problem here; there is no value then. */
+  <T> Optional<T> problem(String message) {
+    if (!problems.isFull()) {
+      problems.add(document.place(pointer()), message);
+    }
+    return Optional.empty();
+  }
+
+  <T> Optional<T> expected(String what, JsonNode found) {
+    return problem("expected " + what + ", found " + Found.describe(found));
+  }
+
+  private String pointer() {
+    Deque<String> keys = new ArrayDeque<>();
+    for (Reading here = this; here.parent != null; here = here.parent) {
+      keys.push(here.key);
+    }
+    StringBuilder pointer = new StringBuilder();
+    keys.forEach(step -> pointer.append('/').append(Pointers.escape(step)));
+    return pointer.toString();
+  }
+}

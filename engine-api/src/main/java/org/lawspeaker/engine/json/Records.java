@@ -1,0 +1,83 @@
+package org.lawspeaker.engine.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Primitives;
+import com.google.common.reflect.TypeToken;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Fraction;
+
+/**
+ * Reads records from JSON trees, writes them, and describes them as a JSON Schema. Immutable and
+ * safe for any number of threads.
+ *
+ * <ul>
+ *   <li>A record is an object whose keys are its components' names, hyphenated ({@code
+ *       fail-penalty}). Every key must be known, and be there unless the component is an {@link
+ *       Optional} or has a {@link Default}.
+ *   <li>An enum constant is its name, lower-case and hyphenated.
+ *   <li>A list or set is a list, a map an object. Keys are strings, enum constants or leaves.
+ *   <li>A value of a sealed interface is an object with one key that names the record: {@code
+ *       {damage: {amount: 4}}}. If the record has one component, its value may stand alone: {@code
+ *       {heal: 2}}. If nothing need be said but the name, a text will do: {@code peek}.
+ * </ul>
+ *
+ * <p>What is written reads back equal. A type that files cannot hold is a programming error: {@link
+ * IllegalArgumentException}.
+ */
+public final class Records {
+  /** Knows {@link Citation} and {@link Fraction} as texts. */
+  public static final Records STANDARD =
+      new Records(new Shapes(ImmutableMap.of()))
+          .with(String.class, Leaf.of(text -> text, text -> text))
+          .with(Citation.class, Leaf.of(Citation::of, Citation::id))
+          .with(Fraction.class, Leaf.of(Fractions::parse, Fraction::toString));
+
+  private final Shapes shapes;
+
+  private Records(Shapes shapes) {
+    this.shapes = shapes;
+  }
+
+  /** A copy that writes this type as a text. */
+  public <T> Records with(Class<T> type, Leaf<T> leaf) {
+    return new Records(shapes.with(type, leaf));
+  }
+
+  /** The value, or every problem with its place. */
+  public <T> Checked<T> read(Document document, Class<T> type) {
+    return read(document, shapes.of(TypeToken.of(type))).map(Primitives.wrap(type)::cast);
+  }
+
+  /** The value, or every problem with a JSON pointer as its place. */
+  public <T> Checked<T> read(JsonNode node, Class<T> type) {
+    return read(Document.of("", node), type);
+  }
+
+  /** The value as its own class is written: the record itself, without a key that names it. */
+  public JsonNode write(Object value) {
+    Class<?> type = value instanceof Enum<?> e ? e.getDeclaringClass() : value.getClass();
+    return shapes.of(TypeToken.of(type)).write(value);
+  }
+
+  /** The value as this type is written: {@code read(write(value, type), type)} gives it back. */
+  public <T> JsonNode write(T value, Class<? super T> type) {
+    return shapes.of(TypeToken.of(type)).write(value);
+  }
+
+  /** A JSON Schema, draft 2020-12, of what {@link #read} accepts. */
+  public ObjectNode schema(Class<?> type) {
+    return Schemas.of(shapes.of(TypeToken.of(type)));
+  }
+
+  static Checked<Object> read(Document document, Shape shape) {
+    Problems problems = new Problems();
+    Optional<Object> value = shape.read(document.root(), Reading.root(document, problems));
+    return value.isPresent() && problems.isEmpty()
+        ? Checked.ok(value.get())
+        : Checked.bad(problems.list());
+  }
+}

@@ -1,0 +1,100 @@
+package org.lawspeaker.engine.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.lawspeaker.engine.Checked;
+
+/** Builds a tree with its lines, whichever notation it is read from, within the limits of both. */
+final class TreeBuilder {
+  static final int MAX_CHARS = 10 * 1024 * 1024;
+  static final int MAX_DEPTH = 64;
+  static final int MAX_KEY = 1024;
+  static final int MAX_NUMBER = 1000;
+
+  /** The text of one notation, read into a tree. */
+  interface Source {
+    Parsed read(TreeBuilder tree) throws Unreadable;
+  }
+
+  private final String name;
+  private final Problems problems = new Problems();
+  private Lines lastLeaf = Lines.leaf(1);
+
+  private TreeBuilder(String name) {
+    this.name = name;
+  }
+
+  static Checked<Document> document(String name, String text, Source source) {
+    TreeBuilder tree = new TreeBuilder(name);
+    if (text.length() > MAX_CHARS) {
+      tree.problem(1, "more than 10 MB of text");
+      return Checked.bad(tree.problems.list());
+    }
+    try {
+      Parsed parsed = source.read(tree);
+      if (tree.problems.isEmpty()) {
+        return Checked.ok(new Document(name, parsed.node(), parsed.lines()));
+      }
+    } catch (Unreadable e) {
+      tree.problem(e.line(), String.valueOf(e.getMessage()));
+    }
+    return Checked.bad(tree.problems.list());
+  }
+
+  void problem(int line, String message) {
+    problems.add(name + ":" + line, message);
+  }
+
+  void checkDepth(int depth, int line) throws Unreadable {
+    if (depth > MAX_DEPTH) {
+      throw new Unreadable(line, "nested more than " + MAX_DEPTH + " deep");
+    }
+  }
+
+  Parsed leaf(JsonNode node, int line) {
+    if (lastLeaf.line() != line) {
+      lastLeaf = Lines.leaf(line);
+    }
+    return new Parsed(node, lastLeaf);
+  }
+
+  /** The entries of a list, in order. */
+  static final class Entries {
+    private final ArrayNode node = JsonNodeFactory.instance.arrayNode();
+    private final ImmutableList.Builder<Lines> lines = ImmutableList.builder();
+
+    void add(Parsed entry) {
+      node.add(entry.node());
+      lines.add(entry.lines());
+    }
+
+    Parsed build(int line) {
+      return new Parsed(node, new Lines(line, ImmutableMap.of(), lines.build()));
+    }
+  }
+
+  /** The members of an object, in order; complains about a key that comes twice. */
+  final class Members {
+    private final ObjectNode node = JsonNodeFactory.instance.objectNode();
+    private final ImmutableMap.Builder<String, Lines> lines = ImmutableMap.builder();
+
+    void add(String key, int line, Parsed member) {
+      if (key.length() > MAX_KEY) {
+        problem(line, "a key of more than " + MAX_KEY + " characters");
+      } else if (node.has(key)) {
+        problem(line, "the key \"" + key + "\" comes twice in one object");
+      } else {
+        node.set(key, member.node());
+        lines.put(key, member.lines().onLine(line));
+      }
+    }
+
+    Parsed build(int line) {
+      return new Parsed(node, new Lines(line, lines.buildOrThrow(), ImmutableList.of()));
+    }
+  }
+}

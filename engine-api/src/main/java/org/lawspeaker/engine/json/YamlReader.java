@@ -1,0 +1,133 @@
+package org.lawspeaker.engine.json;
+
+import com.fasterxml.jackson.databind.node.NullNode;
+import org.jspecify.annotations.Nullable;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.CollectionStartEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.events.MappingStartEvent;
+import org.yaml.snakeyaml.events.NodeEvent;
+import org.yaml.snakeyaml.events.ScalarEvent;
+import org.yaml.snakeyaml.parser.Parser;
+import org.yaml.snakeyaml.parser.ParserImpl;
+import org.yaml.snakeyaml.reader.ReaderException;
+import org.yaml.snakeyaml.reader.StreamReader;
+
+/** Reads the events of a YAML text; the plain subset of YAML that says the same as JSON. */
+final class YamlReader {
+  /** The scanner takes quadratic time for a long word, so lines are bounded. */
+  private static final int MAX_LINE = 100_000;
+
+  private final TreeBuilder tree;
+  private final String text;
+  private final Parser events;
+
+  YamlReader(TreeBuilder tree, String text) {
+    this.tree = tree;
+    this.text = text;
+    LoaderOptions options = new LoaderOptions();
+    options.setCodePointLimit(TreeBuilder.MAX_CHARS);
+    this.events = new ParserImpl(new StreamReader(text), options);
+  }
+
+  Parsed read() throws Unreadable {
+    checkLines();
+    try {
+      return document();
+    } catch (MarkedYAMLException e) {
+      int line = e.getProblemMark() == null ? 1 : e.getProblemMark().getLine() + 1;
+      throw new Unreadable(line, "not YAML: " + e.getProblem());
+    } catch (ReaderException e) {
+      throw new Unreadable(lineOf(e.getPosition()), "a character that no text may hold");
+    } catch (YAMLException e) {
+      throw new Unreadable(1, "not YAML: " + e.getMessage());
+    }
+  }
+
+  private void checkLines() throws Unreadable {
+    int line = 1;
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) == '\n') {
+        line++;
+        start = i + 1;
+      } else if (i - start >= MAX_LINE) {
+        throw new Unreadable(line, "a line of more than " + MAX_LINE + " characters");
+      }
+    }
+  }
+
+  private Parsed document() throws Unreadable {
+    next(); // the start of the stream
+    if (next().is(Event.ID.StreamEnd)) {
+      throw new Unreadable(1, "nothing is written here");
+    }
+    Parsed root = value(next(), 1);
+    next(); // the end of the document
+    Event end = next();
+    if (!end.is(Event.ID.StreamEnd)) {
+      throw new Unreadable(line(end), "a second YAML document; one is allowed");
+    }
+    return root;
+  }
+
+  private Parsed value(Event event, int depth) throws Unreadable {
+    int line = line(event);
+    if (event instanceof AliasEvent) {
+      tree.problem(line, "YAML aliases are not allowed; write the value out");
+      return tree.leaf(NullNode.getInstance(), line);
+    }
+    if (event instanceof NodeEvent node && node.getAnchor() != null) {
+      tree.problem(line, "YAML anchors are not allowed");
+    }
+    if (event instanceof ScalarEvent scalar) {
+      checkTag(scalar.getTag(), line);
+      return tree.leaf(YamlScalars.node(scalar), line);
+    }
+    CollectionStartEvent start = (CollectionStartEvent) event;
+    checkTag(start.getTag(), line);
+    tree.checkDepth(depth, line);
+    return start instanceof MappingStartEvent ? object(line, depth) : list(line, depth);
+  }
+
+  private Parsed list(int line, int depth) throws Unreadable {
+    TreeBuilder.Entries entries = new TreeBuilder.Entries();
+    for (Event event = next(); !event.is(Event.ID.SequenceEnd); event = next()) {
+      entries.add(value(event, depth + 1));
+    }
+    return entries.build(line);
+  }
+
+  private Parsed object(int line, int depth) throws Unreadable {
+    TreeBuilder.Members members = tree.new Members();
+    for (Event event = next(); !event.is(Event.ID.MappingEnd); event = next()) {
+      if (!(event instanceof ScalarEvent key)) {
+        throw new Unreadable(line(event), "a key that is not a text");
+      }
+      value(key, depth); // complains about an anchor or a tag
+      members.add(key.getValue(), line(key), value(next(), depth + 1));
+    }
+    return members.build(line);
+  }
+
+  private void checkTag(@Nullable String tag, int line) {
+    if (tag != null) {
+      tree.problem(line, "YAML tags are not allowed: " + Found.quote(tag));
+    }
+  }
+
+  private Event next() {
+    return events.getEvent();
+  }
+
+  private static int line(Event event) {
+    return event.getStartMark().getLine() + 1;
+  }
+
+  private int lineOf(int position) {
+    return 1 + (int) text.codePoints().limit(position).filter(c -> c == '\n').count();
+  }
+}
