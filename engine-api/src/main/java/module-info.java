@@ -5,13 +5,19 @@ module org.lawspeaker.engine {
   requires transitive com.google.common;
   requires transitive com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.yaml;
+  requires org.yaml.snakeyaml;
   requires static transitive org.jspecify;
   requires static org.immutables.value.annotations;
   requires static com.google.errorprone.annotations;
   requires static java.compiler;
 
   exports org.lawspeaker.engine;
+  exports org.lawspeaker.engine.json;
   exports org.lawspeaker.engine.kit;
+  exports org.lawspeaker.engine.laws;
+  exports org.lawspeaker.engine.play;
+  exports org.lawspeaker.engine.ruling;
 
   uses org.lawspeaker.engine.GameProvider;
+  uses org.lawspeaker.engine.laws.LawsProvider;
 }

@@ -54,9 +54,7 @@ record ApplyKeepsToTheRules<S, M extends Move, V>() implements Law<S, M, V> {
         .or(
             () ->
                 Finding.unlessEqual(
-                    "a move changed the hash of the state it was made in",
-                    hash,
-                    state.hashCode()));
+                    "a move changed the hash of the state it was made in", hash, state.hashCode()));
   }
 
   private static Optional<Finding> refused(

@@ -13,8 +13,7 @@ import org.lawspeaker.engine.Seat;
  *
  * @param oracle deals anew what a seat cannot know
  */
-record DeterminizeIsNotTheTruth<S, M extends Move, V>(TwinDeal<S> oracle)
-    implements Law<S, M, V> {
+record DeterminizeIsNotTheTruth<S, M extends Move, V>(TwinDeal<S> oracle) implements Law<S, M, V> {
   static final int DRAWS = 64;
   static final int TWINS = 16;
 

@@ -36,10 +36,6 @@ record DeterminizeKeepsTheView<S, M extends Move, V>() implements Law<S, M, V> {
         .or(
             () ->
                 Likeness.between(
-                    game,
-                    viewer + " can tell a determinized state",
-                    viewer,
-                    at.state(),
-                    world));
+                    game, viewer + " can tell a determinized state", viewer, at.state(), world));
   }
 }

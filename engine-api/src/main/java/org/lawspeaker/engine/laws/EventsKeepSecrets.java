@@ -75,7 +75,6 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
             || one.next().equals(other.next())
             || !game.view(one.next(), viewer).equals(game.view(other.next(), viewer))
         ? Optional.empty()
-        : Finding.of(
-            "events tell " + viewer + " what the view hides: " + move, told, toldThere);
+        : Finding.of("events tell " + viewer + " what the view hides: " + move, told, toldThere);
   }
 }

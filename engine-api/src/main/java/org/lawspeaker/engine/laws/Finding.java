@@ -51,11 +51,7 @@ public record Finding(String says, String expected, String found) {
   }
 
   private static Optional<Finding> firstOf(
-      String says,
-      String pointer,
-      ImmutableList<String> names,
-      JsonNode expected,
-      JsonNode found) {
+      String says, String pointer, ImmutableList<String> names, JsonNode expected, JsonNode found) {
     for (String name : names) {
       Optional<Finding> finding =
           differing(says, pointer + "/" + name, part(expected, name), part(found, name));

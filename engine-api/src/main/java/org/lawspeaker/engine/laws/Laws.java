@@ -24,8 +24,7 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
 
   /** These laws and one of the game's own. */
   public Laws<S, M, V> with(Law<S, M, V> law) {
-    return new Laws<>(
-        game, ImmutableList.<Law<S, M, V>>builder().addAll(list).add(law).build());
+    return new Laws<>(game, ImmutableList.<Law<S, M, V>>builder().addAll(list).add(law).build());
   }
 
   /**

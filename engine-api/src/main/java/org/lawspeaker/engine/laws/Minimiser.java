@@ -37,8 +37,7 @@ final class Minimiser<S, M extends Move, V> {
   }
 
   /** The breach as it is. */
-  static <S, M extends Move, V> Counterexample asFound(
-      Laws<S, M, V> laws, Breach<S, M, V> breach) {
+  static <S, M extends Move, V> Counterexample asFound(Laws<S, M, V> laws, Breach<S, M, V> breach) {
     return new Minimiser<>(laws, breach).counterexample();
   }
 

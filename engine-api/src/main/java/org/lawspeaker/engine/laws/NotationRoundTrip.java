@@ -47,7 +47,8 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
 
   private Optional<Finding> readsBack(Situation<S, M, V> at, String text, M move) {
     Checked<M> read = at.game().notation().readMove(at.state(), text);
-    return Finding.unlessEqual("a text reads back as another move: " + text, Checked.ok(move), read);
+    return Finding.unlessEqual(
+        "a text reads back as another move: " + text, Checked.ok(move), read);
   }
 
   /** Reads a text with one character lost; an exception is a finding. */

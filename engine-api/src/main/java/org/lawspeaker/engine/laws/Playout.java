@@ -15,8 +15,7 @@ import org.lawspeaker.engine.Setup;
  * @param seed what the laws' own draws and the places of the strided ones come from
  * @param thorough whether every law is checked in every situation
  */
-record Playout<S, M extends Move, V>(
-    Laws<S, M, V> laws, Setup setup, long seed, boolean thorough) {
+record Playout<S, M extends Move, V>(Laws<S, M, V> laws, Setup setup, long seed, boolean thorough) {
   /** Plays until the game ends, the choices run out, a law is broken, or it is told to stop. */
   Optional<Breach<S, M, V>> run(Choices choices, Tally tally, BooleanSupplier stop) {
     Walk<S, M, V> walk = new Walk<>(laws.game(), setup);

@@ -34,7 +34,8 @@ record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
     for (M move : at.some(SAMPLE, random)) {
       S once = game.apply(state, move);
       Optional<Finding> finding =
-          Finding.unlessEqual("a second try has another result: " + move, once, game.apply(state, move))
+          Finding.unlessEqual(
+                  "a second try has another result: " + move, once, game.apply(state, move))
               .or(
                   () ->
                       Finding.unlessEqual(

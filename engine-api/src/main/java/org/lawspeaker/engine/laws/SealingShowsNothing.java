@@ -47,8 +47,7 @@ record SealingShowsNothing<S, M extends Move, V>() implements Law<S, M, V> {
     return Optional.empty();
   }
 
-  private Optional<Finding> shown(
-      Situation<S, M, V> at, Viewer viewer, ImmutableList<M> choices) {
+  private Optional<Finding> shown(Situation<S, M, V> at, Viewer viewer, ImmutableList<M> choices) {
     Game<S, M, V> game = at.game();
     V before = game.view(at.state(), viewer);
     ImmutableSet.Builder<ImmutableList<Event>> told = ImmutableSet.builder();
@@ -62,7 +61,6 @@ record SealingShowsNothing<S, M extends Move, V>() implements Law<S, M, V> {
     }
     return told.build().size() <= 1
         ? Optional.empty()
-        : Finding.of(
-            "events tell " + viewer + " what was sealed", "the same events", told.build());
+        : Finding.of("events tell " + viewer + " what was sealed", "the same events", told.build());
   }
 }

@@ -40,9 +40,6 @@ record TwinsLookAlike<S, M extends Move, V>(TwinDeal<S> oracle) implements Law<S
     S twin = redealt.get();
     return Finding.unlessEqual(
             "the twin deal made an impossible position", ImmutableList.of(), game.check(twin))
-        .or(
-            () ->
-                Likeness.between(
-                    game, seat + " can tell a twin deal", seat, at.state(), twin));
+        .or(() -> Likeness.between(game, seat + " can tell a twin deal", seat, at.state(), twin));
   }
 }

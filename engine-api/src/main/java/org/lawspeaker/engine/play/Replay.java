@@ -54,8 +54,7 @@ public sealed interface Replay<S, M extends Move> {
    * Plays a record again. Problems if the record is of another game, its setup is bad, or one of
    * its moves cannot be read.
    */
-  static <S, M extends Move, V> Checked<Replay<S, M>> of(
-      Game<S, M, V> game, GameRecord record) {
+  static <S, M extends Move, V> Checked<Replay<S, M>> of(Game<S, M, V> game, GameRecord record) {
     String id = game.info().id();
     if (!record.game().equals(id)) {
       return Checked.bad("/game", "a record of " + record.game() + ", not of " + id);

@@ -26,9 +26,9 @@ import org.lawspeaker.engine.Viewer;
  *       possible.
  * </ol>
  *
- * <p>The first two points and the events are exact. The worlds are a sample: a ply that teaches only
- * the absence of something very unlikely can pass. What the move itself openly does may be seen by
- * everybody; undone, it tells only what the seat had in mind.
+ * <p>The first two points and the events are exact. The worlds are a sample: a ply that teaches
+ * only the absence of something very unlikely can pass. What the move itself openly does may be
+ * seen by everybody; undone, it tells only what the seat had in mind.
  */
 public enum TakeBack {
   /** The ply may be taken back. */
@@ -89,8 +89,7 @@ public enum TakeBack {
         return true;
       }
       Transition<S> there = game.explain(world, ply.move());
-      if (!there.eventsFor(viewer).equals(told)
-          || !game.view(there.next(), viewer).equals(after)) {
+      if (!there.eventsFor(viewer).equals(told) || !game.view(there.next(), viewer).equals(after)) {
         return true;
       }
     }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Setup;
 
 /**
  * Rules questions about one game.
@@ -27,5 +28,34 @@ public record RulingFile(
    */
   public static Checked<RulingFile> read(String name, String yaml) {
     return RulingReader.read(name, yaml);
+  }
+
+  /**
+   * The question whether the last of these moves is legal, such as of a game that shows a fault.
+   *
+   * @param moves every ply from the start, Nature's included; if there are none, the question is
+   *     whether the game goes on
+   */
+  public static RulingFile played(
+      String game,
+      Optional<String> pack,
+      Setup setup,
+      ImmutableList<String> moves,
+      String asks,
+      String answer) {
+    int last = Math.max(0, moves.size() - 1);
+    Given given =
+        new Given(
+            Optional.of(setup.seats()), setup.options(), Optional.empty(), moves.subList(0, last));
+    Expectation then = moves.isEmpty() ? new OutcomeExpected.None() : VerdictExpected.LEGAL;
+    RulingCase ruling =
+        new RulingCase(
+            "",
+            asks,
+            Optional.of(answer),
+            given,
+            moves.subList(last, moves.size()),
+            ImmutableList.of(then));
+    return new RulingFile("", game, pack, ImmutableList.of(), ImmutableList.of(ruling));
   }
 }

@@ -38,7 +38,7 @@ import org.lawspeaker.engine.Window;
  *
  * @param pack the name of its card pack
  */
-record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, Pebbles.State> {
+public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, Pebbles.State> {
   static final Citation ROLL = Citation.of("PEB-ROLL-01");
   static final Citation TAKE = Citation.of("PEB-TAKE-01");
   static final Citation LIMIT = Citation.of("PEB-TAKE-02");
@@ -46,21 +46,21 @@ record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, Pebbles.
   static final Citation END = Citation.of("PEB-END-01");
 
   /** A position; a limit of 0 waits for the roll. */
-  record State(int heap, int limit, Seat turn) {}
+  public record State(int heap, int limit, Seat turn) {}
 
-  sealed interface Act extends Move permits Roll, Take {}
+  public sealed interface Act extends Move permits Roll, Take {}
 
-  record Roll(int limit) implements Act {
+  public record Roll(int limit) implements Act {
     @Override
     public Actor by() {
       return Nature.NATURE;
     }
   }
 
-  record Take(Seat by, int count) implements Act {}
+  public record Take(Seat by, int count) implements Act {}
 
   /** Installs the game; a pack is its name. */
-  record Provider() implements GameProvider {
+  public record Provider() implements GameProvider {
     static final Pebbles STANDARD = new Pebbles("river");
 
     static Optional<GameProvider> find(String id) {

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Setup;
 
 class RulingFileTest {
   private static final String ALL =
@@ -285,5 +286,28 @@ class RulingFileTest {
             "q.yaml", "g", Optional.of("p"), ImmutableList.of(), ImmutableList.of(ruling));
 
     assertThat(RulingFile.read("q.yaml", RulingWriter.write(file))).isEqualTo(Checked.ok(file));
+  }
+
+  @Test
+  void asksWhetherTheLastOfSomeMovesIsLegal() {
+    RulingFile file =
+        RulingFile.played(
+            "g", Optional.of("p"), Setup.of(2), ImmutableList.of("a", "b", "c"), "A?", "No.");
+
+    RulingCase ruling = file.cases().get(0);
+    assertThat(file.pack()).contains("p");
+    assertThat(ruling.given().seats()).contains(2);
+    assertThat(ruling.given().moves()).containsExactly("a", "b");
+    assertThat(ruling.when()).containsExactly("c");
+    assertThat(ruling.then()).containsExactly(VerdictExpected.LEGAL);
+  }
+
+  @Test
+  void asksWhetherTheGameGoesOnIfThereAreNoMoves() {
+    RulingFile file =
+        RulingFile.played("g", Optional.empty(), Setup.of(1), ImmutableList.of(), "A?", "No.");
+
+    assertThat(file.cases().get(0).when()).isEmpty();
+    assertThat(file.cases().get(0).then()).containsExactly(new OutcomeExpected.None());
   }
 }
