@@ -62,6 +62,9 @@ final class Session<S, M extends Move, V> {
         console.out().flush();
         int before = match.history().size();
         Optional<String> line = prompt.ask("> ").map(String::trim);
+        if (line.isEmpty()) {
+          page.line("");
+        }
         goesOn = line.isPresent() && obey(asked.get(), line.get());
         shows = match.history().size() != before;
       }
