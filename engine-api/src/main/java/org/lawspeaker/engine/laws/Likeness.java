@@ -22,8 +22,8 @@ final class Likeness {
     Optional<Finding> pending =
         Finding.unlessEqual(
             says + " by what is pending",
-            Owed.openly(game.pending(truth)),
-            Owed.openly(game.pending(other)));
+            Owed.seenBy(viewer, game.pending(truth)),
+            Owed.seenBy(viewer, game.pending(other)));
     return pending.isEmpty() && viewer instanceof Seat seat
         ? Finding.unlessEqual(
             says + " by its legal moves",

@@ -3,18 +3,22 @@ package org.lawspeaker.engine.laws;
 import com.google.common.collect.ImmutableSortedSet;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 
-/** What everybody at the table knows of a pending choice, as text. */
+/** What is pending, as text that can be compared. */
 final class Owed {
   private Owed() {}
 
-  static <M extends Move> String openly(Pending<M> pending) {
+  /** All of it, but for the outcomes of chance. */
+  static <M extends Move> String wholly(Pending<M> pending) {
     if (pending instanceof Pending.Choose<M> choose) {
       return choose.seat() + " chooses: " + choose.window();
     }
     if (pending instanceof Pending.Commit<M> commit) {
-      return ImmutableSortedSet.copyOf(commit.owing())
-          + " seal, have sealed "
+      return "sealing by "
+          + ImmutableSortedSet.copyOf(commit.owing())
+          + ", sealed by "
           + ImmutableSortedSet.copyOf(commit.sealed())
           + ": "
           + commit.window();
@@ -23,5 +27,16 @@ final class Owed {
       return "chance by " + chance.why();
     }
     return "over: " + ((Pending.Over<M>) pending).outcome();
+  }
+
+  /** What this viewer may know of it: not which other seats have sealed their choices. */
+  static <M extends Move> String seenBy(Viewer viewer, Pending<M> pending) {
+    if (pending instanceof Pending.Commit<M> commit) {
+      boolean owes = viewer instanceof Seat seat && commit.owing().contains(seat);
+      boolean sealed = viewer instanceof Seat seat && commit.sealed().contains(seat);
+      String part = owes ? "yet to seal: " : sealed ? "sealed: " : "others seal: ";
+      return part + commit.window();
+    }
+    return wholly(pending);
   }
 }

@@ -56,7 +56,7 @@ record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
             () ->
                 Finding.unlessEqual(
                     "an equal state waits for something else",
-                    Owed.openly(at.pending()),
-                    Owed.openly(game.pending(equal))));
+                    Owed.wholly(at.pending()),
+                    Owed.wholly(game.pending(equal))));
   }
 }

@@ -25,7 +25,7 @@ public final class Verifier {
   public static <S, M extends Move, V> Report verify(Laws<S, M, V> laws, Options options) {
     Map<Setup, ImmutableList<Problem>> refusals = new LinkedHashMap<>();
     for (Setup setup : options.setups()) {
-      ImmutableList<Problem> problems = laws.game().start(setup).problems();
+      ImmutableList<Problem> problems = refusal(laws.game(), setup);
       if (!problems.isEmpty()) {
         refusals.put(setup, problems);
       }
@@ -58,6 +58,14 @@ public final class Verifier {
     return new Playout<>(laws, setup, 1, true)
         .run(Choices.of(choices), tally, () -> false)
         .map(found -> Minimiser.asFound(laws, found));
+  }
+
+  private static ImmutableList<Problem> refusal(Game<?, ?, ?> game, Setup setup) {
+    try {
+      return game.start(setup).problems();
+    } catch (RuntimeException e) {
+      return ImmutableList.of(); // the playout will find the same
+    }
   }
 
   private static <S, M extends Move, V> Report report(

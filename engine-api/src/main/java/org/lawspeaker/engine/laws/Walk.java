@@ -73,8 +73,9 @@ final class Walk<S, M extends Move, V> {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     at.ifPresent(
         here -> {
-          for (int plies = here.ply(); plies > 0; plies--) {
-            texts.add(text(here.back(plies), here.moves().get(here.ply() - plies)));
+          ImmutableList<M> moves = here.moves();
+          for (int i = 0; i < moves.size(); i++) {
+            texts.add(text(here.back(moves.size() - i), moves.get(i)));
           }
           stumble.ifPresent(move -> texts.add(text(here, move)));
         });
