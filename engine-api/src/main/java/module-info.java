@@ -12,10 +12,12 @@ module org.lawspeaker.engine {
   requires static java.compiler;
 
   exports org.lawspeaker.engine;
+  exports org.lawspeaker.engine.cards;
   exports org.lawspeaker.engine.json;
   exports org.lawspeaker.engine.kit;
   exports org.lawspeaker.engine.laws;
   exports org.lawspeaker.engine.play;
+  exports org.lawspeaker.engine.rulebook;
   exports org.lawspeaker.engine.ruling;
 
   uses org.lawspeaker.engine.GameProvider;
