@@ -79,7 +79,8 @@ record Page(PrintWriter out, Ansi ansi) {
   }
 
   String styled(String text, IStyle... styles) {
-    return ansi.enabled() ? Style.on(styles) + text + Style.off(styles) : text;
+    // Not the styles' own ends: the end of bold is read as an underline by many terminals.
+    return ansi.enabled() ? Style.on(styles) + text + Style.reset.on() : text;
   }
 
   private static ImmutableList<String> wrapped(String text, int width) {

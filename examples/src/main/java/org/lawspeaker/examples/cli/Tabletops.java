@@ -8,7 +8,7 @@ import picocli.CommandLine.Help.Ansi;
 
 /** The drawings that there are; any other game is drawn as an outline of its view. */
 final class Tabletops {
-  private static final ImmutableList<Tabletop<?>> ALL = ImmutableList.of();
+  private static final ImmutableList<Tabletop<?>> ALL = ImmutableList.of(new GridTabletop());
 
   private Tabletops() {}
 
