@@ -6,8 +6,10 @@ module org.lawspeaker.handofdestiny {
   requires static java.compiler;
 
   exports org.lawspeaker.handofdestiny;
+  exports org.lawspeaker.handofdestiny.combat.sight;
   exports org.lawspeaker.handofdestiny.effects;
   exports org.lawspeaker.handofdestiny.lasting;
+  exports org.lawspeaker.handofdestiny.merchant;
   exports org.lawspeaker.handofdestiny.moves;
   exports org.lawspeaker.handofdestiny.pack;
   exports org.lawspeaker.handofdestiny.state;

@@ -1,15 +1,16 @@
 package org.lawspeaker.examples.cli;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.examples.connectfour.ConnectFour;
 import org.lawspeaker.examples.connectfour.Grid;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.Style;
 
 /** Draws the grid of Connect Four with its column numbers. */
-record GridTabletop() implements Tabletop<Grid> {
+record GridTabletop() implements Tabletop<ConnectFour, Grid> {
   @Override
-  public String game() {
-    return "connect-four";
+  public Class<ConnectFour> game() {
+    return ConnectFour.class;
   }
 
   @Override
@@ -18,7 +19,7 @@ record GridTabletop() implements Tabletop<Grid> {
   }
 
   @Override
-  public String draw(Grid grid, Ansi ansi) {
+  public String draw(ConnectFour game, Grid grid, Ansi ansi) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (String row : grid.rows()) {
       StringBuilder line = new StringBuilder("  |");
