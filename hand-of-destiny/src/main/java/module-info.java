@@ -44,4 +44,7 @@ module org.lawspeaker.handofdestiny {
       org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.table to
       org.lawspeaker.engine;
+
+  provides org.lawspeaker.engine.GameProvider with
+      org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 }
