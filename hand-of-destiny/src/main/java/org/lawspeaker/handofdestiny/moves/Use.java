@@ -6,6 +6,7 @@ import org.lawspeaker.handofdestiny.combat.fight.Activation;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.combat.fight.Repeats;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.table.Advance;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -22,6 +23,10 @@ public record Use(int ability) implements AbilityUse {
   private static final Citation ANY_NUMBER = Citation.of("HOD-STOCK-02");
   private static final Citation ONCE = Citation.of("HOD-STOCK-04");
   private static final Citation REPEATS = Citation.of("HOD-Q-48");
+
+  public Use {
+    HeroCard.checkedAbility(ability);
+  }
 
   @Override
   public void judgePayment(Table table, HeroAbility used, Faults faults) {

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.Activation;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -21,6 +22,10 @@ public record UseExhausting(int ability) implements AbilityUse {
   private static final Citation ONCE_MORE = Citation.of("HOD-ACTIVATE-07");
   private static final Citation TWICE = Citation.of("HOD-ACTIVATE-08");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
+
+  public UseExhausting {
+    HeroCard.checkedAbility(ability);
+  }
 
   @Override
   public void judgePayment(Table table, HeroAbility used, Faults faults) {

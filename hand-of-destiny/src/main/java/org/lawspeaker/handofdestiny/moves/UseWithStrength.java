@@ -5,7 +5,9 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.Activation;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -19,6 +21,11 @@ public record UseWithStrength(int ability, int card) implements AbilityUse {
   private static final Citation ONCE_A_WAVE = Citation.of("HOD-ACTIVATE-03");
   private static final Citation COSTS_NO_HP = Citation.of("HOD-ACTIVATE-09");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
+
+  public UseWithStrength {
+    HeroCard.checkedAbility(ability);
+    Faces.checked(card);
+  }
 
   @Override
   public int payment() {
