@@ -27,7 +27,7 @@ public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
   public void act(Table table, Source source) {
     for (int i = 0; table.tells() && i < HeroCard.ABILITIES; i++) {
       if (TakenDamage.awaitsDamage(table, i)) {
-        String name = table.heroCard().ability(i).name();
+        String name = table.sheet.ability(i).name();
         table.tell(OTHER_DAMAGE, "not-set-off", name + " is not set off", "ability", name);
       }
     }

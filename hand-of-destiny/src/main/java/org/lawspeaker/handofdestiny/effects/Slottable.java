@@ -15,7 +15,7 @@ final class Slottable {
   static void tell(Table table, Source source, Effect effect) {
     if (source.kind() != Source.Kind.HERO
         || table.progress.phase() != Phase.COMBAT
-        || table.heroCard().ability(source.index()).slot()
+        || table.sheet.ability(source.index()).slot()
         || effect instanceof Damage
         || effect instanceof Defeat
         || effect instanceof OneOf) {

@@ -41,7 +41,7 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
 
   @Override
   default void judge(Table table, Faults faults) {
-    HeroAbility used = table.heroCard().ability(ability());
+    HeroAbility used = table.sheet.ability(ability());
     if (table.hero.isExhausted(ability())) {
       faults.add(
           used.stock() == Stock.NONE ? EXHAUSTED : STOCK_EXHAUSTED,
@@ -90,7 +90,7 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   default ImmutableList<Citation> allowedBy(Table table) {
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
     allowPayment(table, clauses);
-    clauses.add(table.heroCard().ability(ability()).slot() ? SLOT : NORMAL);
+    clauses.add(table.sheet.ability(ability()).slot() ? SLOT : NORMAL);
     if (table.agenda.top() instanceof ResolveStep) {
       clauses.add(PREVENTING);
     }
@@ -99,6 +99,6 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
 
   /** The ability as it is written. */
   default String abilityText(Table table) {
-    return Cards.slug(table.heroCard().ability(ability()).name());
+    return Cards.slug(table.sheet.ability(ability()).name());
   }
 }

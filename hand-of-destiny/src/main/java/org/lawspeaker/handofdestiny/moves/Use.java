@@ -41,7 +41,7 @@ public record Use(int ability) implements AbilityUse {
   @Override
   public void judge(Table table, Faults faults) {
     AbilityUse.super.judge(table, faults);
-    if (faults.none() && table.heroCard().ability(ability).stock() == Stock.FREE) {
+    if (faults.none() && table.sheet.ability(ability).stock() == Stock.FREE) {
       Table after = Advance.by(Table.of(table.cards, table.state()), this);
       if (!Repeats.canLeadOn(after)) {
         faults.add(REPEATS, "repeats-a-situation");
@@ -52,7 +52,7 @@ public record Use(int ability) implements AbilityUse {
   @Override
   public void allowPayment(Table table, ImmutableList.Builder<Citation> clauses) {
     clauses.add(FREE, IN_TEXT);
-    boolean once = table.heroCard().ability(ability).stock() == Stock.ONCE;
+    boolean once = table.sheet.ability(ability).stock() == Stock.ONCE;
     clauses.add(once ? ONCE : ANY_NUMBER);
     if (Activation.exhaustsBelow(table, ability)) {
       clauses.add(ANY_ROW);
@@ -61,7 +61,7 @@ public record Use(int ability) implements AbilityUse {
 
   @Override
   public void make(Table table) {
-    if (table.heroCard().ability(ability).stock() == Stock.ONCE) {
+    if (table.sheet.ability(ability).stock() == Stock.ONCE) {
       table.hero = table.hero.withOnce(table.hero.once() | 1 << ability);
     }
     HeroAbilities.start(table, ability);

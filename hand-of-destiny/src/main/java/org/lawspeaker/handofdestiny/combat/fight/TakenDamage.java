@@ -89,14 +89,14 @@ public record TakenDamage(int face, int amount) implements HandFrame {
 
   /** Whether this ability is set off when a monster's damage is taken, and has not been yet. */
   public static boolean awaitsDamage(Table table, int index) {
-    HeroAbility ability = table.heroCard().ability(index);
+    HeroAbility ability = table.sheet.ability(index);
     return ability.on().equals(Optional.of(HeroOccasion.MONSTER_DAMAGE_TAKEN))
         && !table.hero.isExhausted(index)
         && !(ability.stock() == Stock.ONCE && (table.hero.once() & 1 << index) != 0);
   }
 
   private static boolean isSetOff(Table table, int index) {
-    HeroAbility ability = table.heroCard().ability(index);
+    HeroAbility ability = table.sheet.ability(index);
     return awaitsDamage(table, index)
         && Program.canAct(table, Source.hero(index), ability.effects());
   }
