@@ -33,8 +33,7 @@ final class Blow {
           "amount",
           "" + amount);
     }
-    Wounds.tell(
-        table, face, amount, source.kind() == Source.Kind.HERO ? BY_ABILITY : NO_HP_LEFT);
+    Wounds.tell(table, face, amount, source.kind() == Source.Kind.HERO ? BY_ABILITY : NO_HP_LEFT);
   }
 
   static void defeat(Table table, Source source, int face) {

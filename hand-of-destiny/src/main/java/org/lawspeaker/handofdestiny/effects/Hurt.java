@@ -1,11 +1,11 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.combat.fight.TakenDamage;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
+import org.lawspeaker.handofdestiny.combat.fight.TakenDamage;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 

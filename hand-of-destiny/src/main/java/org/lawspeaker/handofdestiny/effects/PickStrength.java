@@ -31,7 +31,8 @@ public record PickStrength(Source source, OnStrength effect, long faces) impleme
   @Override
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
-        Seat.of(0), Window.of("pick", "Which strength card: " + effect.says() + "?", SINGLE, CHOICE));
+        Seat.of(0),
+        Window.of("pick", "Which strength card: " + effect.says() + "?", SINGLE, CHOICE));
   }
 
   @Override

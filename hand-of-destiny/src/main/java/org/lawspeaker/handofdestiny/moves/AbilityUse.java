@@ -52,10 +52,7 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     judgePayment(table, used, faults);
     if (!used.isUsed()) {
       faults.add(
-          used.on().isPresent() ? SET_OFF : BY_ITSELF,
-          "applies-by-itself",
-          "ability",
-          used.name());
+          used.on().isPresent() ? SET_OFF : BY_ITSELF, "applies-by-itself", "ability", used.name());
       return;
     }
     judgeMoment(table, used, faults);

@@ -51,8 +51,7 @@ public record Add(int face) implements HandMove {
     } else if (direct && attack.at() == Lasting.BOSS && attack.cards() != 0) {
       faults.add(ONE_BY_ONE, "one-card-an-attack", "card", table.nameOf(face));
     } else if (faults.none() && !attack.with(face).canSuffice(table)) {
-      faults.add(
-          direct ? SHORTFALL : FOR_CRITICAL, "leads-nowhere", "card", table.nameOf(face));
+      faults.add(direct ? SHORTFALL : FOR_CRITICAL, "leads-nowhere", "card", table.nameOf(face));
     }
   }
 

@@ -68,8 +68,7 @@ class ChoicesTest {
   }
 
   private static boolean prevents(Position at, Effect effect) {
-    return effect.prevents(
-        Table.of(Position.GAME.cards(), at.state()), HERO);
+    return effect.prevents(Table.of(Position.GAME.cards(), at.state()), HERO);
   }
 
   @Test

@@ -34,8 +34,7 @@ class EffectWordsTest {
         "rotate every visible monster behind it to the half with the higher base health");
     says(new Halve(Which.FRONT, ANY), "cut the HP of the front monster in half");
     says(new MoveTo(Which.SELF, ANY, 2), "move itself to position 2");
-    says(
-        new Ignore(Which.CHOSEN, ANY), "prevent or ignore the ability of a visible monster");
+    says(new Ignore(Which.CHOSEN, ANY), "prevent or ignore the ability of a visible monster");
     says(
         new Absorb(Optional.of(MonsterType.CREATURE)),
         "discard every other visible monster of type creature and add its base health to this"
@@ -69,6 +68,8 @@ class EffectWordsTest {
     says(new ChangeGold(-3), "lose 3 gold");
     says(new ChangeGold(3), "gain 3 gold");
     says(new RecoverWeapon(), "recover the used weapon");
-    says(new OneOf(ImmutableList.of(new Hurt(1), new Heal(2))), "the hero takes 1 damage, or heal 2 HP");
+    says(
+        new OneOf(ImmutableList.of(new Hurt(1), new Heal(2))),
+        "the hero takes 1 damage, or heal 2 HP");
   }
 }

@@ -41,10 +41,7 @@ class HeroEffectsTest {
 
   @Test
   void healingUncoversAsManyAbilities() {
-    hurt(2, 1)
-        .does(HERO, new Heal(2))
-        .asks("heal", "HOD-POTION-08")
-        .offers("heal 1 0", "heal 0 1");
+    hurt(2, 1).does(HERO, new Heal(2)).asks("heal", "HOD-POTION-08").offers("heal 1 0", "heal 0 1");
     hurt(1, 0).does(HERO, new Heal(3)).has("/hero/hp", 6);
     assertThat(hurt(0, 0).can(HERO, new Heal(1))).isFalse();
     assertThat(hurt(1, 0).can(HERO, new Heal(1))).isTrue();

@@ -60,9 +60,7 @@ class StrengthEffectsTest {
   void aDoubledCardCountsTwiceInItsNextAttack() {
     Position doubled = slotted.does(HERO, new DoubleStrength(StrengthChoice.HIGHEST));
     doubled.cites("doubled", "HOD-Q-39").has("/doubled", "brute-9");
-    doubled
-        .plays("attack front", "add brute-9", "add brute-4", "strike")
-        .has("/row", "bear");
+    doubled.plays("attack front", "add brute-9", "add brute-4", "strike").has("/row", "bear");
     doubled
         .plays("attack front", "add brute-9", "strike")
         .sees("guard-20 2/2", "bear 7/3")

@@ -77,8 +77,7 @@ class LastingTest {
 
   @Test
   void changesToCardsAreForTheirOwnerOrForTheHerosCards() {
-    Lasting change =
-        new Lasting.CardChange(-1, Optional.of(Count.STRENGTH_CARD), Optional.empty());
+    Lasting change = new Lasting.CardChange(-1, Optional.of(Count.STRENGTH_CARD), Optional.empty());
     assertThat(change.card(table, 1, 1)).isEqualTo(-2);
     assertThat(change.card(table, 1, 0)).isZero();
     assertThat(change.card(table, Lasting.HERO, 0)).isEqualTo(-2);

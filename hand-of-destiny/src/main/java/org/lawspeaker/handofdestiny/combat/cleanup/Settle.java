@@ -1,8 +1,8 @@
 package org.lawspeaker.handofdestiny.combat.cleanup;
 
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.boss.BossPhase;
 import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.combat.resolve.Waiting;

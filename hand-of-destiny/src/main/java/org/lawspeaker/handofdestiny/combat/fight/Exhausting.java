@@ -57,7 +57,7 @@ public record Exhausting(int amount) implements HandFrame {
     return new Pending.Choose<>(
         Seat.of(0),
         Window.of(
-            "exhaust", 
+            "exhaust",
             "The hero takes " + amount + " damage. How many of each column are exhausted then?",
             TAKES,
             FROM_BOTTOM,

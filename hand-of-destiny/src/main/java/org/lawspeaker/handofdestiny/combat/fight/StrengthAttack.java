@@ -126,8 +126,7 @@ public final class StrengthAttack {
 
   private static void tellChange(Table table, Citation why, String kind, String of, int amount) {
     if (amount != 0) {
-      table.tell(
-          why, kind, String.format("%+d for each %s", amount, of), "amount", "" + amount);
+      table.tell(why, kind, String.format("%+d for each %s", amount, of), "amount", "" + amount);
     }
   }
 

@@ -8,9 +8,9 @@ import org.lawspeaker.handofdestiny.effects.Departure;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.pack.AbilityType;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.HeroOccasion;
+import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -82,8 +82,7 @@ public record TakenDamage(int face, int amount) implements HandFrame {
     table.tell(NEXT, "new-front", next + " is the front monster now", "monster", next);
     MonsterAbility ability = table.cards.ability(table.row.at(0));
     if (ability != null && ability.type() == AbilityType.FRONT) {
-      table.tell(
-          BEFORE_FRONT, "waits", "the Front ability of " + next + " waits", "monster", next);
+      table.tell(BEFORE_FRONT, "waits", "the Front ability of " + next + " waits", "monster", next);
     }
   }
 

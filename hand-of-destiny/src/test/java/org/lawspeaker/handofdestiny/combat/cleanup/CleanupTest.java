@@ -55,7 +55,8 @@ class CleanupTest {
   @Shows("HOD-CLEANUP-03")
   void theOthersAndTheUsedCardsAreInTheUnderworldByTheEnd() {
     facing("brute-9, brute-6", "")
-        .plays("use arrow by exhausting", "target brute-9", "attack front", "add brute-11", "strike")
+        .plays(
+            "use arrow by exhausting", "target brute-9", "attack front", "add brute-11", "strike")
         .cites("cleaned-up", "HOD-CLEANUP-03")
         .has("/strength", "")
         .has("/underworld/8", "brute-11")
@@ -92,9 +93,7 @@ class CleanupTest {
 
   @Test
   void newMonstersBecomeVisibleTogetherBeforeAnyAbilityIsResolved() {
-    Position both =
-        dealt("brute-3, brute-4")
-            .plays("use volley by exhausting", "reveal scout");
+    Position both = dealt("brute-3, brute-4").plays("use volley by exhausting", "reveal scout");
     both.isSilentOf("resolved");
     both.plays("reveal guard-12", "pass").tells("resolved", "exhausted").has("/hero/hp", 3);
   }

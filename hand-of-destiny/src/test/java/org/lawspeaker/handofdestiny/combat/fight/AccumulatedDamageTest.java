@@ -15,7 +15,8 @@ class AccumulatedDamageTest {
   @Test
   @Shows("HOD-ACCUM-01")
   void damageThatDoesNotDefeatStaysOnTheMonster() {
-    Position hit = facing("brute-9, brute-6", "").plays("use arrow by exhausting", "target brute-9");
+    Position hit =
+        facing("brute-9, brute-6", "").plays("use arrow by exhausting", "target brute-9");
     hit.cites("accumulated", "HOD-ACCUM-01").has("/monsters/brute-9/damage", 4);
 
     hit.plays("use trap by exhausting", "target brute-6")

@@ -56,17 +56,14 @@ class BuildRageTest {
         .isSilentOf("resolved")
         .has("/row", "brute-7")
         .has("/hero/hp", 4);
-    facing("brute-1, brute-8, brute-7", "")
-        .plays("take front", "exhaust 1 0")
-        .isSilentOf("waits");
+    facing("brute-1, brute-8, brute-7", "").plays("take front", "exhaust 1 0").isSilentOf("waits");
   }
 
   @Test
   @Shows("HOD-RAGE-05")
   void aFrontAbilityIsResolvedAfterItIfTheMonsterIsStillThere() {
     Position.of(
-            "row: [brute-1, assassin, brute-7], monsters: {assassin: {gained: 9}}",
-            "hero=galathar")
+            "row: [brute-1, assassin, brute-7], monsters: {assassin: {gained: 9}}", "hero=galathar")
         .plays("take front", "exhaust 1 0")
         .tells("waits", "set-off", "damaged", "resolved")
         .plays("exhaust 2 0")

@@ -8,8 +8,13 @@ import org.lawspeaker.handofdestiny.Position;
 class ExhaustingTest {
   private static Position with(int left, int right, String front) {
     return Position.of(
-        "row: [" + front + ", guard-18], strength: [brute-9], hero: {left: " + left + ", right: "
-            + right + "}",
+        "row: ["
+            + front
+            + ", guard-18], strength: [brute-9], hero: {left: "
+            + left
+            + ", right: "
+            + right
+            + "}",
         "hero=robin");
   }
 
@@ -41,7 +46,9 @@ class ExhaustingTest {
   @Test
   @Shows("HOD-EXHAUST-03")
   void damageReachesARowOnlyWhenTheAbilitiesBelowAreExhausted() {
-    damaged(1, 0, "guard-20").asks("exhaust", "HOD-EXHAUST-03").offers("exhaust 2 1", "exhaust 1 2");
+    damaged(1, 0, "guard-20")
+        .asks("exhaust", "HOD-EXHAUST-03")
+        .offers("exhaust 2 1", "exhaust 1 2");
     damaged(0, 0, "brute-1").offers("exhaust 1 0", "exhaust 0 1");
   }
 
@@ -114,8 +121,7 @@ class ExhaustingTest {
   @Test
   @Shows("HOD-EXHAUST-07")
   void theRightColumnReachesItsTopInTheSameWay() {
-    Position.of(
-            "row: [captain, brute-11, brute-1], hero: {left: 0, right: 0}", "hero=robin")
+    Position.of("row: [captain, brute-11, brute-1], hero: {left: 0, right: 0}", "hero=robin")
         .plays("use hush by exhausting")
         .cites("exhausts-beside", "HOD-EXHAUST-07")
         .cites("exhausts-below", "HOD-EXHAUST-04")
