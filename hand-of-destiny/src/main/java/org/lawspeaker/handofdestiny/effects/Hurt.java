@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
@@ -13,6 +14,8 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 @Doc("The hero takes damage.")
 public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
+  private static final Citation PENALTY = Citation.of("HOD-PENALTY-06");
+
   @Override
   public boolean canAct(Table table, Source source) {
     return table.hero.hp() > 0;
@@ -20,6 +23,10 @@ public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
 
   @Override
   public void act(Table table, Source source) {
+    if (table.tells() && source.kind() == Source.Kind.PENALTY) {
+      table.tell(
+          PENALTY, "penalty-damage", "the penalty is " + amount + " damage", "amount", "" + amount);
+    }
     table.push(new Exhausting(amount));
   }
 

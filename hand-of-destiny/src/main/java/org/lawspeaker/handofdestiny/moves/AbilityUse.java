@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.FreeUses;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
+import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
@@ -22,7 +23,8 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   Citation STOCK_EXHAUSTED = Citation.of("HOD-Q-48");
   Citation BY_ITSELF = Citation.of("HOD-STOCK-03");
   Citation NO_EFFECT = Citation.of("HOD-Q-82");
-  Citation NOT_ON_BOSS = Citation.of("HOD-BOSS-05");
+  Citation ON_BOSS = Citation.of("HOD-BOSS-05");
+  Citation BESIDES_BOSS = Citation.of("HOD-BOSS-06");
 
   /** Which ability, see {@link HeroCard#ability}. */
   int ability();
@@ -62,8 +64,8 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     } else if (!(top instanceof FreeUses)) {
       faults.notNow(table, TIMING);
     } else if (!canAct(table)) {
-      boolean onBoss = table.progress.phase() == Phase.BOSS;
-      faults.add(onBoss ? NOT_ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
+      boolean onBoss = table.progress.phase() == Phase.BOSS && Program.attacks(used.effects());
+      faults.add(onBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
     }
   }
 
@@ -74,11 +76,16 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     return canAct;
   }
 
-  /** The clauses that allow it: those of the payment, and PREVENTING ahead of an ability. */
-  static ImmutableList<Citation> allowed(Table table, Citation payment) {
-    return table.agenda.top() instanceof ResolveStep
-        ? ImmutableList.of(payment, PREVENTING)
-        : ImmutableList.of(payment);
+  /** The clauses that allow it: of the payment, ahead of a monster ability, against a boss. */
+  default ImmutableList<Citation> allowed(Table table, Citation payment) {
+    if (table.agenda.top() instanceof ResolveStep) {
+      return ImmutableList.of(payment, PREVENTING);
+    }
+    if (table.progress.phase() == Phase.BOSS) {
+      boolean attacks = Program.attacks(table.heroCard().ability(ability()).effects());
+      return ImmutableList.of(payment, attacks ? ON_BOSS : BESIDES_BOSS);
+    }
+    return ImmutableList.of(payment);
   }
 
   /** The ability as it is written. */

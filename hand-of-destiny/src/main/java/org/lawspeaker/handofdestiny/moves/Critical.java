@@ -24,6 +24,8 @@ public record Critical(int index) implements HandMove {
   private static final Citation DAMAGE_COST = Citation.of("HOD-CRIT-05");
   private static final Citation TOO_WEAK = Citation.of("HOD-Q-56");
   private static final Citation STRENGTH_COST = Citation.of("HOD-CRIT-06");
+  private static final Citation NO_STRENGTH_COST = Citation.of("HOD-CRIT-09");
+  private static final Citation NEVER_FREE = Citation.of("HOD-CRIT-12");
   private static final Citation BOSS_LATER = Citation.of("HOD-BOSS-09");
 
   @Override
@@ -55,7 +57,9 @@ public record Critical(int index) implements HandMove {
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(CHOICE, DAMAGE_COST);
+    return CriticalHits.of(table, index).strengthCost().isPresent()
+        ? ImmutableList.of(CHOICE, DAMAGE_COST, STRENGTH_COST)
+        : ImmutableList.of(CHOICE, DAMAGE_COST, NO_STRENGTH_COST, NEVER_FREE);
   }
 
   @Override

@@ -48,7 +48,7 @@ public record Use(int ability) implements AbilityUse {
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return AbilityUse.allowed(table, FREE);
+    return allowed(table, FREE);
   }
 
   @Override

@@ -31,7 +31,7 @@ public record UseExhausting(int ability) implements AbilityUse {
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return AbilityUse.allowed(table, EXHAUSTING);
+    return allowed(table, EXHAUSTING);
   }
 
   @Override

@@ -46,7 +46,7 @@ public record UseWithStrength(int ability, int card) implements AbilityUse {
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return AbilityUse.allowed(table, WITH_STRENGTH);
+    return allowed(table, WITH_STRENGTH);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.merchant.Market;
@@ -16,6 +17,8 @@ import org.lawspeaker.handofdestiny.table.Cards;
 
 /** What cannot be in any position of the game. */
 public final class PositionCheck {
+  private static final Citation BEFORE_BOSS = Citation.of("HOD-BOSS-08");
+
   private PositionCheck() {}
 
   /** Everything that is impossible about this position. */
@@ -74,7 +77,8 @@ public final class PositionCheck {
       problems.add(new Problem("/row", "combat with no monster left (HOD-BOSS-01)"));
     }
     if ((phase == Phase.BOSS || phase == Phase.MERCHANT) && state.row().size() > 0) {
-      problems.add(new Problem("/row", "monsters remain in the " + phase + " phase (HOD-BOSS-01)"));
+      problems.add(
+          new Problem("/row", "monsters remain in the " + phase + " phase (" + BEFORE_BOSS + ")"));
     }
   }
 

@@ -87,7 +87,7 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
   public void strike(Table table) {
     table.pop();
     if (critical != DIRECT) {
-      StrengthAttack.spend(table, cards);
+      StrengthAttack.pay(table, cards);
       CriticalHits.activate(table, critical);
       return;
     }

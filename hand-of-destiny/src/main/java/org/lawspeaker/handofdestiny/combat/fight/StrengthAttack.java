@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** What a strength attack is worth, and making it (HOD-STRENGTH-01 to -11). */
 public final class StrengthAttack {
   private static final Citation SPENT = Citation.of("HOD-STRENGTH-03");
+  private static final Citation SPENT_ON_CRITICAL = Citation.of("HOD-CRIT-11");
   private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
 
   private StrengthAttack() {}
@@ -75,14 +76,19 @@ public final class StrengthAttack {
   }
 
   /** The cards of an attack leave their slots, foremost first (HOD-Q-12). */
-  static void spend(Table table, long cards) {
+  private static void spend(Table table, long cards, Citation why) {
     Pile slotted = table.strength;
     for (int i = 0; i < slotted.size(); i++) {
       if ((cards & Faces.bit(slotted.get(i))) != 0) {
-        Departure.spend(table, slotted.get(i), SPENT, "strength-used");
+        Departure.spend(table, slotted.get(i), why, "strength-used");
       }
     }
     table.preparation = table.preparation.withBoost(0);
+  }
+
+  /** The cards pay the strength cost of a critical hit (HOD-CRIT-11). */
+  static void pay(Table table, long cards) {
+    spend(table, cards, SPENT_ON_CRITICAL);
   }
 
   /** Makes the attack: cards first, then the value, then the blow (HOD-Q-87). */
@@ -90,7 +96,7 @@ public final class StrengthAttack {
     int value = value(table, at, cards);
     boolean countsSlotted = table.settings.attackersCount();
     if (!countsSlotted) {
-      spend(table, cards);
+      spend(table, cards, SPENT);
     }
     if (table.tells()) {
       String whom = at == Lasting.BOSS ? table.bossName() : table.nameOf(table.row.at(at));
@@ -109,7 +115,7 @@ public final class StrengthAttack {
       hit(table, at, value);
     }
     if (countsSlotted) {
-      spend(table, cards);
+      spend(table, cards, SPENT);
     }
   }
 
