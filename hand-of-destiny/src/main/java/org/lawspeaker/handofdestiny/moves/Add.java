@@ -17,6 +17,7 @@ public record Add(int face) implements HandMove {
   private static final Citation SLOTTED = Citation.of("HOD-SLOT-03");
   private static final Citation ATTACK = Citation.of("HOD-STRENGTH-05");
   private static final Citation ONE_BY_ONE = Citation.of("HOD-BATTACK-02");
+  private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
   private static final Citation FOR_CRITICAL = Citation.of("HOD-CRIT-06");
   private static final Citation COMBINED_FOR_CRITICAL = Citation.of("HOD-BATTACK-06");
   private static final Citation FOR_ONE_CRITICAL = Citation.of("HOD-CRIT-08");
@@ -52,7 +53,7 @@ public record Add(int face) implements HandMove {
     } else if (direct && attack.at() == Lasting.BOSS && attack.cards() != 0) {
       faults.add(ONE_BY_ONE, "one-card-an-attack", "card", table.nameOf(face));
     } else if (faults.none() && !attack.with(face).canSuffice(table)) {
-      faults.add(FOR_CRITICAL, "leads-nowhere", "card", table.nameOf(face));
+      faults.add(direct ? SHORTFALL : FOR_CRITICAL, "leads-nowhere", "card", table.nameOf(face));
     }
   }
 

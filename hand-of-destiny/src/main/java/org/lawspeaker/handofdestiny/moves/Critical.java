@@ -5,7 +5,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.boss.BossStep;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
-import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.CriticalHit;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -50,7 +49,7 @@ public record Critical(int index) implements HandMove {
       faults.add(TOO_WEAK, "too-few-hp", "hp", table.hero.hp());
     }
     if (hit.strengthCost().isPresent()
-        && !StrengthAttack.canReach(table, Lasting.BOSS, 0, hit.strengthCost().get())) {
+        && !new Assembling(Lasting.BOSS, index, 0).canSuffice(table)) {
       faults.add(STRENGTH_COST, "too-little-strength", "needed", hit.strengthCost().get());
     }
   }

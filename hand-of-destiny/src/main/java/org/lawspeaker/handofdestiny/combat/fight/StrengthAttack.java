@@ -21,9 +21,7 @@ public final class StrengthAttack {
   /** The value of an attack with these slotted cards (bits by face) on this enemy, at least 0. */
   public static int value(Table table, int at, long cards) {
     Pile slotted = table.strength;
-    if (!table.settings.attackersCount()) {
-      table.strength = without(slotted, cards); // its cards have left their slots (HOD-Q-87)
-    }
+    takeOut(table, cards);
     int perCard = Numbers.cardChange(table, at);
     int total = 0;
     for (long left = cards; left != 0; left &= left - 1) {
@@ -46,24 +44,18 @@ public final class StrengthAttack {
     return cards;
   }
 
-  /**
-   * Whether these cards, or these and others, make an attack worth at least {@code needed}. More
-   * cards are mostly better, so all of them are tried first; only where an enemy minds how many
-   * cards stay slotted must other sets be looked at.
-   */
-  public static boolean canReach(Table table, int at, long chosen, int needed) {
-    long all = all(table);
-    if (all != 0 && value(table, at, all) >= needed) {
-      return true;
-    }
-    long others = all & ~chosen;
-    for (long more = others; ; more = (more - 1) & others) {
-      if ((chosen | more) != 0 && value(table, at, chosen | more) >= needed) {
-        return true;
-      }
-      if (more == 0) {
-        return false;
-      }
+  /** What the monster has left once these cards have left their slots (HOD-Q-87). */
+  static int remaining(Table table, int position, long cards) {
+    Pile slotted = table.strength;
+    takeOut(table, cards);
+    int remaining = Numbers.remaining(table, position);
+    table.strength = slotted;
+    return remaining;
+  }
+
+  private static void takeOut(Table table, long cards) {
+    if (!table.settings.attackersCount()) {
+      table.strength = without(table.strength, cards);
     }
   }
 
