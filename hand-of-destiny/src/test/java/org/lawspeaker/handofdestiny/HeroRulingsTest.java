@@ -103,7 +103,7 @@ class HeroRulingsTest {
         .refuses("first shrug", "HOD-Q-78")
         .plays("first echo")
         .tells("set-off", "damaged", "set-off", "damaged")
-        .sees("brute-10 5/1", "brute-3 3/1");
+        .sees("brute-10 5/0", "brute-3 3/0");
   }
 
   @Test
