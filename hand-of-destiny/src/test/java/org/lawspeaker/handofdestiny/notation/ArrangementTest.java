@@ -45,7 +45,7 @@ class ArrangementTest {
   @Test
   void placesOfTheRowThatNobodyHasSeenHoldTheOtherCards() {
     of("row: [brute-1, brute-2, '?', '?', '?', '?', '?', '?'], strength: [brute-9, brute-10,"
-           + " brute-11]")
+            + " brute-11]")
         .has("/row", "brute-1 brute-2 ? ? ? ? ? ?")
         .has("/underworld", "");
   }
