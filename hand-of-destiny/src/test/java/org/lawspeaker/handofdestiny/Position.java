@@ -85,7 +85,7 @@ public record Position(HandState state, ImmutableList<Event> events) {
   public Position allows(String move, String... clauses) {
     Verdict verdict = GAME.judge(state, read(move));
     assertThat(verdict).as(move).isInstanceOf(Verdict.Legal.class);
-    assertThat(verdict.citations()).as(move).contains(citations(clauses));
+    assertThat(verdict.citations()).as(move).containsAll(ImmutableList.copyOf(citations(clauses)));
     return this;
   }
 
@@ -139,6 +139,17 @@ public record Position(HandState state, ImmutableList<Event> events) {
             event -> {
               assertThat(event.kind()).isEqualTo(kind);
               assertThat(event.citation()).isEqualTo(Citation.of(clause));
+            });
+    return this;
+  }
+
+  /** An event of this kind happened last with this fact. */
+  public Position notes(String kind, String fact, Object value) {
+    assertThat(events)
+        .anySatisfy(
+            event -> {
+              assertThat(event.kind()).isEqualTo(kind);
+              assertThat(event.facts()).containsEntry(fact, value.toString());
             });
     return this;
   }

@@ -37,6 +37,11 @@ public record Damage(
   }
 
   @Override
+  public boolean attacks() {
+    return true;
+  }
+
+  @Override
   public boolean changes(Table table, Source source, int position) {
     return amount(table) > 0;
   }
