@@ -15,7 +15,11 @@ module org.lawspeaker.engine {
   exports org.lawspeaker.engine.cards;
   exports org.lawspeaker.engine.json;
   exports org.lawspeaker.engine.kit;
+  exports org.lawspeaker.engine.laws;
+  exports org.lawspeaker.engine.play;
   exports org.lawspeaker.engine.rulebook;
+  exports org.lawspeaker.engine.ruling;
 
   uses org.lawspeaker.engine.GameProvider;
+  uses org.lawspeaker.engine.laws.LawsProvider;
 }

@@ -62,9 +62,9 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
             .build();
   }
 
-  /** The pack that it is played with. */
-  public CardPack pack() {
-    return cards.pack();
+  /** The pack that it is played with, laid out for play. */
+  public Cards cards() {
+    return cards;
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class HandOfDestinyProvider implements GameProvider {
   /** The game with another pack. */
   public static Checked<HandOfDestiny> read(PackText text) {
     return PackFile.read(text)
-        .map(pack -> new HandOfDestiny(pack, ContentHash.of(text.text()), Reference.RULEBOOK));
+        .map(pack -> new HandOfDestiny(pack, ContentHash.of(text.text()), Rules.BOOK));
   }
 
   @Override
@@ -38,10 +38,14 @@ public final class HandOfDestinyProvider implements GameProvider {
     return PackFile.schema();
   }
 
+  /** The rulebook, which other packs need without the reference pack. */
+  private static final class Rules {
+    static final Rulebook BOOK =
+        RulebookFile.resource(HandOfDestinyProvider.class, "rulebook.yaml");
+  }
+
   /** The game with the reference pack, made when it is first asked for. */
   private static final class Reference {
-    static final Rulebook RULEBOOK =
-        RulebookFile.resource(HandOfDestinyProvider.class, "rulebook.yaml");
     static final HandOfDestiny GAME =
         read(PackText.resource(HandOfDestinyProvider.class, "reference-pack.yaml")).orThrow();
   }

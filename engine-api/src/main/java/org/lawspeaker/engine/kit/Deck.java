@@ -1,6 +1,8 @@
 package org.lawspeaker.engine.kit;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Distribution;
@@ -50,6 +52,24 @@ public final class Deck {
 
   public static Deck empty() {
     return shuffled(Bag.empty());
+  }
+
+  /**
+   * The deck of a spread whose other cards are these.
+   *
+   * @throws IllegalArgumentException if the bag has another number of cards than the spread leaves
+   *     unseen
+   */
+  public static Deck of(Spread spread, Bag bag) {
+    if (bag.size() != spread.unseen()) {
+      throw new IllegalArgumentException(
+          "a bag of " + bag.size() + " cards for " + spread.unseen() + " unseen slots");
+    }
+    Slots slots = Slots.unseen(spread.size());
+    for (Spread.Slot slot : spread.slots()) {
+      slots = slots.with(slot.at(), slot.card().orElse(UNSEEN), slot.knownTo());
+    }
+    return new Deck(slots, bag);
   }
 
   /** The mask of these seats. */
@@ -247,6 +267,9 @@ public final class Deck {
    * The deck as this viewer knows it: equal for all truths that the viewer cannot tell apart. Cards
    * that the viewer does not know are in the bag; their slots still say which others know them. A
    * spectator knows what {@link #EVERYBODY} knows.
+   *
+   * <p>The bag tells which cards the deck still holds. Where that is a secret, as when others drew
+   * from it unseen, a view takes the {@link #spread} instead.
    */
   public Deck seenBy(Viewer viewer) {
     if (viewer == Onlooker.ARBITER) {
@@ -261,6 +284,20 @@ public final class Deck {
       }
     }
     return new Deck(seen, unknown);
+  }
+
+  /** What this viewer knows about the order of the deck, and how many cards it has. */
+  public Spread spread(Viewer viewer) {
+    ImmutableList.Builder<Spread.Slot> known = ImmutableList.builder();
+    for (int slot = 0; slot < slots.reach(); slot++) {
+      long knownTo = slots.known(slot);
+      boolean sees = !isUnseen(slot) && (viewer == Onlooker.ARBITER || knows(viewer, knownTo));
+      if (sees || knownTo != 0) {
+        Optional<Integer> card = sees ? Optional.of(slots.card(slot)) : Optional.empty();
+        known.add(new Spread.Slot(slot, card, knownTo));
+      }
+    }
+    return new Spread(size(), known.build());
   }
 
   private static boolean knows(Viewer viewer, long known) {

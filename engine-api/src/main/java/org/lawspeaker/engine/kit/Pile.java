@@ -109,7 +109,7 @@ public final class Pile {
    * @throws IndexOutOfBoundsException if it is another
    */
   public Pile with(int index, int card) {
-    return new Pile(Ints.inserted(cards, index, card));
+    return new Pile(IdArrays.inserted(cards, index, card));
   }
 
   /**
@@ -118,7 +118,7 @@ public final class Pile {
    * @throws IndexOutOfBoundsException if there is none
    */
   public Pile without(int index) {
-    return owning(Ints.removed(cards, index));
+    return owning(IdArrays.removed(cards, index));
   }
 
   /**

@@ -64,7 +64,7 @@ final class Slots {
     for (int i = slot; i < known.length; i++) {
       newKnown[i + 1] = known[i];
     }
-    return trimmed(Ints.inserted(reaching(reach), slot, card), newKnown, size + 1);
+    return trimmed(IdArrays.inserted(reaching(reach), slot, card), newKnown, size + 1);
   }
 
   Slots removed(int slot) {
@@ -75,7 +75,7 @@ final class Slots {
     long[] newKnown = new long[known.length - 1];
     System.arraycopy(known, 0, newKnown, 0, slot);
     System.arraycopy(known, slot + 1, newKnown, slot, newKnown.length - slot);
-    return trimmed(Ints.removed(cards, slot), newKnown, size - 1);
+    return trimmed(IdArrays.removed(cards, slot), newKnown, size - 1);
   }
 
   private int[] reaching(int reach) {

@@ -82,4 +82,22 @@ public final class ClauseCoverage {
   public String markdown(String title) {
     return new CoveragePage(this, rulebook, code, tests).markdown(title);
   }
+
+  /**
+   * The same as YAML, for the {@code rules} command: ids with their files of {@code code} and of
+   * {@code tests}.
+   */
+  public String yaml() {
+    StringBuilder yaml = new StringBuilder();
+    Stream.concat(rulebook.clauses().keySet().stream(), rulebook.rulings().keySet().stream())
+        .forEach(
+            id ->
+                yaml.append(id)
+                    .append(": {code: ")
+                    .append(code.filesOf(id))
+                    .append(", tests: ")
+                    .append(tests.filesOf(id))
+                    .append("}\n"));
+    return yaml.toString();
+  }
 }

@@ -132,4 +132,14 @@ class ClauseCoverageTest {
         ClauseCoverage.of(bare, ImmutableList.of(), ImmutableList.of(), ImmutableList.of());
     assertThat(coverage.markdown("Toy")).endsWith("| not modelled: only a count | none |\n");
   }
+
+  @Test
+  void writesItselfAsYaml() throws IOException {
+    plant("main/toy/Moves.java", "Citation a = of(\"TOY-MOVE-01\");");
+    plant("test/toy/MovesTest.java", "@Shows(\"TOY-MOVE-01\") class MovesTest {}");
+
+    assertThat(coverage().yaml())
+        .contains("TOY-MOVE-01: {code: [toy/Moves.java], tests: [toy/MovesTest.java]}\n")
+        .contains("TOY-END-01: {code: [], tests: []}\n");
+  }
 }

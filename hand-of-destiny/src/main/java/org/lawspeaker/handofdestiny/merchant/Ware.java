@@ -1,8 +1,11 @@
 package org.lawspeaker.handofdestiny.merchant;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
+import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.pack.MerchantCard;
 import org.lawspeaker.handofdestiny.pack.Potion;
+import org.lawspeaker.handofdestiny.pack.PotionMoment;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -57,5 +60,21 @@ public record Ware(Kind kind, int index) {
           Math.max(0, merchant.healing().price() + table.settings.difficulty().healingSurcharge());
       case POTION -> potion(merchant).price();
     };
+  }
+
+  /** What it does, in words. */
+  public String says(MerchantCard merchant) {
+    return switch (kind) {
+      case BASIC_WEAPON -> words(merchant.weapons().get(index).basic().effects());
+      case UPGRADE -> words(merchant.weapons().get(index).upgrade().effects());
+      case HEALING -> "heal " + merchant.healing().heals() + " HP";
+      case POTION ->
+          (potion(merchant).moment() == PotionMoment.NEXT_SETUP ? "at the next set-up: " : "")
+              + words(potion(merchant).effects());
+    };
+  }
+
+  private static String words(ImmutableList<Effect> effects) {
+    return effects.stream().map(Effect::says).collect(Collectors.joining("; "));
   }
 }

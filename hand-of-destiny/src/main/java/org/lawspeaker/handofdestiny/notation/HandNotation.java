@@ -66,6 +66,9 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
 
   @Override
   public Checked<HandState> arrange(HandState from, JsonNode overlay) {
+    if (overlay.isObject() && overlay.isEmpty()) {
+      return Checked.ok(from);
+    }
     ObjectNode base = (ObjectNode) state(from);
     base.put("phase", Arranged.phase(overlay, base.path("phase").asText()));
     return new Arrangement(cards)

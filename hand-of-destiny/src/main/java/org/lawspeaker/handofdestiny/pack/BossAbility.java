@@ -27,4 +27,13 @@ public record BossAbility(
       throw new IllegalArgumentException("an ability has lasting changes or effects");
     }
   }
+
+  /** The ability in words. */
+  public String says() {
+    String condition = when.map(Condition::says).orElse("");
+    return Wording.of(
+        on == Occasion.ATTACKED ? ("when attacked " + condition).trim() : condition,
+        lasting,
+        effects);
+  }
 }

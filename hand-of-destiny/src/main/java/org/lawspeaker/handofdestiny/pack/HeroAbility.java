@@ -40,4 +40,16 @@ public record HeroAbility(
   public boolean isUsed() {
     return !effects.isEmpty() && on.isEmpty();
   }
+
+  /** The ability in words, its kind in front. */
+  public String says() {
+    String kind =
+        switch (stock) {
+          case NONE -> slot ? "Slot" : "";
+          case FREE -> slot ? "Slot, Stock" : "Stock";
+          case ONCE -> slot ? "Slot, Stock (x1)" : "Stock (x1)";
+        };
+    return Wording.of(
+        on.isPresent() ? kind + " when a monster's damage is taken" : kind, lasting, effects);
+  }
 }

@@ -32,4 +32,19 @@ public record MonsterAbility(
   public boolean isSpentByUse() {
     return once || type == AbilityType.INSTANT;
   }
+
+  /** The ability in words, its type in front. */
+  public String says() {
+    String prefix =
+        switch (type) {
+          case NORMAL -> once ? "Normal" : "";
+          case INSTANT -> "Instant";
+          case FRONT -> "Front";
+          case SECOND -> "Second";
+        };
+    String marked = once ? prefix + " (x1)" : prefix;
+    return on == Occasion.ATTACKED
+        ? Wording.of((marked + " when attacked").trim(), lasting, effects)
+        : Wording.of(marked, lasting, effects);
+  }
 }

@@ -1,8 +1,8 @@
 package org.lawspeaker.engine.kit;
 
 /** Copies of arrays of cards with one more or one less. */
-final class Ints {
-  private Ints() {}
+final class IdArrays {
+  private IdArrays() {}
 
   static int[] inserted(int[] from, int index, int value) {
     if (index < 0 || index > from.length) {

@@ -1,0 +1,48 @@
+package org.lawspeaker.engine.kit;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.primitives.Ints;
+import java.util.List;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Leaf;
+import org.lawspeaker.engine.json.Records;
+
+/** How the kit's values are written: piles and bags as {@code "3 1 4"}, seats as {@code "0"}. */
+public final class KitJson {
+  private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
+
+  /** Knows seats, piles and bags; the other values of the kit are records. */
+  public static final Records RECORDS =
+      Records.STANDARD
+          .with(Seat.class, Leaf.of(KitJson::seat, seat -> String.valueOf(seat.index())))
+          .with(Pile.class, Leaf.of(KitJson::pile, KitJson::text))
+          .with(Bag.class, Leaf.of(text -> Bag.of(pile(text)), bag -> text(bag.toPile())));
+
+  private KitJson() {}
+
+  private static Seat seat(String text) {
+    return Seat.of(number(text));
+  }
+
+  private static Pile pile(String text) {
+    List<String> words = WORDS.splitToList(text);
+    int[] cards = new int[words.size()];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = number(words.get(i));
+    }
+    return Pile.of(cards);
+  }
+
+  private static int number(String word) {
+    Integer number = Ints.tryParse(word);
+    if (number == null) {
+      throw new IllegalArgumentException("a number is wanted, not \"" + word + "\"");
+    }
+    return number;
+  }
+
+  private static String text(Pile pile) {
+    return CharMatcher.anyOf("[,]").removeFrom(pile.toString());
+  }
+}

@@ -1,0 +1,91 @@
+package org.lawspeaker.engine.kit;
+
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import java.util.function.Function;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+
+/**
+ * Secret choices that several seats make at the same time. The order in which they are sealed
+ * leaves no trace.
+ *
+ * @param seats who has to choose, in ascending order
+ * @param made what has been chosen so far, in the order of {@code seats}
+ * @param <C> what is chosen
+ */
+public record SealedChoices<C>(ImmutableSet<Seat> seats, ImmutableMap<Seat, C> made) {
+  public SealedChoices {
+    if (!seats.containsAll(made.keySet())) {
+      throw new IllegalArgumentException("of " + made.keySet() + " only " + seats + " may choose");
+    }
+    seats = seats.stream().sorted().collect(toImmutableSet());
+    made =
+        seats.stream()
+            .filter(made::containsKey)
+            .collect(toImmutableMap(Function.identity(), made::get));
+  }
+
+  /** Nothing chosen yet. */
+  public static <C> SealedChoices<C> of(Iterable<Seat> seats) {
+    return new SealedChoices<>(ImmutableSet.copyOf(seats), ImmutableMap.of());
+  }
+
+  /** Who still has to choose. */
+  public ImmutableSet<Seat> owing() {
+    return seats.stream().filter(seat -> !made.containsKey(seat)).collect(toImmutableSet());
+  }
+
+  /** Who has chosen. */
+  public ImmutableSet<Seat> sealed() {
+    return made.keySet();
+  }
+
+  /** Whether this seat still has to choose. */
+  public boolean isOwing(Seat seat) {
+    return seats.contains(seat) && !made.containsKey(seat);
+  }
+
+  /**
+   * With one more choice.
+   *
+   * @throws IllegalArgumentException if this seat does not owe one
+   */
+  public SealedChoices<C> seal(Seat seat, C choice) {
+    if (!isOwing(seat)) {
+      throw new IllegalArgumentException(seat + " owes no choice");
+    }
+    return new SealedChoices<>(
+        seats, ImmutableMap.<Seat, C>builder().putAll(made).put(seat, choice).buildOrThrow());
+  }
+
+  /** Whether all have chosen. */
+  public boolean complete() {
+    return made.size() == seats.size();
+  }
+
+  /** What a seat has chosen, if it has. */
+  public Optional<C> choiceOf(Seat seat) {
+    return Optional.ofNullable(made.get(seat));
+  }
+
+  /**
+   * What this viewer knows: a seat its own choice, a spectator none, the arbiter all. Who else has
+   * chosen is left out too, so that sealing a choice changes nobody else's view.
+   */
+  public SealedChoices<C> forViewer(Viewer viewer) {
+    if (viewer == Onlooker.ARBITER) {
+      return this;
+    }
+    return new SealedChoices<>(
+        seats,
+        made.entrySet().stream()
+            .filter(choice -> choice.getKey().equals(viewer))
+            .collect(toImmutableMap(choice -> choice.getKey(), choice -> choice.getValue())));
+  }
+}

@@ -1,0 +1,80 @@
+package org.lawspeaker.engine.laws;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Viewer;
+
+/**
+ * Events tell a viewer nothing that the view afterwards hides. Two ways to catch one that does: one
+ * move in two states that the viewer cannot tell apart, before or after; and two moves of one kind
+ * by another actor that the viewer cannot tell apart afterwards.
+ *
+ * @param twins where indistinguishable states come from
+ */
+record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, M, V> {
+  private static final int SAMPLE = 4;
+
+  @Override
+  public String name() {
+    return "events-keep-secrets";
+  }
+
+  @Override
+  public String says() {
+    return "If a viewer's views before and after do not tell two plies apart, neither do the events.";
+  }
+
+  @Override
+  public int stride() {
+    return 6;
+  }
+
+  @Override
+  public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
+    Viewer viewer = Situation.one(at.viewers(), random);
+    ImmutableList<M> moves = at.some(SAMPLE, random);
+    for (S twin : twins.of(at, viewer, random)) {
+      for (M move : moves) {
+        Optional<Finding> finding = told(at, viewer, move, twin, move);
+        if (finding.isPresent()) {
+          return finding;
+        }
+      }
+    }
+    for (int i = 1; i < moves.size(); i++) {
+      M move = moves.get(i);
+      M other = moves.get(i - 1);
+      if (move.getClass() == other.getClass()
+          && move.by().equals(other.by())
+          && !move.by().equals(viewer)) {
+        Optional<Finding> finding = told(at, viewer, move, at.state(), other);
+        if (finding.isPresent()) {
+          return finding;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Finding> told(
+      Situation<S, M, V> at, Viewer viewer, M move, S there, M moveThere) {
+    Game<S, M, V> game = at.game();
+    if (!game.judge(there, moveThere).isLegal()) {
+      return Optional.empty();
+    }
+    Transition<S> one = game.explain(at.state(), move);
+    Transition<S> other = game.explain(there, moveThere);
+    ImmutableList<Event> told = one.eventsFor(viewer);
+    ImmutableList<Event> toldThere = other.eventsFor(viewer);
+    return told.equals(toldThere)
+            || one.next().equals(other.next())
+            || !game.view(one.next(), viewer).equals(game.view(other.next(), viewer))
+        ? Optional.empty()
+        : Finding.of("events tell " + viewer + " what the view hides: " + move, told, toldThere);
+  }
+}

@@ -1,0 +1,74 @@
+package org.lawspeaker.engine.laws;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Seat;
+
+/** A move with one component changed. */
+final class Mutation {
+  private Mutation() {}
+
+  /**
+   * The move with one component taken from the donor or changed a little; empty if the move has
+   * none, if it is closed to reflection, or if it refuses the change.
+   *
+   * @param donor any move; gives its components if it is of the same class
+   * @param seats how many play
+   */
+  static <M extends Move> Optional<M> of(M move, M donor, int seats, RandomGenerator random) {
+    RecordComponent[] parts = move.getClass().getRecordComponents();
+    if (parts == null || parts.length == 0) {
+      return Optional.empty();
+    }
+    boolean cross = move.getClass() == donor.getClass() && random.nextBoolean();
+    int changed = random.nextInt(parts.length);
+    try {
+      Class<?>[] types = new Class<?>[parts.length];
+      Object[] values = new Object[parts.length];
+      for (int i = 0; i < parts.length; i++) {
+        types[i] = parts[i].getType();
+        values[i] = read(parts[i], cross && i == changed ? donor : move);
+      }
+      if (!cross) {
+        values[changed] = other(values[changed], seats, random);
+      }
+      Constructor<?> constructor = move.getClass().getDeclaredConstructor(types);
+      if (!constructor.trySetAccessible()) {
+        return Optional.empty();
+      }
+      @SuppressWarnings("unchecked") // a constructor of the move's own class
+      M mutant = (M) constructor.newInstance(values);
+      return Optional.of(mutant);
+    } catch (InvocationTargetException refused) {
+      return Optional.empty();
+    } catch (ReflectiveOperationException closed) {
+      return Optional.empty();
+    }
+  }
+
+  private static Object read(RecordComponent part, Move move) throws ReflectiveOperationException {
+    part.getAccessor().trySetAccessible();
+    return part.getAccessor().invoke(move);
+  }
+
+  private static Object other(Object value, int seats, RandomGenerator random) {
+    if (value instanceof Integer number) {
+      return number + (random.nextBoolean() ? 1 : -1);
+    }
+    if (value instanceof Boolean flag) {
+      return !flag;
+    }
+    if (value instanceof Seat) {
+      return Seat.of(random.nextInt(seats));
+    }
+    if (value instanceof Enum<?> constant) {
+      Object[] constants = constant.getDeclaringClass().getEnumConstants();
+      return constants[random.nextInt(constants.length)];
+    }
+    return value;
+  }
+}

@@ -1,0 +1,63 @@
+package org.lawspeaker.engine.laws;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Move;
+
+/** A move's text means that move and no other. */
+record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
+  private static final int SAMPLE = 40;
+
+  @Override
+  public String name() {
+    return "notation-round-trip";
+  }
+
+  @Override
+  public String says() {
+    return "Different moves have different texts, a text reads back as its move, and no text makes"
+        + " the reader fail.";
+  }
+
+  @Override
+  public int stride() {
+    return 8;
+  }
+
+  @Override
+  public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
+    Map<String, M> texts = new HashMap<>();
+    for (M move : at.some(SAMPLE, random)) {
+      String text = at.game().notation().move(at.state(), move);
+      M same = texts.put(text, move);
+      if (same != null) {
+        return Finding.of("two moves have one text: " + text, same, move);
+      }
+      Optional<Finding> finding = readsBack(at, text, move);
+      if (finding.isPresent()) {
+        return finding;
+      }
+      spoilt(at, text, random);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Finding> readsBack(Situation<S, M, V> at, String text, M move) {
+    Checked<M> read = at.game().notation().readMove(at.state(), text);
+    return Finding.unlessEqual(
+        "a text reads back as another move: " + text, Checked.ok(move), read);
+  }
+
+  /** Reads a text with one character lost; an exception is a finding. */
+  private void spoilt(Situation<S, M, V> at, String text, RandomGenerator random) {
+    if (!text.isEmpty()) {
+      int lost = random.nextInt(text.length());
+      String rest = text.substring(0, lost) + text.substring(lost + 1);
+      Checked<M> read = at.game().notation().readMove(at.state(), rest);
+      read.value().ifPresent(move -> at.game().judge(at.state(), move));
+    }
+  }
+}

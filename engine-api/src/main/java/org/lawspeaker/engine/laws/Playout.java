@@ -1,0 +1,76 @@
+package org.lawspeaker.engine.laws;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Setup;
+
+/**
+ * One game, played under the eyes of the laws.
+ *
+ * @param laws what has to hold
+ * @param setup what the game is started with
+ * @param seed what the laws' own draws and the places of the strided ones come from
+ * @param thorough whether every law is checked in every situation
+ */
+record Playout<S, M extends Move, V>(Laws<S, M, V> laws, Setup setup, long seed, boolean thorough) {
+  /** Plays until the game ends, the choices run out, a law is broken, or it is told to stop. */
+  Optional<Breach<S, M, V>> run(Choices choices, Tally tally, BooleanSupplier stop) {
+    Walk<S, M, V> walk = new Walk<>(laws.game(), setup);
+    while (walk.fall().isEmpty()) {
+      OptionalInt choice =
+          walk.canGoOn() && !stop.getAsBoolean() ? choices.next() : OptionalInt.empty();
+      Optional<Breach<S, M, V>> breach = checked(walk, choice.isEmpty(), tally);
+      if (breach.isPresent() || choice.isEmpty()) {
+        tally.game();
+        return breach;
+      }
+      walk.step(choice.getAsInt());
+      tally.ply();
+    }
+    tally.game();
+    return walk.fall().map(fall -> new Breach<>(setup, walk.made(), new PlayGoesOn<>(), fall));
+  }
+
+  private Optional<Breach<S, M, V>> checked(Walk<S, M, V> walk, boolean last, Tally tally) {
+    Situation<S, M, V> at = walk.at().orElseThrow();
+    for (int i = 0; i < laws.list().size(); i++) {
+      Law<S, M, V> law = laws.list().get(i);
+      if (last || isDue(law, i, at.ply())) {
+        tally.check(i);
+        Optional<Finding> finding = check(law, at, mix(mix(seed, i), at.ply()));
+        if (finding.isPresent()) {
+          return Optional.of(new Breach<>(setup, walk.made(), law, finding.get()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isDue(Law<S, M, V> law, int index, int ply) {
+    if (thorough) {
+      return true;
+    }
+    return law.stride() != Law.WHERE_IT_ENDS
+        && Math.floorMod(ply + mix(seed, index), (long) law.stride()) == 0;
+  }
+
+  static <S, M extends Move, V> Optional<Finding> check(
+      Law<S, M, V> law, Situation<S, M, V> at, long seed) {
+    try {
+      return law.check(at, new SplittableRandom(seed));
+    } catch (RuntimeException e) {
+      return Walk.thrown("the game fails while the law is checked", e);
+    }
+  }
+
+  /** Two numbers made into one that looks random; the finishing steps of SplitMix64. */
+  static long mix(long a, long b) {
+    long z = a * 0x9E3779B97F4A7C15L + b;
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+}

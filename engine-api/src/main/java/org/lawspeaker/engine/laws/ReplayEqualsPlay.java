@@ -1,0 +1,39 @@
+package org.lawspeaker.engine.laws;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.play.GameRecord;
+import org.lawspeaker.engine.play.Replay;
+
+/** A save is the game. */
+record ReplayEqualsPlay<S, M extends Move, V>() implements Law<S, M, V> {
+  @Override
+  public String name() {
+    return "replay-equals-play";
+  }
+
+  @Override
+  public String says() {
+    return "The record of a game, written and read again, replays to the same last state.";
+  }
+
+  @Override
+  public int stride() {
+    return WHERE_IT_ENDS;
+  }
+
+  @Override
+  public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
+    GameRecord record = GameRecord.of(at.game(), at.setup(), at.moves());
+    Checked<GameRecord> read = GameRecord.read("record", record.write());
+    if (!read.equals(Checked.ok(record))) {
+      return Finding.of("the record reads back as another one", record, read);
+    }
+    Checked<Replay<S, M>> replay = Replay.of(at.game(), record);
+    return replay.value().isPresent() && replay.value().get() instanceof Replay.Complete<S, M> done
+        ? Finding.unlessEqual("the replay ends in another state", at.state(), done.state())
+        : Finding.of("the record does not replay", "complete", replay);
+  }
+}

@@ -1,0 +1,62 @@
+package org.lawspeaker.engine.laws;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+
+/** A game is a function: equal arguments, equal answers. */
+record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
+  private static final int SAMPLE = 3;
+
+  @Override
+  public String name() {
+    return "same-move-same-result";
+  }
+
+  @Override
+  public String says() {
+    return "The same move in the same state, or in an equal one, has the same result.";
+  }
+
+  @Override
+  public int stride() {
+    return 8;
+  }
+
+  @Override
+  public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
+    Game<S, M, V> game = at.game();
+    S state = at.state();
+    Checked<S> copy = game.notation().readState(game.notation().state(state));
+    S equal = copy.value().orElse(state);
+    for (M move : at.some(SAMPLE, random)) {
+      S once = game.apply(state, move);
+      Optional<Finding> finding =
+          Finding.unlessEqual(
+                  "a second try has another result: " + move, once, game.apply(state, move))
+              .or(
+                  () ->
+                      Finding.unlessEqual(
+                          "an equal state has another result: " + move,
+                          once,
+                          game.apply(equal, move)));
+      if (finding.isPresent()) {
+        return finding;
+      }
+    }
+    return Finding.unlessEqual(
+            "a second look lists other moves", at.legal(), game.legalMoves(state))
+        .or(
+            () ->
+                Finding.unlessEqual(
+                    "an equal state lists other moves", at.legal(), game.legalMoves(equal)))
+        .or(
+            () ->
+                Finding.unlessEqual(
+                    "an equal state waits for something else",
+                    Owed.wholly(at.pending()),
+                    Owed.wholly(game.pending(equal))));
+  }
+}

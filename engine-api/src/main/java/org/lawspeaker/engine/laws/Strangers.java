@@ -1,0 +1,37 @@
+package org.lawspeaker.engine.laws;
+
+import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Move;
+
+/** Moves that somebody might try although the rules do not offer them. */
+final class Strangers {
+  /** How far back moves are taken from. */
+  private static final int REACH = 24;
+
+  private Strangers() {}
+
+  /** Moves of earlier situations and moves with one part changed, none of them on offer here. */
+  static <S, M extends Move, V> ImmutableList<M> near(
+      Situation<S, M, V> at, int tries, RandomGenerator random) {
+    Set<M> strangers = new LinkedHashSet<>();
+    for (int i = 0; i < tries; i++) {
+      Optional<M> donor = draw(at.back(1 + random.nextInt(REACH)), random);
+      Optional<M> move = random.nextBoolean() ? draw(at, random) : donor;
+      if (move.isPresent() && donor.isPresent() && random.nextInt(4) > 0) {
+        move = Mutation.of(move.get(), donor.get(), at.setup().seats(), random);
+      }
+      move.filter(stranger -> !at.offers(stranger)).ifPresent(strangers::add);
+    }
+    return ImmutableList.copyOf(strangers);
+  }
+
+  private static <S, M extends Move, V> Optional<M> draw(
+      Situation<S, M, V> at, RandomGenerator random) {
+    ImmutableList<M> some = at.some(1, random);
+    return some.isEmpty() ? Optional.empty() : Optional.of(some.get(0));
+  }
+}

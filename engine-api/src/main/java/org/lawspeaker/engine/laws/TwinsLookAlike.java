@@ -1,0 +1,45 @@
+package org.lawspeaker.engine.laws;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * The view hides what the rulebook hides, by the word of an independent witness.
+ *
+ * @param oracle deals anew what a seat cannot know
+ */
+record TwinsLookAlike<S, M extends Move, V>(TwinDeal<S> oracle) implements Law<S, M, V> {
+  @Override
+  public String name() {
+    return "twins-look-alike";
+  }
+
+  @Override
+  public String says() {
+    return "When what a seat cannot know is dealt anew, its view, its legal moves and what it is"
+        + " waiting for stay the same.";
+  }
+
+  @Override
+  public int stride() {
+    return 3;
+  }
+
+  @Override
+  public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
+    Game<S, M, V> game = at.game();
+    Seat seat = Situation.one(at.seats(), random);
+    Optional<S> redealt = oracle.redeal(at.state(), seat, random);
+    if (redealt.isEmpty()) {
+      return Optional.empty();
+    }
+    S twin = redealt.get();
+    return Finding.unlessEqual(
+            "the twin deal made an impossible position", ImmutableList.of(), game.check(twin))
+        .or(() -> Likeness.between(game, seat + " can tell a twin deal", seat, at.state(), twin));
+  }
+}

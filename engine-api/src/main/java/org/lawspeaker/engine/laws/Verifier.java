@@ -1,0 +1,79 @@
+package org.lawspeaker.engine.laws;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Setup;
+
+/** Holds a game to its laws by playing many games. */
+public final class Verifier {
+  private Verifier() {}
+
+  /** Holds a game to the laws that {@link LawsProvider#find} knows for it. */
+  public static Report verify(Game<?, ?, ?> game, Options options) {
+    return verify(LawsProvider.find(game), options);
+  }
+
+  /** Plays until enough games are played, a law is broken, or it is told to stop. */
+  public static <S, M extends Move, V> Report verify(Laws<S, M, V> laws, Options options) {
+    Map<Setup, ImmutableList<Problem>> refusals = new LinkedHashMap<>();
+    for (Setup setup : options.setups()) {
+      ImmutableList<Problem> problems = refusal(laws.game(), setup);
+      if (!problems.isEmpty()) {
+        refusals.put(setup, problems);
+      }
+    }
+    ImmutableMap<Setup, ImmutableList<Problem>> refused = ImmutableMap.copyOf(refusals);
+    ImmutableList<Setup> setups =
+        options.setups().stream()
+            .filter(setup -> !refused.containsKey(setup))
+            .collect(ImmutableList.toImmutableList());
+    Tally tally = new Tally(laws.list().size());
+    Optional<Breach<S, M, V>> breach = Optional.empty();
+    int games = setups.isEmpty() ? 0 : options.games();
+    for (int i = 0; i < games && breach.isEmpty() && !options.stop().getAsBoolean(); i++) {
+      long seed = Playout.mix(options.seed(), i);
+      Playout<S, M, V> playout =
+          new Playout<>(laws, setups.get(i % setups.size()), seed, options.thorough());
+      breach = playout.run(Choices.random(new SplittableRandom(seed)), tally, options.stop());
+      options.progress().accept(report(laws, tally, refused, Optional.empty()));
+    }
+    return report(laws, tally, refused, breach.map(found -> Minimiser.minimise(laws, found)));
+  }
+
+  /**
+   * Plays one game by these choices, every law checked in every situation; how a law is broken, if
+   * one is, without making it shorter.
+   */
+  public static <S, M extends Move, V> Optional<Counterexample> hold(
+      Laws<S, M, V> laws, Setup setup, ImmutableIntArray choices) {
+    Tally tally = new Tally(laws.list().size());
+    return new Playout<>(laws, setup, 1, true)
+        .run(Choices.of(choices), tally, () -> false)
+        .map(found -> Minimiser.asFound(laws, found));
+  }
+
+  private static ImmutableList<Problem> refusal(Game<?, ?, ?> game, Setup setup) {
+    try {
+      return game.start(setup).problems();
+    } catch (RuntimeException e) {
+      return ImmutableList.of(); // the playout will find the same
+    }
+  }
+
+  private static <S, M extends Move, V> Report report(
+      Laws<S, M, V> laws,
+      Tally tally,
+      ImmutableMap<Setup, ImmutableList<Problem>> refused,
+      Optional<Counterexample> counterexample) {
+    return new Report(
+        tally.games(), tally.plies(), tally.checks(laws.list()), refused, counterexample);
+  }
+}

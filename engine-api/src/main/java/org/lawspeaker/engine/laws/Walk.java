@@ -1,0 +1,103 @@
+package org.lawspeaker.engine.laws;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Setup;
+
+/**
+ * A playout on its way. Where the game fails with an exception, the walk ends with a fall.
+ *
+ * <p>Not safe to share between threads.
+ */
+final class Walk<S, M extends Move, V> {
+  private final Game<S, M, V> game;
+  private final ImmutableIntArray.Builder made = ImmutableIntArray.builder();
+  private Optional<Situation<S, M, V>> at = Optional.empty();
+  private Optional<M> stumble = Optional.empty();
+  private Optional<Finding> fall = Optional.empty();
+
+  Walk(Game<S, M, V> game, Setup setup) {
+    this.game = game;
+    try {
+      at = Optional.of(Situation.start(game, setup, game.start(setup).orThrow()));
+    } catch (RuntimeException e) {
+      fall = thrown("the game does not start", e);
+    }
+  }
+
+  /** Where the walk is; empty only if the game did not start. */
+  Optional<Situation<S, M, V>> at() {
+    return at;
+  }
+
+  /** The exception that ended the walk, if one did. */
+  Optional<Finding> fall() {
+    return fall;
+  }
+
+  boolean canGoOn() {
+    if (fall.isPresent() || at.isEmpty()) {
+      return false;
+    }
+    Situation<S, M, V> here = at.get();
+    return here.ply() <= game.info().longest()
+        && (here.pending() instanceof Pending.Chance<M> || !here.legal().isEmpty());
+  }
+
+  /** Makes one ply; call only if the walk can go on. */
+  void step(int choice) {
+    made.add(choice);
+    Situation<S, M, V> here = at.orElseThrow();
+    try {
+      M move = move(here, choice);
+      stumble = Optional.of(move);
+      at = Optional.of(here.after(move));
+      stumble = Optional.empty();
+    } catch (RuntimeException e) {
+      fall = thrown("a move on offer fails: " + stumble.map(Object::toString).orElse("chance"), e);
+    }
+  }
+
+  /** The choices made so far. */
+  ImmutableIntArray made() {
+    return made.build();
+  }
+
+  /** Every move so far in the game's notation, the one that failed included. */
+  ImmutableList<String> texts() {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    at.ifPresent(
+        here -> {
+          ImmutableList<M> moves = here.moves();
+          for (int i = 0; i < moves.size(); i++) {
+            texts.add(text(here.back(moves.size() - i), moves.get(i)));
+          }
+          stumble.ifPresent(move -> texts.add(text(here, move)));
+        });
+    return texts.build();
+  }
+
+  static Optional<Finding> thrown(String says, RuntimeException e) {
+    String place = e.getStackTrace().length > 0 ? " at " + e.getStackTrace()[0] : "";
+    return Finding.of(says, "an answer", e + place);
+  }
+
+  private String text(Situation<S, M, V> before, M move) {
+    try {
+      return game.notation().move(before.state(), move);
+    } catch (RuntimeException e) {
+      return move.toString();
+    }
+  }
+
+  private static <S, M extends Move, V> M move(Situation<S, M, V> here, int choice) {
+    return here.pending() instanceof Pending.Chance<M> chance
+        ? chance.outcomes().sample(new SplittableRandom(choice))
+        : here.legal().get(choice % here.legal().size());
+  }
+}

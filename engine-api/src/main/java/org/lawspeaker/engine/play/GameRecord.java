@@ -1,0 +1,114 @@
+package org.lawspeaker.engine.play;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.lawspeaker.engine.Actor;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Nature;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.json.Leaf;
+import org.lawspeaker.engine.json.Records;
+
+/**
+ * A match as it is saved: everything needed to play it again, and a fingerprint after each ply that
+ * shows where a later version of the rules would have gone another way.
+ *
+ * @param format the version of this form, {@value #FORMAT}
+ * @param game the game's id
+ * @param rulesVersion the rules it was played by
+ * @param pack name and version of the card pack
+ * @param contentHash the hash of rules data and card pack
+ * @param setup what it was started with, every option named, so that a later standard value changes
+ *     nothing
+ * @param moves every ply, Nature's included, oldest first
+ */
+public record GameRecord(
+    int format,
+    String game,
+    String rulesVersion,
+    String pack,
+    String contentHash,
+    Setup setup,
+    ImmutableList<Ply> moves) {
+  public static final int FORMAT = 1;
+
+  private static final Records RECORDS =
+      Records.STANDARD.with(Actor.class, Leaf.of(GameRecord::actor, GameRecord::name));
+
+  /**
+   * The record of a match.
+   *
+   * @param moves legal one after the other, from the start of {@code setup}
+   * @throws org.lawspeaker.engine.BadInputException if the setup is bad
+   * @throws org.lawspeaker.engine.IllegalMoveException if a move is not legal
+   */
+  public static <S, M extends Move, V> GameRecord of(
+      Game<S, M, V> game, Setup setup, List<? extends M> moves) {
+    Notation<S, M, V> notation = game.notation();
+    ImmutableList.Builder<Ply> plies = ImmutableList.builder();
+    S state = game.start(setup).orThrow();
+    for (M move : moves) {
+      String text = notation.move(state, move);
+      state = game.apply(state, move);
+      plies.add(new Ply(move.by(), text, CheckHash.of(notation.state(state))));
+    }
+    GameInfo info = game.info();
+    return new GameRecord(
+        FORMAT,
+        info.id(),
+        info.rulesVersion(),
+        info.pack(),
+        info.contentHash(),
+        info.complete(setup).orThrow(),
+        plies.build());
+  }
+
+  /**
+   * The record of this JSON text, or everything that is wrong with it.
+   *
+   * @param name where the text comes from, for problems
+   */
+  public static Checked<GameRecord> read(String name, String text) {
+    return Document.json(name, text)
+        .then(
+            document ->
+                RECORDS
+                    .read(document, GameRecord.class)
+                    .then(
+                        record ->
+                            record.format() == FORMAT
+                                ? Checked.ok(record)
+                                : Checked.bad(
+                                    document.place("/format"),
+                                    "this version reads records of format "
+                                        + FORMAT
+                                        + ", not "
+                                        + record.format())));
+  }
+
+  /** This record as JSON, one key to a line. */
+  public String write() {
+    return RECORDS.write(this).toPrettyString();
+  }
+
+  private static Actor actor(String name) {
+    if (name.equals(name(Nature.NATURE))) {
+      return Nature.NATURE;
+    }
+    String index = name.startsWith("seat ") ? name.substring("seat ".length()) : "";
+    if (!index.matches("[0-9]{1,2}")) {
+      throw new IllegalArgumentException("expected nature or seat 0, seat 1 ..., not " + name);
+    }
+    return Seat.of(Integer.parseInt(index));
+  }
+
+  private static String name(Actor actor) {
+    return actor instanceof Seat seat ? seat.toString() : "nature";
+  }
+}

@@ -1,0 +1,153 @@
+package org.lawspeaker.engine.play;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Verdict;
+
+/**
+ * Drives one match: asks players, draws chance, takes moves from outside, keeps the history. Not
+ * safe to share between threads.
+ */
+public final class Referee<S, M extends Move, V> {
+  private final Game<S, M, V> game;
+  private final Setup setup;
+  private final S start;
+  private final Table<S, M, V> table;
+  private final List<Played<S, M>> history = new ArrayList<>();
+
+  private Referee(Game<S, M, V> game, Setup setup, S start, Table<S, M, V> table) {
+    this.game = game;
+    this.setup = setup;
+    this.start = start;
+    this.table = table;
+  }
+
+  /** A match that has not begun, or what is wrong with its setup. */
+  public static <S, M extends Move, V> Checked<Referee<S, M, V>> open(
+      Game<S, M, V> game, Setup setup, Table<S, M, V> table) {
+    return game.start(setup).map(start -> new Referee<>(game, setup, start, table));
+  }
+
+  public S state() {
+    return history.isEmpty() ? start : history.get(history.size() - 1).after();
+  }
+
+  /** What has to happen next. */
+  public Pending<M> pending() {
+    return game.pending(state());
+  }
+
+  /** Every ply so far, oldest first. */
+  public ImmutableList<Played<S, M>> history() {
+    return ImmutableList.copyOf(history);
+  }
+
+  /** The moves of one seat that are legal now. */
+  public ImmutableList<M> legalMovesOf(Seat seat) {
+    ImmutableList.Builder<M> own = ImmutableList.builder();
+    for (M move : game.legalMoves(state())) {
+      if (move.by().equals(seat)) {
+        own.add(move);
+      }
+    }
+    return own.build();
+  }
+
+  /** Makes a move that comes from outside, Nature's included, if it is legal; says whether. */
+  public Verdict submit(M move) {
+    Verdict verdict = game.judge(state(), move);
+    if (verdict.isLegal()) {
+      play(move, false);
+    }
+    return verdict;
+  }
+
+  /**
+   * Makes the next ply that needs nobody outside; empty if the match waits or is over.
+   *
+   * @throws IllegalArgumentException if a player answers with a move that was not offered
+   */
+  public Optional<Played<S, M>> step() {
+    Pending<M> pending = pending();
+    if (pending instanceof Pending.Chance<M> chance) {
+      return table.nature().map(random -> play(chance.outcomes().sample(random), true));
+    }
+    for (Seat seat : pending.owing()) {
+      ImmutableList<M> own = legalMovesOf(seat);
+      if (table.playsForced() && own.size() == 1) {
+        return Optional.of(play(own.get(0), true));
+      }
+      Optional<Player<M, V>> player = Optional.ofNullable(table.players().get(seat));
+      if (player.isPresent()) {
+        return Optional.of(play(ask(seat, player.get(), own), false));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Goes on until somebody outside owes a move, or the game is over. */
+  public Pending<M> run() {
+    while (step().isPresent()) {
+      // each step tells the witnesses
+    }
+    return pending();
+  }
+
+  /** Whether the last choice may be taken back, see {@link TakeBack}. */
+  public TakeBack takeBackRule() {
+    Optional<Played<S, M>> chosen = Optional.empty();
+    for (Played<S, M> ply : Lists.reverse(history)) {
+      TakeBack rule = TakeBack.of(game, setup.seats(), ply);
+      if (rule != TakeBack.FREE) {
+        return rule;
+      }
+      if (!ply.automatic()) {
+        chosen = Optional.of(ply);
+        break;
+      }
+    }
+    return chosen.isPresent() ? TakeBack.FREE : TakeBack.NOTHING_CHOSEN;
+  }
+
+  /** Takes back the last choice and what the referee added to it, if that is free; says whether. */
+  public TakeBack takeBack() {
+    TakeBack rule = takeBackRule();
+    boolean more = rule == TakeBack.FREE;
+    while (more) {
+      Played<S, M> ply = history.remove(history.size() - 1);
+      table.witnesses().forEach(witness -> witness.tookBack(ply));
+      more = ply.automatic();
+    }
+    return rule;
+  }
+
+  /** The match so far, as a save. */
+  public GameRecord toRecord() {
+    return GameRecord.of(game, setup, Lists.transform(history, Played::move));
+  }
+
+  private M ask(Seat seat, Player<M, V> player, ImmutableList<M> own) {
+    M move = player.choose(game.view(state(), seat), own);
+    if (!own.contains(move)) {
+      throw new IllegalArgumentException(seat + " was not offered " + move);
+    }
+    return move;
+  }
+
+  private Played<S, M> play(M move, boolean automatic) {
+    S before = state();
+    Played<S, M> ply = new Played<>(before, move, game.explain(before, move), automatic);
+    history.add(ply);
+    table.witnesses().forEach(witness -> witness.played(ply));
+    return ply;
+  }
+}

@@ -1,0 +1,54 @@
+package org.lawspeaker.engine.play;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * Who sits at a match and how it is run.
+ *
+ * @param players who decides, by seat; the moves of other seats come from outside
+ * @param nature what chance is drawn from; if empty, Nature's moves come from outside
+ * @param playsForced whether the referee makes a seat's only legal move without asking
+ * @param witnesses who is told of every ply, in order
+ */
+public record Table<S, M extends Move, V>(
+    ImmutableMap<Seat, Player<M, V>> players,
+    Optional<RandomGenerator> nature,
+    boolean playsForced,
+    ImmutableList<Witness<S, M>> witnesses) {
+  /** A table at which every move comes from outside. */
+  public static <S, M extends Move, V> Table<S, M, V> empty() {
+    return new Table<>(ImmutableMap.of(), Optional.empty(), false, ImmutableList.of());
+  }
+
+  /** This table with a player at one seat. */
+  public Table<S, M, V> with(Seat seat, Player<M, V> player) {
+    ImmutableMap<Seat, Player<M, V>> seated =
+        ImmutableMap.<Seat, Player<M, V>>builder()
+            .putAll(players)
+            .put(seat, player)
+            .buildKeepingLast();
+    return new Table<>(seated, nature, playsForced, witnesses);
+  }
+
+  /** This table with chance drawn from {@code random}. */
+  public Table<S, M, V> withNature(RandomGenerator random) {
+    return new Table<>(players, Optional.of(random), playsForced, witnesses);
+  }
+
+  /** This table, where the referee makes a seat's only legal move without asking. */
+  public Table<S, M, V> playingForcedMoves() {
+    return new Table<>(players, nature, true, witnesses);
+  }
+
+  /** This table with one more witness. */
+  public Table<S, M, V> watchedBy(Witness<S, M> witness) {
+    ImmutableList<Witness<S, M>> more =
+        ImmutableList.<Witness<S, M>>builder().addAll(witnesses).add(witness).build();
+    return new Table<>(players, nature, playsForced, more);
+  }
+}

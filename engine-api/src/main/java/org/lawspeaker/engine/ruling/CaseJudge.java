@@ -1,0 +1,182 @@
+package org.lawspeaker.engine.ruling;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Verdict;
+
+/**
+ * Puts questions to one game.
+ *
+ * @param game the game
+ */
+record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
+  static String unknown(Citation citation) {
+    return "the rulebook has no " + citation;
+  }
+
+  /** The answer, or everything that keeps the question from being put. */
+  Checked<Judgement> judge(RulingCase ruling) {
+    int seats = ruling.given().seats().orElse(game.info().fewestSeats());
+    ImmutableList.Builder<Problem> unknown = ImmutableList.builder();
+    for (Expectation expectation : ruling.then()) {
+      expectation.citations().stream()
+          .filter(citation -> !game.rulebook().has(citation))
+          .forEach(citation -> unknown.add(new Problem("then", unknown(citation))));
+      if (expectation instanceof ValueExpected value
+          && value.viewer().orElse(Onlooker.ARBITER) instanceof Seat seat
+          && seat.index() >= seats) {
+        unknown.add(new Problem("then/viewer", "there is no " + seat + " among " + seats));
+      }
+    }
+    Checked<S> arranged = arranged(ruling.given(), seats);
+    ImmutableList<Problem> problems =
+        ImmutableList.<Problem>builder()
+            .addAll(unknown.build())
+            .addAll(arranged.problems())
+            .build();
+    Checked<Judgement> judged =
+        problems.isEmpty() ? arranged.then(start -> judge(ruling, start)) : Checked.bad(problems);
+    return judged.isOk() ? judged : Checked.bad(placed(judged.problems(), ruling.place()));
+  }
+
+  private static List<Problem> placed(ImmutableList<Problem> problems, String place) {
+    return problems.stream()
+        .map(problem -> problem.within(problem.place().isEmpty() ? place : place + " "))
+        .toList();
+  }
+
+  private Checked<S> arranged(Given given, int seats) {
+    Setup setup = new Setup(seats, given.options());
+    Checked<S> start = game.start(setup);
+    return given
+        .position()
+        .map(overlay -> start.then(s -> game.notation().arrange(s, overlay)).then(this::possible))
+        .orElse(start);
+  }
+
+  private Checked<S> possible(S state) {
+    ImmutableList<Problem> problems = game.check(state);
+    return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
+  }
+
+  private Checked<Judgement> judge(RulingCase ruling, S start) {
+    Checked<S> given = played(start, "given/moves", ruling.given().moves());
+    if (ruling.when().isEmpty()) {
+      return given.map(state -> position(ruling, state));
+    }
+    int last = ruling.when().size() - 1;
+    return given
+        .then(state -> played(state, "when", ruling.when().subList(0, last)))
+        .then(
+            state ->
+                move(state, "when", last, ruling.when().get(last))
+                    .map(move -> judgement(ruling, state, move)));
+  }
+
+  private Checked<S> played(S start, String key, List<String> texts) {
+    S state = start;
+    for (int i = 0; i < texts.size(); i++) {
+      Checked<M> move = move(state, key, i, texts.get(i));
+      if (!move.isOk()) {
+        return Checked.bad(move.problems());
+      }
+      Verdict verdict = game.judge(state, move.orThrow());
+      if (verdict instanceof Verdict.Illegal illegal) {
+        return Checked.bad(
+            key + "/" + i,
+            "\"" + texts.get(i) + "\" leads up to the question but is illegal: " + says(illegal));
+      }
+      state = game.applyUnchecked(state, move.orThrow());
+    }
+    return Checked.ok(state);
+  }
+
+  private String says(Verdict.Illegal illegal) {
+    StringBuilder says = new StringBuilder();
+    illegal
+        .violations()
+        .forEach(
+            violation ->
+                says.append(says.isEmpty() ? "" : "; ")
+                    .append(violation)
+                    .append(": ")
+                    .append(game.rulebook().textOf(violation.citation()).orElse("")));
+    return says.toString();
+  }
+
+  private Checked<M> move(S state, String key, int index, String text) {
+    Checked<M> move = game.notation().readMove(state, text);
+    if (move.isOk()) {
+      return move;
+    }
+    String place = key + "/" + index;
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    for (Problem problem : move.problems()) {
+      problems.add(new Problem(place, "\"" + text + "\" is no move: " + problem));
+    }
+    problems.add(new Problem(place, "the moves here: " + Choices.phrase(game, state)));
+    return Checked.bad(problems.build());
+  }
+
+  private Judgement position(RulingCase ruling, S state) {
+    Aftermath aftermath = new Reached<>(game, state, ImmutableList.of());
+    return new Judgement(
+        Optional.empty(), ImmutableMap.of(), findings(ruling, Optional.empty(), aftermath));
+  }
+
+  private Judgement judgement(RulingCase ruling, S state, M move) {
+    Verdict verdict = game.judge(state, move);
+    ImmutableMap.Builder<Citation, String> texts = ImmutableMap.builder();
+    for (Citation citation : verdict.citations()) {
+      texts.put(citation, game.rulebook().textOf(citation).orElse(unknown(citation)));
+    }
+    ImmutableList<Finding> findings =
+        verdict.isLegal()
+            ? findings(ruling, Optional.of(verdict), aftermath(state, move))
+            : refused(ruling, verdict);
+    return new Judgement(Optional.of(verdict), texts.buildKeepingLast(), findings);
+  }
+
+  private Aftermath aftermath(S state, M move) {
+    Transition<S> transition = game.explain(state, move);
+    ImmutableList<Event> events = transition.events();
+    return new Reached<>(game, transition.next(), events);
+  }
+
+  private static ImmutableList<Finding> findings(
+      RulingCase ruling, Optional<Verdict> verdict, Aftermath aftermath) {
+    ImmutableList.Builder<Finding> findings = ImmutableList.builder();
+    for (Expectation expectation : ruling.then()) {
+      if (expectation instanceof VerdictExpected expected) {
+        findings.add(expected.against(verdict.orElseThrow()));
+      } else if (expectation instanceof AftermathExpected expected) {
+        findings.add(expected.against(aftermath));
+      }
+    }
+    return findings.build();
+  }
+
+  /** The findings on a move that nothing comes of. */
+  private static ImmutableList<Finding> refused(RulingCase ruling, Verdict verdict) {
+    ImmutableList.Builder<Finding> findings = ImmutableList.builder();
+    for (Expectation expectation : ruling.then()) {
+      findings.add(
+          expectation instanceof VerdictExpected expected
+              ? expected.against(verdict)
+              : new Finding(false, expectation.says(), "the move is illegal; nothing came of it"));
+    }
+    return findings.build();
+  }
+}

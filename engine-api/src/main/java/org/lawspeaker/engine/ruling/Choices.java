@@ -1,0 +1,41 @@
+package org.lawspeaker.engine.ruling;
+
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+
+/** What may happen next, in notation. */
+final class Choices {
+  /** How many of Nature's moves are shown. */
+  private static final int MOST = 30;
+
+  private Choices() {}
+
+  /** The legal moves of every seat that owes one. */
+  static <S, M extends Move> ImmutableList<String> legal(Game<S, M, ?> game, S state) {
+    return game.legalMoves(state).stream()
+        .map(move -> game.notation().move(state, move))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The legal moves, or Nature's, in a line. */
+  static <S, M extends Move> String phrase(Game<S, M, ?> game, S state) {
+    Pending<M> pending = game.pending(state);
+    if (pending.isOver()) {
+      return "none; the game is over";
+    }
+    if (pending instanceof Pending.Chance<M> chance) {
+      int more = chance.outcomes().size() - MOST;
+      return chance
+          .outcomes()
+          .outcomes()
+          .limit(MOST)
+          .map(move -> game.notation().move(state, move))
+          .collect(
+              Collectors.joining(" | ", "Nature's: ", more > 0 ? " and " + more + " more" : ""));
+    }
+    return String.join(" | ", legal(game, state));
+  }
+}

@@ -1,0 +1,90 @@
+package org.lawspeaker.engine.ruling;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Leaf;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.json.Size;
+
+/** The keys of a ruling file. What may be written in more than one way is left as a tree. */
+final class Forms {
+  static final Records RECORDS =
+      Records.STANDARD.with(
+          JsonPointer.class, Leaf.of(JsonPointer::compile, JsonPointer::toString));
+
+  private Forms() {}
+
+  /** A file of several questions. */
+  record Many(
+      String game,
+      Optional<String> pack,
+      @Default("[]") ImmutableList<Citation> shows,
+      @Size(min = 1) ImmutableList<Case> cases) {}
+
+  /** A file of one question. */
+  record Single(
+      String game,
+      Optional<String> pack,
+      @Default("[]") ImmutableList<Citation> shows,
+      String asks,
+      Optional<String> answer,
+      @Default("{}") Setting setup,
+      @Default("{}") Position given,
+      @Default("[]") ImmutableList<String> when,
+      JsonNode then) {
+    Many many() {
+      Case only = new Case(asks, answer, setup, given, when, then);
+      return new Many(game, pack, shows, ImmutableList.of(only));
+    }
+  }
+
+  record Case(
+      String asks,
+      Optional<String> answer,
+      @Default("{}") Setting setup,
+      @Default("{}") Position given,
+      @Default("[]") ImmutableList<String> when,
+      JsonNode then) {}
+
+  record Setting(
+      @Range(min = 1) Optional<Integer> seats,
+      @Default("{}") ImmutableMap<String, JsonNode> options) {}
+
+  record Position(Optional<JsonNode> position, @Default("[]") ImmutableList<String> moves) {}
+
+  record Then(
+      Optional<JsonNode> legal,
+      Optional<JsonNode> illegal,
+      @Default("{}") ImmutableMap<JsonPointer, JsonNode> state,
+      @Default("{}") ImmutableMap<JsonPointer, JsonNode> view,
+      Optional<JsonNode> viewer,
+      @Default("[]") ImmutableList<JsonNode> events,
+      @Default("[]") ImmutableList<JsonNode> notEvents,
+      Optional<Choices> choices,
+      Optional<JsonNode> outcome) {
+    /** Whether anything is expected of the position that the move leads to. */
+    boolean speaksOfAftermath() {
+      return !state.isEmpty()
+          || !view.isEmpty()
+          || !events.isEmpty()
+          || !notEvents.isEmpty()
+          || choices.isPresent()
+          || outcome.isPresent();
+    }
+  }
+
+  record Choices(
+      Optional<ImmutableList<String>> has,
+      Optional<ImmutableList<String>> lacks,
+      Optional<ImmutableList<String>> exactly) {}
+
+  record End(
+      @Size(min = 1) Optional<ImmutableList<Outcome.Result>> result, Optional<Citation> clause) {}
+}

@@ -1,0 +1,68 @@
+package org.lawspeaker.engine.ruling;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Outcome;
+
+/** Whether and how the game has ended. */
+public sealed interface OutcomeExpected extends AftermathExpected {
+  /** The game goes on. */
+  record None() implements OutcomeExpected {
+    @Override
+    public String says() {
+      return "the game goes on";
+    }
+
+    @Override
+    public Finding against(Aftermath aftermath) {
+      return new Finding(aftermath.outcome().isEmpty(), says(), phrase(aftermath.outcome()));
+    }
+  }
+
+  /**
+   * The game has ended.
+   *
+   * @param results one for each seat in seat order; if empty, any
+   * @param clause the clause that ended it; if empty, any
+   */
+  record Ended(ImmutableList<Outcome.Result> results, Optional<Citation> clause)
+      implements OutcomeExpected {
+    @Override
+    public String says() {
+      return ended(results, clause);
+    }
+
+    @Override
+    public ImmutableList<Citation> citations() {
+      return clause.map(ImmutableList::of).orElse(ImmutableList.of());
+    }
+
+    @Override
+    public Finding against(Aftermath aftermath) {
+      Optional<Outcome> found = aftermath.outcome();
+      return new Finding(found.filter(this::fits).isPresent(), says(), phrase(found));
+    }
+
+    private boolean fits(Outcome outcome) {
+      return (results.isEmpty() || results.equals(outcome.results()))
+          && (clause.isEmpty() || clause.get().equals(outcome.citation()));
+    }
+  }
+
+  private static String phrase(Optional<Outcome> outcome) {
+    return outcome
+        .map(end -> ended(end.results(), Optional.of(end.citation())))
+        .orElse("the game goes on");
+  }
+
+  private static String ended(ImmutableList<Outcome.Result> results, Optional<Citation> clause) {
+    List<String> parts = new ArrayList<>();
+    results.forEach(result -> parts.add(result.name().toLowerCase(Locale.ROOT)));
+    String how = parts.isEmpty() ? "" : ": " + String.join(", ", parts);
+    return "the game is over" + how + clause.map(by -> " by " + by).orElse("");
+  }
+}

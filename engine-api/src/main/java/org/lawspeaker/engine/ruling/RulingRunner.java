@@ -1,0 +1,89 @@
+package org.lawspeaker.engine.ruling;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.ruling.RulingReport.Answered;
+
+/**
+ * Puts the questions of ruling files to games.
+ *
+ * @param games finds a game by its id, such as {@link GameProvider#find}
+ */
+public record RulingRunner(Function<String, Optional<GameProvider>> games) {
+  /** The answers to the questions of this file; never throws for what a file holds. */
+  public RulingReport run(Path file) {
+    String name = file.toString();
+    Path folder = file.toAbsolutePath().resolveSibling("");
+    Checked<RulingFile> read = text(file).then(yaml -> RulingFile.read(name, yaml));
+    return read.value()
+        .map(rulings -> run(rulings, folder))
+        .orElseGet(() -> RulingReport.malformed(name, read.problems()));
+  }
+
+  /**
+   * The answers to these questions.
+   *
+   * @param folder where the file's pack is looked for
+   */
+  public RulingReport run(RulingFile file, Path folder) {
+    Checked<Game<?, ?, ?>> game = game(file, folder);
+    return game.value()
+        .map(found -> run(file, found))
+        .orElseGet(() -> RulingReport.malformed(file.name(), game.problems()));
+  }
+
+  private static <S, M extends Move, V> RulingReport run(RulingFile file, Game<S, M, V> game) {
+    List<Problem> problems = new ArrayList<>();
+    for (Citation citation : file.shows()) {
+      if (!game.rulebook().has(citation)) {
+        problems.add(new Problem(file.name() + " /shows", CaseJudge.unknown(citation)));
+      }
+    }
+    CaseJudge<S, M, V> judge = new CaseJudge<>(game);
+    ImmutableList.Builder<Answered> answers = ImmutableList.builder();
+    for (RulingCase ruling : file.cases()) {
+      answers.add(new Answered(ruling, judge.judge(ruling)));
+    }
+    return new RulingReport(file.name(), ImmutableList.copyOf(problems), answers.build());
+  }
+
+  private Checked<Game<?, ?, ?>> game(RulingFile file, Path folder) {
+    Optional<GameProvider> provider = games.apply(file.game());
+    if (provider.isEmpty()) {
+      return Checked.bad(file.name() + " /game", "no game \"" + file.game() + "\" is installed");
+    }
+    if (file.pack().isEmpty()) {
+      return Checked.ok(provider.get().game());
+    }
+    try {
+      Path pack = folder.resolve(file.pack().get());
+      return text(pack).then(yaml -> provider.get().game(pack.toString(), yaml));
+    } catch (InvalidPathException e) {
+      return Checked.bad(file.name() + " /pack", "not a path: " + e.getMessage());
+    }
+  }
+
+  private static Checked<String> text(Path file) {
+    try {
+      return Checked.ok(Files.readString(file));
+    } catch (NoSuchFileException e) {
+      return Checked.bad(file.toString(), "there is no such file");
+    } catch (IOException e) {
+      return Checked.bad(file.toString(), "cannot be read: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.lawspeaker.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Document;
+
+class KitJsonTest {
+  private record Table(
+      Pile hand,
+      Bag ashes,
+      Spread deck,
+      TurnOrder order,
+      ReactionWindow window,
+      SealedChoices<Integer> choices) {}
+
+  private static final Table TABLE =
+      new Table(
+          Pile.of(3, 1, 4),
+          Bag.of(2, 1, 2),
+          Deck.shuffled(Pile.of(5, 6)).reveal(0, 6, 1).spread(Onlooker.ARBITER),
+          TurnOrder.of(3).eliminate(Seat.of(2)),
+          ReactionWindow.of(ImmutableList.of(Seat.of(1), Seat.of(0))).afterPass(),
+          new SealedChoices<>(
+              ImmutableSet.of(Seat.of(0), Seat.of(1)), ImmutableMap.of(Seat.of(1), 7)));
+
+  @Test
+  void everyValueOfTheKitIsWrittenForPeople() {
+    assertThat(KitJson.RECORDS.write(TABLE))
+        .hasToString(
+            "{\"hand\":\"3 1 4\",\"ashes\":\"1 2 2\","
+                + "\"deck\":{\"size\":2,\"slots\":[{\"at\":0,\"card\":6,\"known-to\":1}]},"
+                + "\"order\":{\"seats\":3,\"current\":\"0\",\"ascending\":true,\"out\":4,"
+                + "\"skipping\":0},"
+                + "\"window\":{\"order\":[\"1\",\"0\"],\"passes\":1},"
+                + "\"choices\":{\"seats\":[\"0\",\"1\"],\"made\":{\"1\":7}}}");
+  }
+
+  @Test
+  void everyValueOfTheKitReadsBack() {
+    assertThat(KitJson.RECORDS.read(KitJson.RECORDS.write(TABLE), Table.class).orThrow())
+        .isEqualTo(TABLE);
+  }
+
+  @Test
+  void anEmptyPileIsAnEmptyText() {
+    assertThat(KitJson.RECORDS.write(Pile.empty(), Pile.class).textValue()).isEmpty();
+    assertThat(KitJson.RECORDS.read(Document.json("x", "\"\"").orThrow(), Pile.class).orThrow())
+        .isEqualTo(Pile.empty());
+  }
+
+  @Test
+  void aWordThatIsNoNumberIsAProblem() {
+    assertThat(
+            KitJson.RECORDS.read(Document.json("x", "\"3 two\"").orThrow(), Pile.class).problems())
+        .hasSize(1)
+        .first()
+        .hasToString("x:1: a number is wanted, not \"two\"");
+  }
+}

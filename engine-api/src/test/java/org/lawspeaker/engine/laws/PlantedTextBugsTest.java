@@ -1,0 +1,139 @@
+package org.lawspeaker.engine.laws;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.duel.BrokenDuel;
+import org.lawspeaker.engine.duel.BrokenNotation;
+import org.lawspeaker.engine.duel.DuelMove;
+import org.lawspeaker.engine.duel.DuelState;
+import org.lawspeaker.engine.duel.DuelView;
+
+/** Bugs in what is written and read: each is caught by the law that is there for it. */
+class PlantedTextBugsTest {
+  @Test
+  void notationRoundTripCatchesTwoMovesWithOneText() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public String move(DuelState state, DuelMove move) {
+            return move instanceof DuelMove.Deal ? "seat 0 gets 1" : super.move(state, move);
+          }
+        };
+    Caught.by("notation-round-trip", broken.game()).after(0);
+  }
+
+  @Test
+  void notationRoundTripCatchesATextReadAsAnotherMove() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelMove> readMove(DuelState state, String text) {
+            return text.equals("seat 0 raises")
+                ? Checked.ok(new DuelMove.Stand(Seat.of(0)))
+                : super.readMove(state, text);
+          }
+        };
+    Caught.by("notation-round-trip", broken.game())
+        .saying("a text reads back as another move: seat 0 raises")
+        .after(6);
+  }
+
+  @Test
+  void notationRoundTripCatchesAReaderThatThrows() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelMove> readMove(DuelState state, String text) {
+            return Checked.ok(super.readMove(state, text).orThrow());
+          }
+        };
+    Caught.by("notation-round-trip", broken.game()).saying("the game fails").after(0);
+  }
+
+  @Test
+  void jsonRoundTripCatchesAForgottenPartOfTheState() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelState> readState(JsonNode json) {
+            return super.readState(json).map(state -> state.withStake(1));
+          }
+        };
+    Caught.by("json-round-trip", broken.game())
+        .saying("the state is written another way again")
+        .expecting("/stake: 2")
+        .finding("/stake: 1")
+        .after(7);
+  }
+
+  @Test
+  void jsonRoundTripCatchesAViewThatDoesNotReadBack() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public JsonNode view(DuelView view) {
+            return ((ObjectNode) super.view(view)).without("stake");
+          }
+        };
+    Caught.by("json-round-trip", broken.game()).saying("the view of seat 0 does not read back");
+  }
+
+  @Test
+  void jsonRoundTripCatchesAnEmptyArrangementThatMovesSomething() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelState> arrange(DuelState from, JsonNode overlay) {
+            return Checked.ok(from.with(DuelState.Phase.SEAL));
+          }
+        };
+    Caught.by("json-round-trip", broken.game()).saying("an arrangement that moves nothing");
+  }
+
+  @Test
+  void hashAndEqualityAgreeCatchesJsonThatLeavesSomethingOut() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public JsonNode state(DuelState state) {
+            return super.state(state.withSealed(DuelState.NOTHING));
+          }
+        };
+    Caught.by("hash-and-equality-agree", broken.game()).saying("equality and JSON disagree");
+  }
+
+  @Test
+  void replayEqualsPlayCatchesMovesThatAReplayCannotRead() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelMove> readMove(DuelState state, String text) {
+            return text.endsWith("stands")
+                ? Checked.bad("", "unreadable")
+                : super.readMove(state, text);
+          }
+        };
+    Caught.by("replay-equals-play", broken.game())
+        .saying("the record does not replay")
+        .endingWith("seat 0 stands")
+        .after(7);
+  }
+
+  @Test
+  void replayEqualsPlayCatchesPlayThatDependsOnSomethingElse() {
+    BrokenDuel broken =
+        new BrokenDuel() {
+          private int calls;
+
+          @Override
+          public DuelState apply(DuelState state, DuelMove move) {
+            DuelState next = super.apply(state, move);
+            return move instanceof DuelMove.Stand ? next.withStake(1 + calls++ % 3) : next;
+          }
+        };
+    Caught.by("replay-equals-play", broken).saying("replay");
+  }
+}

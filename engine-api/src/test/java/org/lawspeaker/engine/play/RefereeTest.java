@@ -1,0 +1,199 @@
+package org.lawspeaker.engine.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.duel.DuelMove;
+import org.lawspeaker.engine.duel.DuelState;
+import org.lawspeaker.engine.duel.DuelView;
+import org.lawspeaker.engine.duel.Line;
+import org.lawspeaker.engine.duel.SealedDuel;
+
+class RefereeTest {
+  private static final Seat FIRST = Seat.of(0);
+  private static final Seat SECOND = Seat.of(1);
+
+  private final SealedDuel duel = new SealedDuel();
+  private final List<String> told = new ArrayList<>();
+
+  private Referee<DuelState, DuelMove, DuelView> open(Table<DuelState, DuelMove, DuelView> table) {
+    return Referee.open(duel, Line.TWO, table).orThrow();
+  }
+
+  private Referee<DuelState, DuelMove, DuelView> after(
+      Table<DuelState, DuelMove, DuelView> table, String... texts) {
+    Referee<DuelState, DuelMove, DuelView> referee = open(table);
+    for (DuelMove move : Line.moves(texts)) {
+      assertThat(referee.submit(move).isLegal()).isTrue();
+    }
+    return referee;
+  }
+
+  private static Table<DuelState, DuelMove, DuelView> twoAtRandom(long seed) {
+    return Table.<DuelState, DuelMove, DuelView>empty()
+        .with(FIRST, new RandomPlayer<>(new SplittableRandom(seed)))
+        .with(SECOND, new RandomPlayer<>(new SplittableRandom(seed + 1)))
+        .withNature(new SplittableRandom(seed + 2));
+  }
+
+  private Witness<DuelState, DuelMove> listener() {
+    return new Witness<>() {
+      @Override
+      public void played(Played<DuelState, DuelMove> ply) {
+        told.add("played " + duel.notation().move(ply.before(), ply.move()));
+      }
+
+      @Override
+      public void tookBack(Played<DuelState, DuelMove> ply) {
+        told.add("took back " + duel.notation().move(ply.before(), ply.move()));
+      }
+    };
+  }
+
+  @Test
+  void refusesABadSetup() {
+    assertThat(Referee.open(duel, Setup.of(3), Table.empty()).isOk()).isFalse();
+  }
+
+  @Test
+  void playsAWholeGameBetweenPlayers() {
+    Referee<DuelState, DuelMove, DuelView> referee = open(twoAtRandom(5));
+    assertThat(referee.run().isOver()).isTrue();
+    assertThat(referee.state().round()).isEqualTo(2);
+    assertThat(Replay.of(duel, referee.toRecord()).orThrow())
+        .isInstanceOf(Replay.Complete.class)
+        .satisfies(replay -> assertThat(replay.steps()).hasSize(referee.history().size()));
+  }
+
+  @Test
+  void playsTheSameGameFromTheSameDraws() {
+    Referee<DuelState, DuelMove, DuelView> one = open(twoAtRandom(7));
+    Referee<DuelState, DuelMove, DuelView> other = open(twoAtRandom(7));
+    one.run();
+    other.run();
+    assertThat(one.toRecord()).isEqualTo(other.toRecord());
+  }
+
+  @Test
+  void waitsForNatureIfItComesFromOutside() {
+    Referee<DuelState, DuelMove, DuelView> referee = open(Table.empty());
+    assertThat(referee.step()).isEmpty();
+    assertThat(referee.submit(new DuelMove.Deal(FIRST, 4)).isLegal()).isTrue();
+    assertThat(referee.state().hands().get(0)).containsExactly(4);
+  }
+
+  @Test
+  void waitsForASeatWithoutAPlayer() {
+    Table<DuelState, DuelMove, DuelView> table =
+        Table.<DuelState, DuelMove, DuelView>empty().withNature(new SplittableRandom(1));
+    Referee<DuelState, DuelMove, DuelView> referee = open(table);
+    assertThat(referee.run()).isInstanceOf(Pending.Choose.class);
+    assertThat(referee.history()).hasSize(6).allMatch(Played::automatic);
+  }
+
+  @Test
+  void refusesAnIllegalMoveWithItsVerdictAndStaysWhereItIs() {
+    Referee<DuelState, DuelMove, DuelView> referee = after(Table.empty());
+    assertThat(referee.submit(new DuelMove.Raise(SECOND)).citations())
+        .containsExactly(SealedDuel.STAKE);
+    assertThat(referee.state()).isEqualTo(Line.state());
+  }
+
+  @Test
+  void asksAPlayerWithItsOwnViewAndItsOwnMovesOnly() {
+    List<DuelView> views = new ArrayList<>();
+    List<ImmutableList<DuelMove>> offers = new ArrayList<>();
+    Table<DuelState, DuelMove, DuelView> table =
+        Table.<DuelState, DuelMove, DuelView>empty()
+            .with(
+                SECOND,
+                (view, legal) -> {
+                  views.add(view);
+                  offers.add(legal);
+                  return legal.get(1);
+                });
+    Referee<DuelState, DuelMove, DuelView> referee = after(table, "seat 0 stands");
+    Played<DuelState, DuelMove> ply = referee.step().orElseThrow();
+    assertThat(views).containsExactly(duel.view(Line.state("seat 0 stands"), SECOND));
+    assertThat(offers)
+        .containsExactly(
+            ImmutableList.of(
+                new DuelMove.Seal(SECOND, 1),
+                new DuelMove.Seal(SECOND, 2),
+                new DuelMove.Seal(SECOND, 3)));
+    assertThat(ply.move()).isEqualTo(new DuelMove.Seal(SECOND, 2));
+    assertThat(ply.automatic()).isFalse();
+  }
+
+  @Test
+  void refusesAPlayerWhoMovesForAnother() {
+    Table<DuelState, DuelMove, DuelView> table =
+        Table.<DuelState, DuelMove, DuelView>empty()
+            .with(FIRST, (view, legal) -> new DuelMove.Seal(SECOND, 1));
+    Referee<DuelState, DuelMove, DuelView> referee = after(table, "seat 0 stands");
+    assertThatThrownBy(referee::step)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("seat 0 was not offered Seal[by=seat 1, number=1]");
+  }
+
+  @Test
+  void makesAForcedMoveWithoutAskingIfToldTo() {
+    Table<DuelState, DuelMove, DuelView> asking = Table.empty();
+    String[] highest = {"seat 0 raises", "seat 0 raises"};
+    assertThat(after(asking, highest).step()).isEmpty();
+    Played<DuelState, DuelMove> ply =
+        after(asking.playingForcedMoves(), highest).step().orElseThrow();
+    assertThat(ply.move()).isEqualTo(new DuelMove.Stand(FIRST));
+    assertThat(ply.automatic()).isTrue();
+  }
+
+  @Test
+  void takesBackAFreeChoice() {
+    Referee<DuelState, DuelMove, DuelView> referee =
+        after(Table.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()), "seat 0 raises");
+    assertThat(referee.takeBack()).isEqualTo(TakeBack.FREE);
+    assertThat(referee.state()).isEqualTo(Line.state());
+    assertThat(told)
+        .hasSize(8)
+        .endsWith("played seat 1 gets 3", "played seat 0 raises", "took back seat 0 raises");
+  }
+
+  @Test
+  void keepsAChoiceThatIsNotFree() {
+    Referee<DuelState, DuelMove, DuelView> referee =
+        after(Table.empty(), "seat 0 stands", "seat 1 seals 2");
+    assertThat(referee.takeBack()).isEqualTo(TakeBack.TURN_PASSED);
+    assertThat(referee.history()).hasSize(8);
+  }
+
+  @Test
+  void takesBackWhatTheRefereeAddedToAChoice() {
+    Table<DuelState, DuelMove, DuelView> forcing =
+        Table.<DuelState, DuelMove, DuelView>empty().playingForcedMoves().watchedBy(listener());
+    Referee<DuelState, DuelMove, DuelView> referee =
+        after(forcing, "seat 0 raises", "seat 0 raises");
+    assertThat(referee.run()).isInstanceOf(Pending.Commit.class);
+    assertThat(referee.takeBack()).isEqualTo(TakeBack.FREE);
+    assertThat(referee.state()).isEqualTo(Line.state("seat 0 raises"));
+    assertThat(told)
+        .endsWith("played seat 0 stands", "took back seat 0 stands", "took back seat 0 raises");
+  }
+
+  @Test
+  void hasNothingToTakeBackAtTheStart() {
+    assertThat(open(Table.empty()).takeBack()).isEqualTo(TakeBack.NOTHING_CHOSEN);
+  }
+
+  @Test
+  void doesNotTakeBackPastChance() {
+    assertThat(after(Table.empty()).takeBackRule()).isEqualTo(TakeBack.CHANCE_MOVED);
+  }
+}

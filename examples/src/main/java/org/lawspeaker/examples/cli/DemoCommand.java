@@ -1,0 +1,67 @@
+package org.lawspeaker.examples.cli;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.RandomPlayer;
+import org.lawspeaker.engine.play.Referee;
+import org.lawspeaker.engine.play.Table;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "demo",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Plays a whole game by itself and tells it, clause by clause.",
+      "Every decision, roll and event comes with the clauses that it rests on."
+    },
+    footer = {"", "Examples:", "  lawspeaker demo", "  lawspeaker demo connect-four --seed 7"})
+final class DemoCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(arity = "0..1", paramLabel = "GAME", description = "The id of an installed game.")
+  private @Nullable String id;
+
+  @Mixin private MatchOptions options = new MatchOptions();
+
+  DemoCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameProvider provider = id == null ? InstalledGames.toShow() : InstalledGames.named(id);
+    play(options.game(provider));
+    return Exit.OK;
+  }
+
+  private <S, M extends Move, V> void play(Game<S, M, V> game) {
+    Page page = console.page();
+    Setup setup = options.setup(game.info());
+    page.heading(options.title(game.info(), setup));
+    page.line(
+        "What is in brackets are clauses: lawspeaker rules "
+            + game.info().id()
+            + " ID tells them.");
+    page.line("");
+    Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ImmutableSet.of());
+    SplittableRandom random = options.random();
+    Table<S, M, V> table = Table.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
+    for (int i = 0; i < setup.seats(); i++) {
+      table = table.with(Seat.of(i), new RandomPlayer<>(random.split()));
+    }
+    if (Refusal.unlessOk(Referee.open(game, setup, table)).run() instanceof Pending.Over<M> over) {
+      narrator.tell(over.outcome());
+    }
+  }
+}

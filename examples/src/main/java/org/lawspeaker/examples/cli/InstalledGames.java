@@ -1,0 +1,34 @@
+package org.lawspeaker.examples.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
+import org.lawspeaker.engine.GameProvider;
+
+/** The games on the class path, by name. */
+final class InstalledGames {
+  private static final String FAVOURITE = "hand-of-destiny";
+
+  private InstalledGames() {}
+
+  /** The game of this id; refuses with the ids that there are. */
+  static GameProvider named(String id) {
+    return GameProvider.find(id)
+        .orElseThrow(
+            () -> new Refusal("", "no game \"" + id + "\" is installed; there are: " + names()));
+  }
+
+  /** The game to show to somebody who names none. */
+  static GameProvider toShow() {
+    ImmutableList<GameProvider> installed = GameProvider.installed();
+    if (installed.isEmpty()) {
+      throw new Refusal("", "no game is installed");
+    }
+    return GameProvider.find(FAVOURITE).orElse(installed.get(0));
+  }
+
+  private static String names() {
+    return GameProvider.installed().stream()
+        .map(GameProvider::id)
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,93 @@
+package org.lawspeaker.examples.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.lawspeaker.engine.Problem;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The {@code lawspeaker} command. */
+@Command(
+    name = "lawspeaker",
+    mixinStandardHelpOptions = true,
+    version = "lawspeaker 0.1.0",
+    description = "Plays card games, judges moves by the rulebook, and proves that the rules hold.",
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker games",
+      "  lawspeaker demo --seed 7",
+      "  lawspeaker play connect-four --seat 1=random",
+      "  lawspeaker COMMAND --help"
+    })
+final class Lawspeaker implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private Lawspeaker() {}
+
+  /**
+   * Runs a command on the process's own streams and exits. Java cannot tell on all its versions
+   * whether these are a terminal, so the launcher says so by a system property.
+   */
+  public static void main(String[] args) {
+    Console console =
+        new Console(
+            new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+            new PrintWriter(System.out, true, StandardCharsets.UTF_8),
+            new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+            Boolean.getBoolean("lawspeaker.terminal"),
+            Ansi.AUTO);
+    int exit = commandLine(console).execute(args);
+    console.out().flush();
+    System.exit(exit);
+  }
+
+  /** The command with all its subcommands, reading and writing there. */
+  static CommandLine commandLine(Console console) {
+    CommandLine root = new CommandLine(new Lawspeaker());
+    root.addSubcommand(new GamesCommand(console));
+    root.addSubcommand(new DemoCommand(console));
+    root.addSubcommand(new PlayCommand(console));
+    root.addSubcommand(new RulesCommand(console));
+    root.addSubcommand(new AskCommand(console));
+    root.addSubcommand(new VerifyCommand(console));
+    root.addSubcommand(new ReplayCommand(console));
+    root.addSubcommand(PackCommand.commandLine(console));
+    return root.setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler((refused, args) -> complain(console, refused))
+        .setExecutionExceptionHandler((thrown, command, parsed) -> complain(console, thrown));
+  }
+
+  private static int complain(Console console, ParameterException refused) {
+    CommandLine command = refused.getCommandLine();
+    console.err().println(refused.getMessage());
+    console.err().println("See " + command.getCommandSpec().qualifiedName() + " --help");
+    console.err().flush();
+    return Exit.BAD_INPUT;
+  }
+
+  private static int complain(Console console, Exception thrown) throws Exception {
+    if (!(thrown instanceof Refusal refusal)) {
+      throw thrown;
+    }
+    ImmutableList<Problem> problems = refusal.problems();
+    problems.forEach(problem -> console.err().println(problem));
+    console.err().flush();
+    return Exit.BAD_INPUT;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Which command?");
+  }
+}

@@ -1,0 +1,117 @@
+package org.lawspeaker.examples.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.lawspeaker.engine.Actor;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Nature;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.play.Played;
+import org.lawspeaker.engine.play.RandomPlayer;
+import org.lawspeaker.engine.play.Referee;
+import org.lawspeaker.engine.play.Replay;
+import org.lawspeaker.engine.play.ReplayStep;
+import org.lawspeaker.engine.play.Table;
+
+/**
+ * One match between people at the terminal and players of the program, told as it goes.
+ *
+ * @param <S> states
+ * @param <M> moves
+ * @param <V> views
+ */
+final class Match<S, M extends Move, V> {
+  private final Game<S, M, V> game;
+  private final Narrator<S, M, V> narrator;
+  private final Referee<S, M, V> referee;
+  private final ImmutableSet<Seat> humans;
+
+  /** Whether plies are told as they are made. */
+  private boolean isTold = true;
+
+  /**
+   * A match that has not begun.
+   *
+   * @param humans the seats whose moves are typed
+   * @param isDictated whether Nature's moves are typed, too
+   * @param random what all other moves are drawn from
+   */
+  Match(
+      Game<S, M, V> game,
+      Setup setup,
+      ImmutableSet<Seat> humans,
+      boolean isDictated,
+      SplittableRandom random,
+      Console console) {
+    this.game = game;
+    this.humans = humans;
+    ImmutableSet.Builder<Actor> typed = ImmutableSet.<Actor>builder().addAll(humans);
+    if (isDictated) {
+      typed.add(Nature.NATURE);
+    }
+    // Several people share one screen: it may tell only what all of them may know.
+    Viewer listener = humans.size() == 1 ? humans.asList().get(0) : Onlooker.SPECTATOR;
+    this.narrator = new Narrator<>(game, console.page(), listener, typed.build());
+    SplittableRandom nature = random.split();
+    Table<S, M, V> table = Table.<S, M, V>empty().watchedBy(this::tell);
+    if (!isDictated) {
+      table = table.withNature(nature);
+    }
+    for (int i = 0; i < setup.seats(); i++) {
+      SplittableRandom own = random.split();
+      if (!humans.contains(Seat.of(i))) {
+        table = table.with(Seat.of(i), new RandomPlayer<>(own));
+      }
+    }
+    this.referee = Refusal.unlessOk(Referee.open(game, setup, table));
+  }
+
+  private void tell(Played<S, M> ply) {
+    if (isTold) {
+      narrator.played(ply);
+    }
+  }
+
+  /** Makes the moves of a saved match, untold. */
+  void resume(Replay.Complete<S, M> saved) {
+    isTold = false;
+    for (ReplayStep<S, M> step : saved.steps()) {
+      referee.submit(step.move());
+    }
+    isTold = true;
+  }
+
+  /** What a person is asked next, if anything. */
+  Optional<Question<M>> question() {
+    return Question.of(game, referee.state(), humans);
+  }
+
+  /** Makes a move that was typed, if it is legal; says whether. */
+  Verdict submit(M move) {
+    return referee.submit(move);
+  }
+
+  Game<S, M, V> game() {
+    return game;
+  }
+
+  Referee<S, M, V> referee() {
+    return referee;
+  }
+
+  Narrator<S, M, V> narrator() {
+    return narrator;
+  }
+
+  /** The match so far. */
+  ImmutableList<Played<S, M>> history() {
+    return referee.history();
+  }
+}

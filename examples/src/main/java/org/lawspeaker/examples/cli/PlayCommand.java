@@ -1,0 +1,140 @@
+package org.lawspeaker.examples.cli;
+
+import com.google.common.collect.ImmutableSet;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.GameRecord;
+import org.lawspeaker.engine.play.Replay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "play",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Plays a game on the terminal.",
+      "Choose by number, or type a move; type help for the rest. Every choice can tell its",
+      "clauses, every refused move says which clause forbids it."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker play connect-four",
+      "  lawspeaker play connect-four --seat 0=random --seat 1=human --save game.json",
+      "  lawspeaker play connect-four --load game.json",
+      "  lawspeaker play hand-of-destiny --dice manual"
+    })
+final class PlayCommand implements Callable<Integer> {
+  /** Who decides for a seat. */
+  enum Decider {
+    HUMAN,
+    RANDOM
+  }
+
+  /** Who rolls the dice and turns up the cards. */
+  enum DiceBy {
+    SEED,
+    MANUAL
+  }
+
+  private final Console console;
+
+  @Parameters(paramLabel = "GAME", description = "The id of an installed game.")
+  private String id = "";
+
+  @Mixin private MatchOptions options = new MatchOptions();
+
+  @Option(
+      names = "--seat",
+      paramLabel = "N=human|random",
+      description = "Who decides for a seat. Seat 0 is human and the others random if left out.")
+  private Map<Integer, Decider> deciders = new LinkedHashMap<>();
+
+  @Option(
+      names = "--dice",
+      paramLabel = "seed|manual",
+      defaultValue = "seed",
+      description = "manual: you say what the dice show and which cards turn up.")
+  private DiceBy dice = DiceBy.SEED;
+
+  @Option(
+      names = "--save",
+      paramLabel = "FILE",
+      description = "Where the game is saved when you leave it.")
+  private @Nullable Path save;
+
+  @Option(names = "--load", paramLabel = "FILE", description = "A saved game to go on with.")
+  private @Nullable Path load;
+
+  PlayCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    play(options.game(InstalledGames.named(id)));
+    return Exit.OK;
+  }
+
+  private <S, M extends Move, V> void play(Game<S, M, V> game) {
+    Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
+    Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
+    ImmutableSet<Seat> humans = humans(setup.seats());
+    console.page().heading(options.title(game.info(), setup));
+    Match<S, M, V> match =
+        new Match<>(game, setup, humans, dice == DiceBy.MANUAL, options.random(), console);
+    loaded.ifPresent(record -> match.resume(replayed(game, record)));
+    new Session<>(match, console, Optional.ofNullable(save)).run();
+  }
+
+  private GameRecord read(Path file) {
+    if (options.namesSetup()) {
+      throw new Refusal("--load", "the saved game has its setup; leave out --seats and --option");
+    }
+    return Refusal.unlessOk(GameRecord.read(file.toString(), TextFiles.read(file)));
+  }
+
+  private <S, M extends Move, V> Replay.Complete<S, M> replayed(
+      Game<S, M, V> game, GameRecord record) {
+    String place = String.valueOf(load);
+    Replay<S, M> replay = Refusal.unlessOk(place, Replay.of(game, record));
+    replay.notes().forEach(note -> console.out().println("Note: " + note));
+    if (replay instanceof Replay.Diverged<S, M> diverged) {
+      throw new Refusal(
+          place,
+          "the rules have changed since: ply "
+              + (diverged.atPly() + 1)
+              + " was "
+              + diverged.expected()
+              + " and is "
+              + diverged.found());
+    }
+    return (Replay.Complete<S, M>) replay;
+  }
+
+  private ImmutableSet<Seat> humans(int seats) {
+    ImmutableSet.Builder<Seat> humans = ImmutableSet.builder();
+    for (int i = 0; i < seats; i++) {
+      Decider standard = i == 0 ? Decider.HUMAN : Decider.RANDOM;
+      if (deciders.getOrDefault(i, standard) == Decider.HUMAN) {
+        humans.add(Seat.of(i));
+      }
+    }
+    for (int seat : deciders.keySet()) {
+      if (seat < 0 || seat >= seats) {
+        throw new Refusal("--seat " + seat, "there are seats 0 to " + (seats - 1));
+      }
+    }
+    return humans.build();
+  }
+}

@@ -1,0 +1,179 @@
+package org.lawspeaker.examples.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.play.TakeBack;
+
+/** A match at the terminal, from the first question to the end or until the person leaves. */
+final class Session<S, M extends Move, V> {
+  private static final String HELP =
+      """
+        a number       make that choice
+        a move         make that move, such as the choices show
+        ?  or  ? N     the clauses of this question, or of choice N
+        why MOVE       whether a move is legal, and by which clauses
+        undo           take back your last choice, if nobody has learned anything by it
+        table          draw the table again
+        log            tell the game so far
+        save FILE      save the game
+        quit           leave; saves if --save was given""";
+
+  private final Match<S, M, V> match;
+  private final Console console;
+  private final Page page;
+  private final Optional<Path> save;
+
+  /**
+   * A session that has not begun.
+   *
+   * @param save where the match is saved when it is left
+   */
+  Session(Match<S, M, V> match, Console console, Optional<Path> save) {
+    this.match = match;
+    this.console = console;
+    this.page = console.page();
+    this.save = save;
+  }
+
+  /** Goes on until the match is over or the person leaves. */
+  void run() {
+    Prompt prompt = Prompt.of(console);
+    boolean goesOn = true;
+    boolean shows = true;
+    while (goesOn) {
+      Pending<M> pending = match.referee().run();
+      Optional<Question<M>> asked = match.question();
+      if (asked.isEmpty()) {
+        if (pending instanceof Pending.Over<M> over) {
+          match.narrator().tell(over.outcome());
+        }
+        goesOn = false;
+      } else {
+        if (shows) {
+          show(asked.get());
+        }
+        console.out().flush();
+        int before = match.history().size();
+        Optional<String> line = prompt.ask("> ").map(String::trim);
+        if (line.isEmpty()) {
+          page.line("");
+        }
+        goesOn = line.isPresent() && obey(asked.get(), line.get());
+        shows = match.history().size() != before;
+      }
+    }
+    save.ifPresent(this::save);
+  }
+
+  private void show(Question<M> question) {
+    page.line("");
+    drawTable(question);
+    page.line("");
+    page.line(page.bold(question.asks()) + " " + page.cited(question.citations()));
+    for (int i = 0; i < question.texts().size(); i++) {
+      page.line(String.format(Locale.ROOT, "  %2d  %s", i + 1, question.texts().get(i)));
+    }
+  }
+
+  private void drawTable(Question<M> question) {
+    S state = match.referee().state();
+    page.line(Tabletops.draw(match.game(), state, question.viewer(), page.ansi()));
+  }
+
+  /** Does what the line asks for; says whether the session goes on. */
+  private boolean obey(Question<M> question, String line) {
+    int space = line.indexOf(' ');
+    String word = space < 0 ? line : line.substring(0, space);
+    String rest = space < 0 ? "" : line.substring(space + 1).trim();
+    // A game may have a move that is called like a command.
+    String command = question.texts().contains(line) ? "" : word;
+    switch (command) {
+      case "quit" -> {
+        return false;
+      }
+      case "help" -> page.line(HELP);
+      case "table" -> drawTable(question);
+      case "log" -> match.history().forEach(match.narrator()::played);
+      case "undo" -> undo();
+      case "save" -> save(rest);
+      case "why" -> read(question, rest).ifPresent(this::explain);
+      case "?" -> clauses(question, rest);
+      default -> {
+        if (!line.isEmpty()) {
+          read(question, line).ifPresent(this::submit);
+        }
+      }
+    }
+    return true;
+  }
+
+  private void clauses(Question<M> question, String number) {
+    if (number.isEmpty()) {
+      page.clauses(2, match.game().rulebook(), question.citations());
+    } else {
+      read(question, number).ifPresent(this::explain);
+    }
+  }
+
+  /** The move that was typed; if there is none, says why. */
+  private Optional<M> read(Question<M> question, String text) {
+    Optional<M> numbered = question.numbered(text);
+    if (numbered.isPresent()) {
+      return numbered;
+    }
+    Checked<M> move = match.game().notation().readMove(match.referee().state(), text);
+    if (!move.isOk()) {
+      page.line("\"" + text + "\" is no move here. Type a number, a move, or help.");
+      move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
+    }
+    return move.value();
+  }
+
+  private void submit(M move) {
+    Verdict verdict = match.submit(move);
+    if (!verdict.isLegal()) {
+      page.verdict(2, match.game().rulebook(), verdict);
+    }
+  }
+
+  private void explain(M move) {
+    Game<S, M, V> game = match.game();
+    page.verdict(2, game.rulebook(), game.judge(match.referee().state(), move));
+  }
+
+  private void undo() {
+    TakeBack rule = match.referee().takeBack();
+    switch (rule) {
+      case FREE -> page.line("Taken back.");
+      case NOTHING_CHOSEN -> page.line("There is no choice of yours to take back.");
+      case CHANCE_MOVED -> page.line("No: chance has decided since.");
+      case TURN_PASSED -> page.line("No: the turn has passed on.");
+      case SECRET_LEARNED -> page.line("No: somebody has learned something hidden.");
+    }
+  }
+
+  private void save(String file) {
+    if (file.isEmpty()) {
+      page.line("Where? save FILE");
+      return;
+    }
+    try {
+      save(Path.of(file));
+    } catch (InvalidPathException e) {
+      page.line("That is no path: " + e.getMessage());
+    }
+  }
+
+  private void save(Path file) {
+    Checked<Path> written = TextFiles.write(file, match.referee().toRecord().write());
+    written.problems().forEach(problem -> page.line(problem.toString()));
+    written.value().ifPresent(path -> page.line("Saved to " + path));
+  }
+}

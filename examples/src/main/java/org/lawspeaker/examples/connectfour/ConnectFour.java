@@ -1,0 +1,137 @@
+package org.lawspeaker.examples.connectfour;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.IllegalMoveException;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Violation;
+import org.lawspeaker.engine.cards.ContentHash;
+import org.lawspeaker.engine.rulebook.RulebookFile;
+
+/** The rules of Connect Four. */
+public final class ConnectFour implements Game<Position, Drop, Grid> {
+  private static final Verdict LEGAL = Verdict.legal(Clauses.DROP, Clauses.TURNS);
+
+  private final Rulebook rulebook = RulebookFile.resource(ConnectFour.class, "rulebook.yaml");
+  private final Notation<Position, Drop, Grid> notation = new GridNotation();
+  private final GameInfo info =
+      GameInfo.builder()
+          .id("connect-four")
+          .title("Connect Four")
+          .fewestSeats(2)
+          .mostSeats(2)
+          .options(ImmutableList.of())
+          .rulesVersion("1")
+          .pack("none")
+          .contentHash(ContentHash.of(rulebook.toString()))
+          .longest(Position.CELLS)
+          .build();
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return rulebook;
+  }
+
+  @Override
+  public Checked<Position> start(Setup setup) {
+    return info.complete(setup).map(complete -> Position.EMPTY);
+  }
+
+  @Override
+  public Pending<Drop> pending(Position position) {
+    return Ends.pending(position);
+  }
+
+  @Override
+  public ImmutableList<Drop> legalMoves(Position position) {
+    return position.isWon() ? ImmutableList.of() : Drop.into(position.open(), position.turn());
+  }
+
+  @Override
+  public Verdict judge(Position position, Drop drop) {
+    ImmutableList.Builder<Violation> violations = ImmutableList.builder();
+    if (position.isWon()) {
+      violations.add(Violation.of(Clauses.FOUR, "game-over", "winner", position.winner()));
+    } else if (position.isFull()) {
+      violations.add(Violation.of(Clauses.FULL, "game-over"));
+    }
+    if (drop.by().index() != position.turn()) {
+      violations.add(Violation.of(Clauses.TURNS, "not-your-turn", "seat", drop.by()));
+    }
+    if (drop.column() < 0 || drop.column() >= Position.COLUMNS) {
+      violations.add(Violation.of(Clauses.GRID, "no-such-column", "column", drop.column() + 1));
+    } else if (!position.hasRoom(drop.column())) {
+      violations.add(Violation.of(Clauses.ROOM, "column-full", "column", drop.column() + 1));
+    }
+    ImmutableList<Violation> found = violations.build();
+    return found.isEmpty() ? LEGAL : new Verdict.Illegal(found);
+  }
+
+  @Override
+  public Position applyUnchecked(Position position, Drop drop) {
+    return position.drop(drop.column());
+  }
+
+  @Override
+  public Transition<Position> explain(Position position, Drop drop) {
+    if (judge(position, drop) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(drop, illegal);
+    }
+    Position next = position.drop(drop.column());
+    int row = Long.bitCount((next.occupied() >>> (drop.column() * 7)) & 0b111111);
+    ImmutableList.Builder<Event> events = ImmutableList.builder();
+    events.add(
+        Event.open(
+            Clauses.REST,
+            "dropped",
+            drop.by() + "'s disc rests in column " + (drop.column() + 1) + ", row " + row,
+            ImmutableMap.of(
+                "seat", String.valueOf(drop.by().index()),
+                "column", String.valueOf(drop.column() + 1),
+                "row", String.valueOf(row))));
+    if (pending(next) instanceof Pending.Over<Drop> over) {
+      Citation by = over.outcome().citation();
+      events.add(Event.open(by, "ended", over.outcome().reason(), ImmutableMap.of()));
+    }
+    return new Transition<>(next, events.build());
+  }
+
+  /** C4-OPEN-01: the same for everybody. */
+  @Override
+  public Grid view(Position position, Viewer viewer) {
+    return Grid.of(position);
+  }
+
+  @Override
+  public Position determinize(Grid grid, RandomGenerator random) {
+    return grid.position();
+  }
+
+  @Override
+  public ImmutableList<Problem> check(Position position) {
+    return Soundness.check(position);
+  }
+
+  @Override
+  public Notation<Position, Drop, Grid> notation() {
+    return notation;
+  }
+}

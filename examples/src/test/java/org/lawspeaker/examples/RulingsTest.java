@@ -1,0 +1,15 @@
+package org.lawspeaker.examples;
+
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.ruling.RulingFiles;
+
+class RulingsTest {
+  @TestFactory
+  Stream<DynamicNode> everyExampleRulingHolds() {
+    return RulingFiles.in(Path.of("rulings"), GameProvider::find);
+  }
+}

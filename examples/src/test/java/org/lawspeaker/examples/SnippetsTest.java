@@ -1,0 +1,93 @@
+package org.lawspeaker.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the README shows is compiled and run, and prints what the README says it prints. */
+class SnippetsTest {
+  private static final Path README = Path.of("..", "README.md");
+
+  @TempDir Path folder;
+
+  @Test
+  void theReadmesEmbedExamplePrintsWhatTheReadmeSays() throws Exception {
+    String readme = Files.readString(README);
+    String code = block(readme, "java");
+
+    assertThat(code.lines().filter(line -> !line.startsWith("import") && !line.isBlank()))
+        .hasSizeLessThanOrEqualTo(15);
+    assertThat(printed(code)).isEqualToNormalizingNewlines(block(readme, "text"));
+  }
+
+  @Test
+  void theReadmeNamesTheTestCommandOfCi() throws IOException {
+    String run = Files.readString(Path.of("..", ".ci", "run"));
+    String command =
+        run.lines().filter(line -> line.startsWith("mvn")).collect(Collectors.joining());
+
+    assertThat(Files.readString(README)).contains("```\n" + command + "\n");
+  }
+
+  private static String block(String markdown, String language) {
+    Matcher matcher =
+        Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(markdown);
+    assertThat(matcher.find()).as("a block of " + language).isTrue();
+    return matcher.group(1);
+  }
+
+  private String printed(String code) throws Exception {
+    String imports =
+        code.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
+    String body =
+        code.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
+    Path source = folder.resolve("Snippet.java");
+    Files.writeString(
+        source,
+        imports + "\npublic class Snippet { public static void run() {\n" + body + "\n} }\n");
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    int compiled =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                errors,
+                List.of(
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-d",
+                        folder.toString(),
+                        source.toString())
+                    .toArray(String[]::new));
+    assertThat(compiled).as(errors.toString(StandardCharsets.UTF_8)).isZero();
+    return captured();
+  }
+
+  private String captured() throws Exception {
+    PrintStream before = System.out;
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (URLClassLoader loader =
+        new URLClassLoader(
+            new URL[] {folder.toUri().toURL()}, SnippetsTest.class.getClassLoader())) {
+      System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+      loader.loadClass("Snippet").getMethod("run").invoke(null);
+    } finally {
+      System.setOut(before);
+    }
+    return out.toString(StandardCharsets.UTF_8);
+  }
+}

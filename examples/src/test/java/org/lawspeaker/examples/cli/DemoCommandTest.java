@@ -1,0 +1,58 @@
+package org.lawspeaker.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class DemoCommandTest {
+  @Test
+  void tellsAWholeGameWithItsClauses() {
+    Ran ran = Ran.of("demo", "pebbles");
+
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.out())
+        .startsWith("Pebbles (river): 2 seats, heap=5, seed 1\n")
+        .contains("Nature: roll ")
+        .contains("[PEB-ROLL-01]")
+        .containsPattern("seat 0: take \\d \\[PEB-TAKE-01, PEB-TURN-01\\]\n    Taken. \\[PEB-TAKE")
+        .contains("The game is over: The heap is gone.\n")
+        .endsWith("  PEB-END-01\n    Who takes the last pebble wins.\n");
+  }
+
+  @Test
+  void sameSeedSameGame() {
+    assertThat(Ran.of("demo", "pebbles", "--option", "heap=9", "--seed", "4"))
+        .isEqualTo(Ran.of("demo", "pebbles", "--option", "heap=9", "--seed", "4"))
+        .isNotEqualTo(Ran.of("demo", "pebbles", "--option", "heap=9", "--seed", "5"));
+  }
+
+  @Test
+  void showsSomeGameIfNoneIsNamed() {
+    Ran ran = Ran.of("demo");
+
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.out()).contains("The game is over");
+  }
+
+  @Test
+  void listsEverythingWrongWithTheSetup() {
+    assertThat(Ran.of("demo", "pebbles", "--seats", "3", "--option", "heap=1", "--option", "x=y"))
+        .isEqualTo(
+            new Ran(
+                2,
+                "",
+                """
+                seats: 2 to 2 can play, not 3
+                option heap: 1 is not one of [5, 9]
+                option x: unknown; the options are [heap]
+                """));
+  }
+
+  @Test
+  void refusesASeedThatIsNoNumber() {
+    Ran ran = Ran.of("demo", "pebbles", "--seed", "x");
+
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.err()).contains("--seed").contains("See lawspeaker demo --help");
+  }
+}

@@ -1,0 +1,165 @@
+package org.lawspeaker.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+  private static final String[] DICTATED = {
+    "play", "pebbles", "--dice", "manual", "--seat", "1=human"
+  };
+
+  @TempDir Path folder = Path.of("");
+
+  @Test
+  void showsTheTableAndNumbersTheChoices() {
+    assertThat(Ran.typing("roll 2\n", DICTATED).out())
+        .contains(
+            """
+            heap: 5
+            limit: 2
+            turn: 0
+
+            How many? [PEB-TAKE-01]
+               1  take 1
+               2  take 2
+            >\
+            """);
+  }
+
+  @Test
+  void playsToTheEndByNumbersAndByMoves() {
+    Ran ran = Ran.typing("3\n3\nroll 2\ntake 2\n", DICTATED);
+
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .contains("Nature: roll 3 [PEB-ROLL-01]")
+        .contains("seat 0: take 3 [PEB-TAKE-01, PEB-TURN-01]")
+        .contains("seat 1: take 2 [PEB-TAKE-01, PEB-TURN-01]")
+        .contains("  seat 0 lost\n  seat 1 won\n  PEB-END-01\n");
+  }
+
+  @Test
+  void tellsTheClausesOfAQuestionAndOfAChoice() {
+    assertThat(Ran.typing("roll 1\n?\n? 1\n", DICTATED).out())
+        .contains("\n>   PEB-TAKE-01\n    In your turn, take pebbles.\n")
+        .contains(
+            """
+            >   Legal.
+              PEB-TAKE-01
+                In your turn, take pebbles.
+              PEB-TURN-01
+                The seats take turns.
+            """);
+  }
+
+  @Test
+  void saysWhyAMoveIsIllegalWhetherAskedOrTried() {
+    String verdict =
+        """
+        >   Illegal.
+          over-limit (PEB-TAKE-02), limit: 1
+          PEB-TAKE-02
+            Take at least one and no more than the limit.
+        >\
+        """;
+
+    assertThat(Ran.typing("roll 1\nwhy take 2\n", DICTATED).out()).contains(verdict);
+    assertThat(Ran.typing("roll 1\ntake 2\n", DICTATED).out()).contains(verdict);
+  }
+
+  @Test
+  void saysWhatIsNoMove() {
+    assertThat(Ran.typing("hop\n7\n", DICTATED).out())
+        .contains("\"hop\" is no move here.")
+        .contains("write take or roll and a number")
+        .contains("\"7\" is no move here.");
+  }
+
+  @Test
+  void helpsAndTellsTheLog() {
+    assertThat(Ran.typing("roll 3\nhelp\nlog\n", DICTATED).out())
+        .contains("undo           take back your last choice")
+        .contains("> Nature: roll 3 [PEB-ROLL-01]\n> ");
+  }
+
+  @Test
+  void takesBackOnlyWhatTheRulesLeaveFree() {
+    assertThat(Ran.typing("undo\nroll 3\nundo\n2\nundo\n", DICTATED).out())
+        .contains("There is no choice of yours to take back.")
+        .contains("No: chance has decided since.")
+        .contains("No: the turn has passed on.");
+  }
+
+  @Test
+  void letsOthersPlayWithoutTellingTheirSecrets() {
+    String out = Ran.typing("1\n", "play", "pebbles", "--option", "heap=9").out();
+
+    assertThat(out)
+        .contains("Nature: (something that you may not see)\n")
+        .contains("seat 1:\n    Taken. [PEB-TAKE-01]\n")
+        .doesNotContain("roll ");
+  }
+
+  @Test
+  void savesWhenTheInputEndsAndGoesOnFromThere() throws IOException {
+    Path file = folder.resolve("game.json");
+    String save = file.toString();
+
+    Ran left =
+        Ran.typing("3\n3\n", "play", "pebbles", "--dice=manual", "--seat=1=human", "--save", save);
+    assertThat(left.exit()).isZero();
+    assertThat(left.out()).endsWith("> \nSaved to " + save + "\n");
+    assertThat(Files.readString(file)).contains("\"move\" : \"take 3\"");
+
+    Ran back =
+        Ran.typing("2\n2\n", "play", "pebbles", "--dice=manual", "--seat=1=human", "--load", save);
+    assertThat(back.out()).contains("heap: 2\n").contains("seat 1 won");
+  }
+
+  @Test
+  void savesWhenAsked() {
+    Path file = folder.resolve("game.json");
+
+    Ran ran = Ran.typing("save\nsave " + file + "\nsave " + folder + "/no/g\nquit\n", DICTATED);
+    assertThat(ran.out())
+        .contains("Where? save FILE")
+        .contains("Saved to " + file)
+        .contains(folder + "/no/g: there is no such folder");
+    assertThat(Ran.of("replay", file.toString()))
+        .isEqualTo(
+            new Ran(0, "Complete: all 0 plies went as recorded.\nThe game is not over.\n", ""));
+  }
+
+  @Test
+  void refusesASeatThatIsNotThere() {
+    assertThat(Ran.of("play", "pebbles", "--seat", "2=human"))
+        .isEqualTo(new Ran(2, "", "--seat 2: there are seats 0 to 1\n"));
+  }
+
+  @Test
+  void refusesADeciderThatThereIsNot() {
+    Ran ran = Ran.of("play", "pebbles", "--seat", "0=god");
+
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.err()).contains("god").contains("See lawspeaker play --help");
+  }
+
+  @Test
+  void refusesToLoadWhatIsNoSave() throws IOException {
+    Path file = Files.writeString(folder.resolve("game.json"), "{\"format\": 1}");
+
+    Ran ran = Ran.of("play", "pebbles", "--load", file.toString());
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.err()).startsWith(file + ":1").contains("missing key \"moves\"");
+    assertThat(Ran.of("play", "pebbles", "--load", file + "x"))
+        .isEqualTo(new Ran(2, "", file + "x: there is no such file\n"));
+    assertThat(Ran.of("play", "pebbles", "--load", file.toString(), "--seats", "2").err())
+        .isEqualTo("--load: the saved game has its setup; leave out --seats and --option\n");
+  }
+}

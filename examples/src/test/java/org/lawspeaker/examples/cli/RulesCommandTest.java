@@ -1,0 +1,49 @@
+package org.lawspeaker.examples.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class RulesCommandTest {
+  @Test
+  void printsAClauseWithItsCodeAndTests() {
+    assertThat(Ran.of("rules", "pebbles", "peb-end-01"))
+        .isEqualTo(
+            new Ran(
+                0,
+                """
+                PEB-END-01 move
+                  Who takes the last pebble wins.
+                  code: pebbles/Heap.java
+                  test: pebbles/HeapTest.java
+
+                """,
+                ""));
+  }
+
+  @Test
+  void findsClausesByTheirWords() {
+    assertThat(Ran.of("rules", "pebbles", "LIMIT", "roll").out())
+        .isEqualTo("PEB-ROLL-01 move\n  A roll of 1 to 3 sets the limit of a turn.\n\n");
+  }
+
+  @Test
+  void printsTheWholeRulebook() {
+    assertThat(Ran.of("rules", "pebbles").out().lines().filter(line -> line.startsWith("PEB-")))
+        .hasSize(5);
+  }
+
+  @Test
+  void saysWhenNothingIsFound() {
+    assertThat(Ran.of("rules", "pebbles", "blue", "whale"))
+        .isEqualTo(new Ran(1, "", "no clause or ruling has all of: blue whale\n"));
+  }
+
+  @Test
+  void refusesCoverageThatItCannotRead() {
+    assertThatThrownBy(() -> Coverage.read("c.yaml", "PEB-END-01: {code: 3}"))
+        .isInstanceOf(Refusal.class)
+        .hasMessageStartingWith("c.yaml /code: expected a list");
+  }
+}

@@ -1,0 +1,43 @@
+package org.lawspeaker.examples.connectfour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.examples.connectfour.Games.GAME;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.laws.Options;
+import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.engine.rulebook.ClauseCoverage;
+
+class ConnectFourLawsTest {
+  @Test
+  void keepsTheLawsOfAllGames() {
+    Options options = Options.of(GAME.info()).withGames(60).withThorough(true);
+    assertThat(Verifier.verify(GAME, options).counterexample()).isEmpty();
+  }
+
+  @Test
+  void everyClauseHasItsCodeAndItsTest() {
+    ClauseCoverage coverage =
+        ClauseCoverage.of(
+            GAME.rulebook(),
+            List.of(Path.of("src/main/java")),
+            List.of(Path.of("src/test/java")),
+            List.of());
+    assertThat(coverage.unknownIds()).isEmpty();
+    assertThat(coverage.withoutCode()).isEmpty();
+    assertThat(coverage.withoutTest()).isEmpty();
+  }
+
+  @Test
+  void isFoundByItsName() {
+    GameProvider provider = GameProvider.find("connect-four").orElseThrow();
+    assertThat(provider.game()).isSameAs(GAME);
+    assertThat(provider.game("pack.yaml", "").problems())
+        .singleElement()
+        .hasToString("pack.yaml: this game has no card packs");
+    assertThat(provider.packSchema()).hasToString("{\"type\":\"object\",\"maxProperties\":0}");
+  }
+}

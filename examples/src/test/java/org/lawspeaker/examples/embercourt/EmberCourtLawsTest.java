@@ -1,0 +1,56 @@
+package org.lawspeaker.examples.embercourt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.examples.embercourt.Courts.GAME;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.laws.Laws;
+import org.lawspeaker.engine.laws.LawsProvider;
+import org.lawspeaker.engine.laws.Options;
+import org.lawspeaker.engine.laws.Report;
+import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.engine.rulebook.ClauseCoverage;
+import org.lawspeaker.examples.connectfour.ConnectFourProvider;
+
+class EmberCourtLawsTest {
+  @Test
+  void keepsTheLawsOfAllGames() {
+    Report report = Verifier.verify(GAME, Options.of(GAME.info()).withGames(200).withSeed(7));
+    assertThat(report.counterexample()).isEmpty();
+    assertThat(report.games()).isEqualTo(200);
+    assertThat(report.checks()).containsKey("twins-look-alike");
+  }
+
+  @Test
+  void bringsItsWitnessAlong() {
+    Laws<?, ?, ?> own = LawsProvider.find(GAME);
+    Laws<?, ?, ?> others = LawsProvider.find(new ConnectFourProvider().game());
+    assertThat(own.list().size()).isGreaterThan(others.list().size());
+  }
+
+  @Test
+  void everyClauseHasItsCodeAndItsTest() {
+    ClauseCoverage coverage =
+        ClauseCoverage.of(
+            GAME.rulebook(),
+            List.of(Path.of("src/main/java")),
+            List.of(Path.of("src/test/java")),
+            List.of());
+    assertThat(coverage.unknownIds()).isEmpty();
+    assertThat(coverage.withoutCode()).isEmpty();
+    assertThat(coverage.withoutTest()).isEmpty();
+  }
+
+  @Test
+  void isFoundByItsName() {
+    GameProvider provider = GameProvider.find("ember-court").orElseThrow();
+    assertThat(provider.game()).isSameAs(GAME);
+    assertThat(provider.game("pack.yaml", "").problems())
+        .singleElement()
+        .hasToString("pack.yaml: this game has no card packs");
+    assertThat(provider.packSchema()).hasToString("{\"type\":\"object\",\"maxProperties\":0}");
+  }
+}

@@ -1,0 +1,76 @@
+package org.lawspeaker.handofdestiny;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.laws.GameMatrix;
+import org.lawspeaker.engine.laws.Laws;
+import org.lawspeaker.engine.laws.LawsOnJqwik;
+import org.lawspeaker.engine.laws.Options;
+import org.lawspeaker.engine.laws.PlayoutChoices;
+import org.lawspeaker.engine.laws.Report;
+import org.lawspeaker.engine.laws.Verifier;
+
+class HandOfDestinyLawsTest implements LawsOnJqwik {
+  private static final HandOfDestiny GAME = new HandOfDestinyProvider().game();
+
+  @Override
+  public Laws<?, ?, ?> laws() {
+    return Laws.of(GAME, new HandTwins());
+  }
+
+  @Property(tries = 150, seed = "1")
+  void everyLawHolds(@ForAll("playouts") PlayoutChoices playout) {
+    hold(playout);
+  }
+
+  @Test
+  void everyLawHoldsOnEveryDifficultyHeroAndBoss() {
+    ImmutableList<Setup> setups = everyDifficultyHeroAndBoss();
+    Report report =
+        Verifier.verify(
+            Laws.of(GAME, new HandTwins()),
+            Options.of(GAME.info()).withSetups(setups).withGames(3 * setups.size()).withSeed(2));
+
+    assertThat(report.counterexample()).isEmpty();
+    assertThat(report.games()).isEqualTo(3 * setups.size());
+    assertThat(report.refused()).isEmpty();
+  }
+
+  @Test
+  void everyLawHoldsWithEveryOtherAnswerToAnOpenQuestion() {
+    Report report =
+        Verifier.verify(
+            Laws.of(GAME, new HandTwins()),
+            Options.of(GAME.info())
+                .withSetups(GameMatrix.of(GAME.info(), 0))
+                .withGames(200)
+                .withSeed(3));
+
+    assertThat(report.counterexample()).isEmpty();
+  }
+
+  private static ImmutableList<Setup> everyDifficultyHeroAndBoss() {
+    ImmutableList.Builder<Setup> setups = ImmutableList.builder();
+    for (String difficulty : values("difficulty")) {
+      for (String hero : values("hero")) {
+        for (String boss : values("boss")) {
+          setups.add(
+              Setup.of(1).with("difficulty", difficulty).with("hero", hero).with("boss", boss));
+        }
+      }
+    }
+    return setups.build();
+  }
+
+  private static ImmutableList<String> values(String option) {
+    GameInfo info = GAME.info();
+    return info.option(option).map(OptionSpec::values).orElseThrow();
+  }
+}
