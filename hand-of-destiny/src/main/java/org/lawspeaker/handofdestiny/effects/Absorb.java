@@ -80,7 +80,7 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
   @Override
   public String says() {
     return "discard every other visible monster"
-        + type.map(only -> " of type " + only).orElse("")
+        + type.map(only -> " of type " + only.says()).orElse("")
         + " and add its base health to this one's HP";
   }
 }
