@@ -50,7 +50,7 @@ final class Ingredients {
     try {
       return requireNonNull(component.getAccessor().invoke(owner));
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
+      throw new LinkageError(e.getMessage(), e);
     }
   }
 }

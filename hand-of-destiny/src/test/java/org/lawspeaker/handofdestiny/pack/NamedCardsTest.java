@@ -146,11 +146,9 @@ class NamedCardsTest {
   @Test
   void heroesHaveTheNormalAbilitiesThatTheRulebookQuotes() {
     assertThat(PACK.heroes().stream().flatMap(hero -> ReferencePack.abilities(hero).stream()))
-        .anyMatch(
-            ability ->
-                !ability.slot()
-                    && ability.effects().get(0) instanceof OneOf oneOf
-                    && oneOf.of().stream().allMatch(effect -> effect instanceof Damage));
+        .filteredOn(ability -> !ability.slot())
+        .flatExtracting(HeroAbility::effects)
+        .anyMatch(NamedCardsTest::isAttackOfOneOfTwoAmounts);
     assertThat(someHeroHas(false, new Defeat(Which.CHOSEN, Optional.of(MonsterType.WARRIOR))))
         .isTrue();
     assertThat(someHeroHas(false, new MoveTo(Which.FRONT, Optional.empty(), 2))).isTrue();
@@ -190,6 +188,12 @@ class NamedCardsTest {
   private static MonsterAbility resolved(AbilityType type, boolean once, Effect... effects) {
     return new MonsterAbility(
         type, once, Occasion.APPEARS, ImmutableList.of(), ImmutableList.copyOf(effects));
+  }
+
+  private static boolean isAttackOfOneOfTwoAmounts(Object effect) {
+    return effect instanceof OneOf oneOf
+        && oneOf.of().size() == 2
+        && oneOf.of().stream().allMatch(Damage.class::isInstance);
   }
 
   private static Damage damage(int amount, Which target) {
