@@ -128,7 +128,7 @@ class AlteredReferencePackTest {
     assertRefused(
         with("{name: Build Rage, stock: free,", "{name: Build Rage,"),
         "{name: Build Rage,",
-        "/heroes/0/right/1",
+        "/heroes/0/right/2",
         "Build Rage: only a stock ability applies or acts by itself (HOD-STOCK-03)");
   }
 

@@ -37,7 +37,7 @@ class WordingTest {
 
   @Test
   void saysWhatSetsOffAHerosAbility() {
-    assertThat(ReferencePack.hero("Galathar").right().get(1).says())
+    assertThat(ReferencePack.hero("Galathar").right().get(2).says())
         .isEqualTo("Stock when a monster's damage is taken: deal 9 damage to the front monster");
   }
 }
