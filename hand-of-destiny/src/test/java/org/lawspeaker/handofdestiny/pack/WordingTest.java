@@ -31,12 +31,12 @@ class WordingTest {
       delimiter = '|',
       value = {
         "Assassin | Front (x1): the hero takes 1 damage; move itself to position 2",
-        "Forest Dragon | discard every other visible monster of type CREATURE and add its base"
+        "Forest Dragon | discard every other visible monster of type creature and add its base"
             + " health to this one's HP",
         "Hedgehog | when attacked: the hero takes 1 damage",
         "Chieftain | +2 HP for itself, not in front",
         "Captain | +3 HP for every other visible monster",
-        "Warlord | +1 for each strength card HP for itself",
+        "Warlord | +1 HP for itself for each strength card",
         "Phase Worm | Instant: flip every other visible monster",
         "Sentry | Second: the hero takes 1 damage",
         "Watcher | rotate every visible monster behind it to the half with the higher base health",
