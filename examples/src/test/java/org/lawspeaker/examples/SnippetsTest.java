@@ -17,6 +17,11 @@ import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameProvider;
 
 /** What the README shows is compiled and run, and prints what the README says it prints. */
 class SnippetsTest {
@@ -41,6 +46,27 @@ class SnippetsTest {
         run.lines().filter(line -> line.startsWith("mvn")).collect(Collectors.joining());
 
     assertThat(Files.readString(README)).contains("```\n" + command + "\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"connect-four", "ember-court", "hand-of-destiny"})
+  void theReadmeCountsClausesAndRulings(String id) throws IOException {
+    Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
+    GameInfo info = game.info();
+    String seats = info.fewestSeats() + "–" + info.mostSeats();
+
+    assertThat(Files.readString(README).lines())
+        .filteredOn(line -> line.startsWith("| " + info.title()))
+        .singleElement()
+        .asString()
+        .contains(
+            "` | "
+                + (info.fewestSeats() == info.mostSeats() ? info.mostSeats() : seats)
+                + " | "
+                + game.rulebook().clauses().size()
+                + " | "
+                + game.rulebook().rulings().size()
+                + " |");
   }
 
   private static String block(String markdown, String language) {
