@@ -2,8 +2,10 @@ package org.lawspeaker.engine.laws;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
@@ -15,6 +17,9 @@ import org.lawspeaker.engine.Setup;
  * <p>Not safe to share between threads.
  */
 final class Walk<S, M extends Move, V> {
+  private static final String LAWS = Walk.class.getPackageName() + ".";
+  private static final int PLACES = 8;
+
   private final Game<S, M, V> game;
   private final ImmutableIntArray.Builder made = ImmutableIntArray.builder();
   private Optional<Situation<S, M, V>> at = Optional.empty();
@@ -83,8 +88,13 @@ final class Walk<S, M extends Move, V> {
   }
 
   static Optional<Finding> thrown(String says, RuntimeException e) {
-    String place = e.getStackTrace().length > 0 ? " at " + e.getStackTrace()[0] : "";
-    return Finding.of(says, "an answer", e + place);
+    String places =
+        Arrays.stream(e.getStackTrace())
+            .takeWhile(place -> !place.getClassName().startsWith(LAWS))
+            .limit(PLACES)
+            .map(place -> "\n      at " + place)
+            .collect(Collectors.joining());
+    return Finding.of(says, "an answer", e + places);
   }
 
   private String text(Situation<S, M, V> before, M move) {

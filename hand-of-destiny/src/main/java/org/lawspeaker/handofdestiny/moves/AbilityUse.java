@@ -23,7 +23,6 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   Citation BY_ITSELF = Citation.of("HOD-STOCK-03");
   Citation NO_EFFECT = Citation.of("HOD-Q-82");
   Citation NOT_ON_BOSS = Citation.of("HOD-BOSS-05");
-  Citation SIX = Citation.of("HOD-HP-02");
 
   /** Which ability, see {@link HeroCard#ability}. */
   int ability();
@@ -38,10 +37,6 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
 
   @Override
   default void judge(Table table, Faults faults) {
-    if (ability() < 0 || ability() >= HeroCard.ABILITIES) {
-      faults.add(SIX, "no-such-ability");
-      return;
-    }
     HeroAbility used = table.heroCard().ability(ability());
     if (table.hero.isExhausted(ability())) {
       faults.add(

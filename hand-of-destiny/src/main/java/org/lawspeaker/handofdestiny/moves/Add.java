@@ -26,6 +26,10 @@ public record Add(int face) implements HandMove {
     }
   }
 
+  public Add {
+    Faces.checked(face);
+  }
+
   /** The move with this card, without making a new object. */
   public static Add of(int face) {
     return EACH[face];

@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.moves;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.boss.BossStep;
@@ -31,6 +33,10 @@ public record Attack(int at) implements HandMove {
   private static final Citation BOSS_LIKE_MONSTER = Citation.of("HOD-BOSS-04");
   private static final Citation NO_TARGET = Citation.of("HOD-Q-82");
   private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
+
+  public Attack {
+    checkArgument(at == Lasting.BOSS || (at >= 0 && at <= 2), "no enemy is at %s", at);
+  }
 
   @Override
   public void judge(Table table, Faults faults) {

@@ -1,7 +1,11 @@
 package org.lawspeaker.handofdestiny.moves;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.pack.MerchantCard;
+import org.lawspeaker.handofdestiny.pack.Potion;
 import org.lawspeaker.handofdestiny.setup.HeldPotions;
 import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -15,6 +19,11 @@ public record Drink(int potion) implements HandMove {
   private static final Citation MOMENT = Citation.of("HOD-Q-67");
   private static final Citation USED_UP = Citation.of("HOD-POTION-03");
   private static final Citation NO_EFFECT = Citation.of("HOD-Q-82");
+
+  public Drink {
+    checkArgument(
+        potion >= 0 && potion < MerchantCard.MOST_POTIONS, "a potion is 0 to 15, not %s", potion);
+  }
 
   @Override
   public void judge(Table table, Faults faults) {
@@ -39,6 +48,7 @@ public record Drink(int potion) implements HandMove {
 
   @Override
   public String text(Table table) {
-    return "drink " + Cards.slug(table.merchant().potions().get(potion).name());
+    ImmutableList<Potion> potions = table.merchant().potions();
+    return "drink " + (potion < potions.size() ? Cards.slug(potions.get(potion).name()) : potion);
   }
 }

@@ -15,6 +15,10 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Order(int ability) implements HandMove {
   private static final Citation ORDER = Citation.of("HOD-Q-78");
 
+  public Order {
+    HeroCard.checkedAbility(ability);
+  }
+
   @Override
   public void judge(Table table, Faults faults) {
     if (table.agenda.isEmpty()

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.Repeats;
 import org.lawspeaker.handofdestiny.effects.PickStrength;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -15,6 +16,10 @@ public record Pick(int face) implements HandMove {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
   private static final Citation SLOTTED = Citation.of("HOD-SLOT-03");
   private static final Citation REPEATS = Citation.of("HOD-Q-48");
+
+  public Pick {
+    Faces.checked(face);
+  }
 
   @Override
   public void judge(Table table, Faults faults) {

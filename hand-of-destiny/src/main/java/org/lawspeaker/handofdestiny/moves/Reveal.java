@@ -25,9 +25,7 @@ public record Reveal(int face) implements HandMove {
   }
 
   public Reveal {
-    if (face < 0 || face >= Faces.COUNT) {
-      throw new IllegalArgumentException("a face is 0 to " + (Faces.COUNT - 1) + ", not " + face);
-    }
+    Faces.checked(face);
   }
 
   /** The reveal of this face, without making a new object. */

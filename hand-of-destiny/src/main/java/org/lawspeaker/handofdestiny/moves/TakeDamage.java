@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.moves;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.FightStep;
@@ -17,6 +19,10 @@ public record TakeDamage(int position) implements HandMove {
   private static final Citation INSTEAD = Citation.of("HOD-TAKE-01");
   private static final Citation FRONT_ONLY = Citation.of("HOD-TAKE-02");
   private static final Citation FIGHT_STEP = Citation.of("HOD-Q-41");
+
+  public TakeDamage {
+    checkArgument(position >= 0 && position <= 2, "a position is 0 to 2, not %s", position);
+  }
 
   @Override
   public void judge(Table table, Faults faults) {

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.Repeats;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
 import org.lawspeaker.handofdestiny.effects.PickMonster;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -17,6 +18,10 @@ public record Target(int face) implements HandMove {
   private static final Citation VISIBLE = Citation.of("HOD-HERO-07");
   private static final Citation NO_TARGET = Citation.of("HOD-Q-82");
   private static final Citation REPEATS = Citation.of("HOD-Q-48");
+
+  public Target {
+    Faces.checked(face);
+  }
 
   @Override
   public void judge(Table table, Faults faults) {

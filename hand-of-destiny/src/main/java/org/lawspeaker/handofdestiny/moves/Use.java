@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.combat.fight.Repeats;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.table.Advance;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -19,6 +20,10 @@ public record Use(int ability) implements AbilityUse {
   private static final Citation PAID = Citation.of("HOD-ACTIVATE-01");
   private static final Citation ONCE = Citation.of("HOD-STOCK-04");
   private static final Citation REPEATS = Citation.of("HOD-Q-48");
+
+  public Use {
+    HeroCard.checkedAbility(ability);
+  }
 
   @Override
   public void judgePayment(Table table, HeroAbility used, Faults faults) {

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.Activation;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -16,6 +17,10 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record UseExhausting(int ability) implements AbilityUse {
   private static final Citation EXHAUSTING = Citation.of("HOD-ACTIVATE-04");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
+
+  public UseExhausting {
+    HeroCard.checkedAbility(ability);
+  }
 
   @Override
   public void judgePayment(Table table, HeroAbility used, Faults faults) {

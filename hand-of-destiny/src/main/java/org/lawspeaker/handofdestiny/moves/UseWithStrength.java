@@ -5,7 +5,9 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.Activation;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -18,6 +20,11 @@ public record UseWithStrength(int ability, int card) implements AbilityUse {
   private static final Citation WITH_STRENGTH = Citation.of("HOD-ACTIVATE-02");
   private static final Citation ONCE_A_WAVE = Citation.of("HOD-ACTIVATE-03");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
+
+  public UseWithStrength {
+    HeroCard.checkedAbility(ability);
+    Faces.checked(card);
+  }
 
   @Override
   public int payment() {

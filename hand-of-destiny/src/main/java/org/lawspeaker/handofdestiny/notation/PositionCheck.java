@@ -4,11 +4,14 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.handofdestiny.merchant.Market;
+import org.lawspeaker.handofdestiny.setup.HeldPotions;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.ActionStep;
 import org.lawspeaker.handofdestiny.table.Cards;
 
 /** What cannot be in any position of the game. */
@@ -34,7 +37,7 @@ public final class PositionCheck {
                   + hero.right()
                   + " (HOD-EXHAUST-05)"));
     }
-    if (hero.hp() <= 0 && state.progress().ending() == Ending.NONE) {
+    if (hero.hp() <= 0 && isAtRest(state)) {
       problems.add(new Problem("/hero", "the game goes on with no HP left (HOD-HP-04)"));
     }
     checkRow(state, state.progress().phase(), problems);
@@ -67,12 +70,23 @@ public final class PositionCheck {
 
   private static void checkRow(
       HandState state, Phase phase, ImmutableList.Builder<Problem> problems) {
-    if (phase == Phase.COMBAT && state.row().size() == 0) {
+    if (phase == Phase.COMBAT && state.row().size() == 0 && isAtRest(state)) {
       problems.add(new Problem("/row", "combat with no monster left (HOD-BOSS-01)"));
     }
     if ((phase == Phase.BOSS || phase == Phase.MERCHANT) && state.row().size() > 0) {
       problems.add(new Problem("/row", "monsters remain in the " + phase + " phase (HOD-BOSS-01)"));
     }
+  }
+
+  /**
+   * Whether nothing is being resolved. While something is, HP may be 0 and no monster left: both
+   * are looked at when it is complete (HOD-Q-46).
+   */
+  private static boolean isAtRest(HandState state) {
+    return !state.agenda().isEmpty()
+        && (state.agenda().top() instanceof ActionStep
+            || state.agenda().top() instanceof Market
+            || state.agenda().top() instanceof HeldPotions);
   }
 
   private static void checkCards(

@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.pack;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Doc;
@@ -26,6 +28,16 @@ public record HeroCard(
 
   /** The rows of each column. */
   public static final int ROWS = 3;
+
+  /**
+   * This number of an ability.
+   *
+   * @throws IllegalArgumentException if no ability has it
+   */
+  public static int checkedAbility(int index) {
+    checkArgument(index >= 0 && index < ABILITIES, "an ability is 0 to 5, not %s", index);
+    return index;
+  }
 
   /** An ability by number: 0 to 2 is the left column, 3 to 5 the right one, bottom row first. */
   public HeroAbility ability(int index) {

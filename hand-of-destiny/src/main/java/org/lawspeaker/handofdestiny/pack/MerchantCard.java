@@ -19,5 +19,8 @@ public record MerchantCard(
     HeroClass heroClass,
     @Size(min = 1, max = 8) ImmutableList<WeaponLine> weapons,
     HealingPotion healing,
-    @Size(max = 16) ImmutableList<Potion> potions,
-    Provenance provenance) {}
+    @Size(max = MerchantCard.MOST_POTIONS) ImmutableList<Potion> potions,
+    Provenance provenance) {
+  /** How many potions a merchant may offer beside healing. */
+  public static final int MOST_POTIONS = 16;
+}

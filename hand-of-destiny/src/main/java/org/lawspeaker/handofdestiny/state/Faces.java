@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.state;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 /**
  * Monster faces as numbers: card times 4, plus 2 for side 2, plus 1 for end B (HOD-Q-06). The face
  * that a card shows says which card it is and how it lies.
@@ -15,6 +17,16 @@ public final class Faces {
   public static final int COUNT = 4 * CARDS;
 
   private Faces() {}
+
+  /**
+   * This face.
+   *
+   * @throws IllegalArgumentException if there is no such face
+   */
+  public static int checked(int face) {
+    checkArgument(face >= 0 && face < COUNT, "a face is 0 to %s, not %s", COUNT - 1, face);
+    return face;
+  }
 
   public static int cardOf(int face) {
     return face >> 2;
