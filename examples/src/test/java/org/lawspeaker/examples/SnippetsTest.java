@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.ruling.RulingFile;
+import org.lawspeaker.engine.ruling.RulingReport;
+import org.lawspeaker.engine.ruling.RulingRunner;
 
 /** What the README shows is compiled and run, and prints what the README says it prints. */
 class SnippetsTest {
@@ -37,6 +40,14 @@ class SnippetsTest {
     assertThat(code.lines().filter(line -> !line.startsWith("import") && !line.isBlank()))
         .hasSizeLessThanOrEqualTo(15);
     assertThat(printed(code)).isEqualToNormalizingNewlines(block(readme, "text"));
+  }
+
+  @Test
+  void theReadmesRulesQuestionHolds() throws IOException {
+    RulingFile file = RulingFile.read("readme", block(Files.readString(README), "yaml")).orThrow();
+
+    assertThat(new RulingRunner(GameProvider::find).run(file, README.getParent()).status())
+        .isEqualTo(RulingReport.Status.HOLDS);
   }
 
   @Test
