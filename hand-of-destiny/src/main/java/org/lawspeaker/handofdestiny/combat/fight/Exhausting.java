@@ -55,7 +55,12 @@ public record Exhausting(int amount) implements HandFrame {
     return new Pending.Choose<>(
         Seat.of(0),
         Window.of(
-            "exhaust", "The hero takes " + amount + " damage. What is exhausted?", TAKES, PICKS));
+            "exhaust",
+            "The hero takes "
+                + amount
+                + " damage. How many abilities are then exhausted on the left and on the right?",
+            TAKES,
+            PICKS));
   }
 
   @Override
