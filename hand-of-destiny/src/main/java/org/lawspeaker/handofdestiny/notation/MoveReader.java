@@ -139,8 +139,7 @@ final class MoveReader {
   }
 
   private Checked<HandMove> ability(String name, IntFunction<HandMove> move) {
-    return named(
-        name, HeroCard.ABILITIES, i -> table.heroCard().ability(i).name(), move, "ability");
+    return named(name, HeroCard.ABILITIES, i -> table.sheet.ability(i).name(), move, "ability");
   }
 
   private Checked<HandMove> paid(String name, List<String> words) {
