@@ -26,6 +26,7 @@ public record MoveTo(
     @Range(min = 1, max = 11) @Doc("The position, 1 for front.") int to)
     implements OnMonsters {
   private static final Citation MOVED = Citation.of("HOD-Q-25");
+  private static final Citation NEW_FRONT = Citation.of("HOD-ORDER-09");
 
   private int destination(Table table) {
     return Math.min(to, table.row.size()) - 1;
@@ -51,6 +52,10 @@ public record MoveTo(
           table.nameOf(face),
           "to",
           "" + (destination + 1));
+      if (position == 0 && table.row.isSeen(0)) {
+        String front = table.nameOf(table.row.at(0));
+        table.tell(NEW_FRONT, "moved-up", front + " is in front instead", "monster", front);
+      }
     }
   }
 

@@ -9,7 +9,9 @@ import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.effects.TurnStrength;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.BossMarks;
+import org.lawspeaker.handofdestiny.state.Difficulty;
 import org.lawspeaker.handofdestiny.state.Memory;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Progress;
@@ -23,7 +25,10 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public final class WaveSetup {
   private static final Citation NEXT_WAVE = Citation.of("HOD-GAME-06");
+  private static final Citation STILL_COVERED = Citation.of("HOD-SETUP-23");
+  private static final Citation MONSTERS = Citation.of("HOD-SETUP-13");
   private static final Citation READY = Citation.of("HOD-SETUP-24");
+  private static final Citation TURNS = Citation.of("HOD-TURN-01");
   private static final Citation WEAPON = Citation.of("HOD-WEAPON-01");
   private static final ImmutableList<Effect> ROTATION =
       ImmutableList.of(new TurnStrength(StrengthChoice.HIGHEST, TurnStrength.Turn.ROTATE));
@@ -37,6 +42,15 @@ public final class WaveSetup {
             .push(new HeldPotions())
             .push(new PendingRotation())
             .push(new StartingStrength(table.settings.difficulty().startingStrength()));
+    if (table.tells()) {
+      Difficulty difficulty = table.settings.difficulty();
+      table.tell(
+          difficulty.citation(),
+          "difficulty",
+          difficulty.startingStrength() + " starting strength cards are taken",
+          "count",
+          "" + difficulty.startingStrength());
+    }
   }
 
   /** The wave after this one; marks of the wave are cleared (HOD-Q-47). */
@@ -50,6 +64,14 @@ public final class WaveSetup {
     table.purse = table.purse.withGold(0); // gold left over is lost (HOD-Q-64)
     if (table.tells()) {
       table.tell(NEXT_WAVE, "wave", "wave " + wave + " is set up", "wave", "" + wave);
+    }
+    if (table.tells() && table.hero.hp() < HeroCard.ABILITIES) {
+      table.tell(
+          STILL_COVERED,
+          "still-exhausted",
+          "exhausted abilities stay covered; HP " + table.hero.hp(),
+          "hp",
+          "" + table.hero.hp());
     }
     DeckTurn.turn(table);
     begin(table);
@@ -90,7 +112,13 @@ public final class WaveSetup {
         table.armory = table.armory.withReady(true);
         table.tell(WEAPON, "weapon-slotted", "the weapon is slotted and ready");
       }
+      if (table.tells()) {
+        String monsters = "" + table.row.size();
+        table.tell(
+            MONSTERS, "monsters", monsters + " monsters come in this wave", "count", monsters);
+      }
       table.tell(READY, "combat", "combat begins");
+      table.tell(TURNS, "turn", "turn 1 begins: resolve, fight, cleanup", "turn", "1");
       table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(new Settle(false));
     }
   }

@@ -22,6 +22,9 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Settle(boolean action) implements Reveals {
   private static final Citation CLOSES_UP = Citation.of("HOD-CLEANUP-04");
   private static final Citation FIRST = Citation.of("HOD-TURN-03");
+  private static final Citation ALWAYS_TWO = Citation.of("HOD-VISIBLE-05");
+  private static final Citation BOSS_COMES = Citation.of("HOD-GAME-03");
+  private static final Citation FINAL_BOSS_COMES = Citation.of("HOD-GAME-04");
   private static final Citation NEXT_TURN = Citation.of("HOD-TURN-02");
 
   @Override
@@ -31,7 +34,10 @@ public record Settle(boolean action) implements Reveals {
 
   @Override
   public Citation why(Table table) {
-    return table.memory.noticed().front() == Faces.UNSEEN ? FIRST : CLOSES_UP;
+    if (table.memory.noticed().front() != Faces.UNSEEN) {
+      return CLOSES_UP;
+    }
+    return table.row.isSeen(0) ? ALWAYS_TWO : FIRST;
   }
 
   @Override
@@ -45,6 +51,10 @@ public record Settle(boolean action) implements Reveals {
       return;
     }
     if (table.row.size() == 0) {
+      table.tell(
+          table.isFinalWave() ? FINAL_BOSS_COMES : BOSS_COMES,
+          "last-monster-gone",
+          "no monster is left; the boss of the wave comes");
       BossPhase.start(table);
       return;
     }

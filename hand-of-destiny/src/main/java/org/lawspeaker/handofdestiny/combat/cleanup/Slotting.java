@@ -6,8 +6,6 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Which defeated monsters are slotted, and where (HOD-Q-11, HOD-Q-36, HOD-Q-86). */
 public final class Slotting {
-  private static final Citation SLOTTED = Citation.of("HOD-CLEANUP-02");
-
   private Slotting() {}
 
   /** Whether this defeated monster becomes a strength card. */
@@ -16,15 +14,15 @@ public final class Slotting {
     return (table.memory.barred() & bit) == 0 && (table.memory.struck() & bit) != 0;
   }
 
-  /** Puts a card among the strength cards. */
-  public static void slot(Table table, int face) {
+  /** Puts a card among the strength cards, by this clause. */
+  public static void slot(Table table, int face, Citation why) {
     table.strength =
         table.settings.slotsInFront()
             ? table.strength.withFirst(face)
             : table.strength.withLast(face);
     if (table.tells()) {
       table.tell(
-          SLOTTED,
+          why,
           "slotted",
           table.nameOf(face) + " becomes a strength card of " + table.monster(face).hp(),
           "card",

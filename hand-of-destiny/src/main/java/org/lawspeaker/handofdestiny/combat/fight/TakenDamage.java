@@ -6,6 +6,7 @@ import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.effects.Departure;
 import org.lawspeaker.handofdestiny.effects.Program;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.HeroOccasion;
@@ -27,6 +28,7 @@ public record TakenDamage(int face, int amount) implements HandFrame {
   /** Takes the damage of the front monster, by its current damage value (HOD-Q-41). */
   public static void start(Table table) {
     int amount = Numbers.damage(table, 0);
+    Numbers.tellChanges(table, 0, Lasting::damage);
     table.push(new Settle(true));
     table.push(new TakenDamage(table.row.at(0), amount));
     if (amount > 0) {
