@@ -18,6 +18,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.handofdestiny.moves.Faults;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.notation.HandNotation;
 import org.lawspeaker.handofdestiny.notation.PositionCheck;
@@ -41,6 +42,9 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
 
   /** Far above what four waves can take: a wave ends when its at most nine monsters have gone. */
   private static final int LONGEST = 5_000;
+
+  /** Room for the moves of most positions. */
+  private static final int MOVES = 24;
 
   private final Cards cards;
   private final GameInfo info;
@@ -106,12 +110,16 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
       return ImmutableList.of();
     }
     Table table = Table.of(cards, state);
-    List<HandMove> proposed = new ArrayList<>();
+    List<HandMove> proposed = new ArrayList<>(MOVES);
     table.agenda.top().propose(table, proposed);
-    ImmutableList.Builder<HandMove> legal = ImmutableList.builder();
+    ImmutableList.Builder<HandMove> legal = ImmutableList.builderWithExpectedSize(proposed.size());
+    Faults faults = new Faults();
     for (HandMove move : proposed) {
-      if (move.isInOrder(table)) {
+      move.judge(table, faults);
+      if (faults.none()) {
         legal.add(move);
+      } else {
+        faults = new Faults();
       }
     }
     return legal.build();

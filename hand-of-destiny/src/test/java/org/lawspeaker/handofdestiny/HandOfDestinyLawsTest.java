@@ -56,6 +56,21 @@ class HandOfDestinyLawsTest implements LawsOnJqwik {
     assertThat(report.counterexample()).isEmpty();
   }
 
+  @Test
+  void everyLawHoldsThroughAllFourWavesBossesAndMerchants() {
+    HandOfDestiny gentle = GentlePack.game();
+    Report report =
+        Verifier.verify(
+            Laws.of(gentle, new HandTwins()),
+            Options.of(gentle.info())
+                .withSetups(GameMatrix.of(gentle.info(), 0))
+                .withGames(60)
+                .withSeed(4));
+
+    assertThat(report.counterexample()).isEmpty();
+    assertThat(report.plies()).isGreaterThan(60 * 60L);
+  }
+
   private static ImmutableList<Setup> everyDifficultyHeroAndBoss() {
     ImmutableList.Builder<Setup> setups = ImmutableList.builder();
     for (String difficulty : values("difficulty")) {

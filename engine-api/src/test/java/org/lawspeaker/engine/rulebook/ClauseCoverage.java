@@ -13,8 +13,8 @@ import org.lawspeaker.engine.hygiene.SourceFiles;
 
 /**
  * Which code serves each clause of a rulebook and which tests show it, found by reading the
- * sources: ids in string literals of the main code; ids in {@link Shows} annotations of the tests,
- * and in {@code clauses} or {@code shows} of ruling files.
+ * sources: ids in string literals and comments of the main code; ids in {@link Shows} annotations
+ * of the tests, and in {@code clauses} or {@code shows} of ruling files.
  */
 public final class ClauseCoverage {
   private final Rulebook rulebook;
@@ -44,7 +44,10 @@ public final class ClauseCoverage {
           .forEach(
               (file, text) ->
                   RulingMentions.find(
-                      rulebook.prefix(), file, text, (id, place) -> tests.add(file, id, place)));
+                      rulebook.prefix(),
+                      file,
+                      text,
+                      (id, place) -> tests.add(id, Mentions.shortName(file), place)));
     }
     return new ClauseCoverage(rulebook, code.build(), tests.build());
   }

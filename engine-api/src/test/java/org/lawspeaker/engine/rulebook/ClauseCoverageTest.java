@@ -47,12 +47,22 @@ class ClauseCoverageTest {
   }
 
   @Test
-  void findsIdsInStringLiteralsOfCodeOnly() throws IOException {
-    plant(
-        "main/toy/Moves.java",
-        "// \"TOY-END-01\"\nCitation a = of(\"TOY-MOVE-01\"); /* \"TOY-END-01\" */");
+  void findsIdsInLiteralsAndCommentsOfCode() throws IOException {
+    plant("main/toy/Moves.java", "Citation a = of(\"TOY-MOVE-01\"); // XTOY-END-01, TOY-END-012");
     assertThat(coverage().withoutCode()).containsExactly(END);
     assertThat(coverage().withoutTest()).containsExactly(MOVE, END);
+    plant("main/toy/Ends.java", "/** The end (TOY-END-01). */");
+    assertThat(coverage().withoutCode()).isEmpty();
+  }
+
+  @Test
+  void namesTheTestThatShowsAClause() throws IOException {
+    plant(
+        "test/toy/MovesTest.java",
+        "@Shows(\"TOY-MOVE-01\")\nclass MovesTest {\n@Shows(\"TOY-END-01\") @Test void ends() {} }");
+    assertThat(coverage().yaml())
+        .contains("TOY-MOVE-01: {code: [], tests: [MovesTest]}")
+        .contains("TOY-END-01: {code: [], tests: [MovesTest#ends]}");
   }
 
   @Test
@@ -139,7 +149,7 @@ class ClauseCoverageTest {
     plant("test/toy/MovesTest.java", "@Shows(\"TOY-MOVE-01\") class MovesTest {}");
 
     assertThat(coverage().yaml())
-        .contains("TOY-MOVE-01: {code: [toy/Moves.java], tests: [toy/MovesTest.java]}\n")
+        .contains("TOY-MOVE-01: {code: [toy/Moves.java], tests: [MovesTest]}\n")
         .contains("TOY-END-01: {code: [], tests: []}\n");
   }
 }

@@ -11,29 +11,29 @@ import org.lawspeaker.engine.hygiene.JavaText;
 /**
  * Which files name which ids of one rulebook.
  *
- * @param files by id; a file as its folder and name
+ * @param files by id; a source or ruling file as its folder and name, a test by class and method
  * @param places the file and line of every mention, by id
  */
 record Mentions(
     ImmutableSetMultimap<Citation, String> files, ImmutableSetMultimap<Citation, String> places) {
   private static final Pattern SHOWS = Pattern.compile("@Shows\\s*\\(([^)]*)\\)");
+  private static final Pattern SHOWN_BY = Pattern.compile("\\b(?:void|class)\\s+(\\w+)");
 
   /** Gathers mentions file by file. */
   static final class Collector {
-    private final Pattern literal;
+    private final Pattern id;
     private final ImmutableSetMultimap.Builder<Citation, String> files =
         ImmutableSetMultimap.builder();
     private final ImmutableSetMultimap.Builder<Citation, String> places =
         ImmutableSetMultimap.builder();
 
     Collector(String prefix) {
-      this.literal = Pattern.compile("\"(" + Pattern.quote(prefix) + "-[A-Z0-9_]+-[0-9]+)\"");
+      this.id = Pattern.compile("\\b" + Pattern.quote(prefix) + "-[A-Z0-9_]+-[0-9]+\\b");
     }
 
-    /** Every string literal that is an id. */
+    /** Every id, in literals and in comments: a comment says which clause the code below serves. */
     void addCode(Path file, String source) {
-      String text = JavaText.of(source).withoutComments();
-      addLiterals(file, text, 0, text.length());
+      addIds(file, source, 0, source.length(), shortName(file));
     }
 
     /** The ids in {@link Shows} annotations. */
@@ -41,20 +41,20 @@ record Mentions(
       String text = JavaText.of(source).withoutComments();
       Matcher shows = SHOWS.matcher(text);
       while (shows.find()) {
-        addLiterals(file, text, shows.start(1), shows.end(1));
+        addIds(file, text, shows.start(1), shows.end(1), testName(file, text, shows.end()));
       }
     }
 
-    private void addLiterals(Path file, String text, int from, int to) {
-      Matcher matcher = literal.matcher(text).region(from, to);
+    private void addIds(Path file, String text, int from, int to, String by) {
+      Matcher matcher = id.matcher(text).region(from, to);
       while (matcher.find()) {
         int line = JavaText.lineOf(text, matcher.start());
-        add(file, Citation.of(matcher.group(1)), shortName(file) + ":" + line);
+        add(Citation.of(matcher.group()), by, shortName(file) + ":" + line);
       }
     }
 
-    void add(Path file, Citation id, String place) {
-      files.put(id, shortName(file));
+    void add(Citation id, String by, String place) {
+      files.put(id, by);
       places.put(id, place);
     }
 
@@ -67,6 +67,14 @@ record Mentions(
   static String shortName(Path file) {
     int names = file.getNameCount();
     return file.subpath(Math.max(0, names - 2), names).toString().replace('\\', '/');
+  }
+
+  /** The test that an annotation ending here stands on: its class, and its method if it is one. */
+  private static String testName(Path file, String text, int from) {
+    String owner = file.getFileName().toString().replace(".java", "");
+    Matcher shownBy = SHOWN_BY.matcher(text);
+    boolean method = shownBy.find(from) && shownBy.group().startsWith("void");
+    return method ? owner + "#" + shownBy.group(1) : owner;
   }
 
   boolean has(Citation id) {

@@ -72,6 +72,6 @@ final class Blow {
   }
 
   private static HeroAbility ability(Table table, Source source) {
-    return table.heroCard().ability(source.index());
+    return table.sheet.ability(source.index());
   }
 }

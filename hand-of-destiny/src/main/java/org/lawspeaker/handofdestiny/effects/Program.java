@@ -21,8 +21,8 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Hand
 
   /** Whether at least one of these effects would change anything (HOD-Q-82). */
   public static boolean canAct(Table table, Source source, ImmutableList<Effect> effects) {
-    for (Effect effect : effects) {
-      if (effect.canAct(table, source)) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).canAct(table, source)) {
         return true;
       }
     }

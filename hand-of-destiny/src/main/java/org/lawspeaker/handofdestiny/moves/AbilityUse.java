@@ -37,7 +37,7 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
 
   @Override
   default void judge(Table table, Faults faults) {
-    HeroAbility used = table.heroCard().ability(ability());
+    HeroAbility used = table.sheet.ability(ability());
     if (table.hero.isExhausted(ability())) {
       faults.add(
           used.stock() == Stock.NONE ? EXHAUSTED : STOCK_EXHAUSTED,
@@ -83,6 +83,6 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
 
   /** The ability as it is written. */
   default String abilityText(Table table) {
-    return Cards.slug(table.heroCard().ability(ability()).name());
+    return Cards.slug(table.sheet.ability(ability()).name());
   }
 }

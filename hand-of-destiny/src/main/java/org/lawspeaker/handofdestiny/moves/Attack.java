@@ -35,7 +35,7 @@ public record Attack(int at) implements HandMove {
   private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
 
   public Attack {
-    checkArgument(at == Lasting.BOSS || at >= 0 && at <= 2, "no enemy is at %s", at);
+    checkArgument(at == Lasting.BOSS || (at >= 0 && at <= 2), "no enemy is at %s", at);
   }
 
   @Override

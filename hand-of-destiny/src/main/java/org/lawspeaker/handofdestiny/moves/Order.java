@@ -42,6 +42,6 @@ public record Order(int ability) implements HandMove {
 
   @Override
   public String text(Table table) {
-    return "first " + Cards.slug(table.heroCard().ability(ability).name());
+    return "first " + Cards.slug(table.sheet.ability(ability).name());
   }
 }

@@ -38,7 +38,7 @@ public record Use(int ability) implements AbilityUse {
   @Override
   public void judge(Table table, Faults faults) {
     AbilityUse.super.judge(table, faults);
-    if (faults.none() && table.heroCard().ability(ability).stock() == Stock.FREE) {
+    if (faults.none() && table.sheet.ability(ability).stock() == Stock.FREE) {
       Table after = Advance.by(Table.of(table.cards, table.state()), this);
       if (!Repeats.canLeadOn(after)) {
         faults.add(REPEATS, "repeats-a-situation");
@@ -53,7 +53,7 @@ public record Use(int ability) implements AbilityUse {
 
   @Override
   public void make(Table table) {
-    if (table.heroCard().ability(ability).stock() == Stock.ONCE) {
+    if (table.sheet.ability(ability).stock() == Stock.ONCE) {
       table.hero = table.hero.withOnce(table.hero.once() | 1 << ability);
     }
     HeroAbilities.start(table, ability);

@@ -145,7 +145,7 @@ final class MoveReader {
     return named(
         name,
         HeroCard.ABILITIES,
-        i -> table.heroCard().ability(i).name(),
+        i -> table.sheet.ability(i).name(),
         move,
         "ability of this hero (" + OWN_ABILITIES + ")");
   }

@@ -102,9 +102,12 @@ public final class PackFile {
   }
 
   /** Problems found, with their places. */
-  private record Places(Document document, List<Problem> problems) {
+  private static final class Places {
+    final Document document;
+    final List<Problem> problems = new ArrayList<>();
+
     Places(Document document) {
-      this(document, new ArrayList<>());
+      this.document = document;
     }
 
     void add(String pointer, String message) {

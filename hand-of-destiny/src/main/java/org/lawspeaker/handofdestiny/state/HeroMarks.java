@@ -20,6 +20,11 @@ public record HeroMarks(int left, int right, int paid, int once) implements With
     return HeroCard.ABILITIES - left - right;
   }
 
+  /** The exhausted abilities, as bits. */
+  public int exhausted() {
+    return ((1 << left) - 1) | ((1 << right) - 1) << HeroCard.ROWS;
+  }
+
   public boolean isExhausted(int ability) {
     return ability < HeroCard.ROWS ? ability < left : ability - HeroCard.ROWS < right;
   }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.BossCard;
 import org.lawspeaker.handofdestiny.pack.CardPack;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
@@ -21,19 +22,28 @@ public final class Cards {
   private final Monster[] monsters = new Monster[Faces.COUNT];
   private final @Nullable MonsterAbility[] abilities = new MonsterAbility[Faces.COUNT];
   private final String[] names = new String[Faces.COUNT];
+  private final HeroSheet[] sheets;
+  private final long showingThird;
   private final ImmutableMap<String, Integer> faces;
 
   public Cards(CardPack pack) {
     this.pack = pack;
     Map<String, Integer> byName = new HashMap<>();
+    long thirdBits = 0;
     for (int face = 0; face < Faces.COUNT; face++) {
       Monster monster = pack.monsters().get(Faces.cardOf(face)).faces().get(face & 3);
       monsters[face] = monster;
       abilities[face] = monster.ability().orElse(null);
+      if (abilities[face] != null
+          && abilities[face].lasting().stream().anyMatch(Lasting::showsThird)) {
+        thirdBits |= Faces.bit(face);
+      }
       names[face] = slug(monster.name());
       byName.put(names[face], face);
     }
+    showingThird = thirdBits;
     faces = ImmutableMap.copyOf(byName);
+    sheets = pack.heroes().stream().map(HeroSheet::new).toArray(HeroSheet[]::new);
   }
 
   /** A printed name as it is written in moves: {@code Phase Worm} is {@code phase-worm}. */
@@ -54,6 +64,11 @@ public final class Cards {
     return abilities[face];
   }
 
+  /** Whether a monster may make the third one visible. */
+  public boolean mayShowThird(int face) {
+    return (showingThird & Faces.bit(face)) != 0;
+  }
+
   /** How a monster is written in moves and positions. */
   public String nameOf(int face) {
     return names[face];
@@ -65,6 +80,11 @@ public final class Cards {
 
   public HeroCard hero(int index) {
     return pack.heroes().get(index);
+  }
+
+  /** The same hero laid out for play. */
+  public HeroSheet sheet(int index) {
+    return sheets[index];
   }
 
   public BossCard boss(int index) {

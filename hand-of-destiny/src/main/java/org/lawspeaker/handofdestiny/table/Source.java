@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.table;
 
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+
 /**
  * Where an effect comes from.
  *
@@ -17,8 +19,17 @@ public record Source(Kind kind, int index) {
     PENALTY
   }
 
+  private static final Source[] ABILITIES = new Source[HeroCard.ABILITIES];
+
+  static {
+    for (int ability = 0; ability < HeroCard.ABILITIES; ability++) {
+      ABILITIES[ability] = new Source(Kind.HERO, ability);
+    }
+  }
+
+  /** A hero ability, without making a new object: asked for in every legal-move list. */
   public static Source hero(int ability) {
-    return new Source(Kind.HERO, ability);
+    return ABILITIES[ability];
   }
 
   public static Source monster(int face) {

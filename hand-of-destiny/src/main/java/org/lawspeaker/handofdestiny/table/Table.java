@@ -32,6 +32,7 @@ import org.lawspeaker.handofdestiny.state.Settings;
 public final class Table {
   public final Cards cards;
   public final Settings settings;
+  public final HeroSheet sheet;
   public Progress progress;
   public Row row;
   public Pile strength;
@@ -52,6 +53,7 @@ public final class Table {
   private Table(Cards cards, HandState state, @Nullable List<Event> events) {
     this.cards = cards;
     this.settings = state.settings();
+    this.sheet = cards.sheet(settings.hero());
     this.progress = state.progress();
     this.row = state.row();
     this.strength = state.strength();

@@ -10,7 +10,6 @@ import org.lawspeaker.handofdestiny.moves.Use;
 import org.lawspeaker.handofdestiny.moves.UseExhausting;
 import org.lawspeaker.handofdestiny.moves.UseWithStrength;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.ActionStep;
@@ -23,15 +22,15 @@ public final class HeroAbilities {
 
   private HeroAbilities() {}
 
-  /** Adds every way to pay for every ability that is used by choice. */
+  /** Adds every way to pay for every ability that is used by choice and would change anything. */
   public static void propose(Table table, List<HandMove> moves) {
-    HeroCard hero = table.heroCard();
-    for (int i = 0; i < HeroCard.ABILITIES; i++) {
-      HeroAbility ability = hero.ability(i);
-      if (!ability.isUsed() || table.hero.isExhausted(i)) {
-        continue;
+    boolean free = table.agenda.top() instanceof FreeUses;
+    for (int rest = table.sheet.usable(table.hero); rest != 0; rest &= rest - 1) {
+      int i = Integer.numberOfTrailingZeros(rest);
+      if (free && !canAct(table, i)) {
+        continue; // nor would it with one card less to act on, whichever pays
       }
-      if (ability.stock() != Stock.NONE) {
+      if (table.sheet.ability(i).stock() != Stock.NONE) {
         moves.add(new Use(i));
         continue;
       }
@@ -47,12 +46,12 @@ public final class HeroAbilities {
   /** Whether using this ability now would change anything (HOD-Q-82). */
   public static boolean canAct(Table table, int ability) {
     Source source = Source.hero(ability);
-    return Program.canAct(table, source, table.heroCard().ability(ability).effects());
+    return Program.canAct(table, source, table.sheet.ability(ability).effects());
   }
 
   /** Whether this ability prevents or ignores the monster ability that is due. */
   public static boolean prevents(Table table, int ability) {
-    for (Effect effect : table.heroCard().ability(ability).effects()) {
+    for (Effect effect : table.sheet.ability(ability).effects()) {
       if (effect.prevents(table, Source.hero(ability))) {
         return true;
       }
@@ -65,10 +64,8 @@ public final class HeroAbilities {
     if (Waiting.due(table) == Faces.UNSEEN) {
       return false;
     }
-    HeroCard hero = table.heroCard();
-    for (int i = 0; i < HeroCard.ABILITIES; i++) {
-      boolean spent = hero.ability(i).stock() == Stock.ONCE && (table.hero.once() & 1 << i) != 0;
-      if (hero.ability(i).isUsed() && !table.hero.isExhausted(i) && !spent && prevents(table, i)) {
+    for (int rest = table.sheet.usable(table.hero); rest != 0; rest &= rest - 1) {
+      if (prevents(table, Integer.numberOfTrailingZeros(rest))) {
         return true;
       }
     }
@@ -77,7 +74,7 @@ public final class HeroAbilities {
 
   /** Sets the effects of an ability going, whose cost is paid. */
   public static void start(Table table, int ability) {
-    HeroAbility used = table.heroCard().ability(ability);
+    HeroAbility used = table.sheet.ability(ability);
     if (table.tells()) {
       table.tell(USED, "ability-used", used.name() + " is used", "ability", used.name());
     }

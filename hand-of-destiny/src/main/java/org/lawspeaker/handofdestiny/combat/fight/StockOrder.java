@@ -62,7 +62,7 @@ public record StockOrder(int abilities) implements HandFrame {
     if (rest != 0) {
       table.push(new StockOrder(rest));
     }
-    HeroAbility ability = table.heroCard().ability(index);
+    HeroAbility ability = table.sheet.ability(index);
     if (ability.stock() == Stock.ONCE) {
       table.hero = table.hero.withOnce(table.hero.once() | 1 << index);
     }

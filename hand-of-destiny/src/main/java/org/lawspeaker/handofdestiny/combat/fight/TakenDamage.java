@@ -60,7 +60,7 @@ public record TakenDamage(int face, int amount) implements HandFrame {
   }
 
   private static boolean isSetOff(Table table, int index) {
-    HeroAbility ability = table.heroCard().ability(index);
+    HeroAbility ability = table.sheet.ability(index);
     return ability.on().equals(Optional.of(HeroOccasion.MONSTER_DAMAGE_TAKEN))
         && !table.hero.isExhausted(index)
         && !(ability.stock() == Stock.ONCE && (table.hero.once() & 1 << index) != 0)

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -90,12 +89,9 @@ public final class Numbers {
 
   private static int ofHero(Table table, Kind kind, int at) {
     int sum = 0;
-    HeroCard hero = table.heroCard();
-    for (int i = 0; i < HeroCard.ABILITIES; i++) {
-      HeroAbility ability = hero.ability(i);
-      if (!ability.lasting().isEmpty() && !table.hero.isExhausted(i)) {
-        sum += sum(table, kind, ability.lasting(), Lasting.HERO, at);
-      }
+    for (int rest = table.sheet.lasting(table.hero); rest != 0; rest &= rest - 1) {
+      HeroAbility ability = table.sheet.ability(Integer.numberOfTrailingZeros(rest));
+      sum += sum(table, kind, ability.lasting(), Lasting.HERO, at);
     }
     return sum;
   }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.AbilityType;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Sight;
@@ -76,23 +75,20 @@ public final class Visibility {
   }
 
   private static boolean showsThird(Table table, int position) {
-    if (!table.row.isSeen(position)) {
+    int face = table.row.at(position);
+    if (face == Faces.UNSEEN || !table.cards.mayShowThird(face)) {
       return false;
     }
-    MonsterAbility ability = table.cards.ability(table.row.at(position));
+    MonsterAbility ability = table.cards.ability(face);
     return ability != null
-        && !ability.lasting().isEmpty()
         && counts(table, position, ability)
         && showsThird(table, ability.lasting(), position);
   }
 
   private static boolean heroShowsThird(Table table) {
-    HeroCard hero = table.heroCard();
-    for (int i = 0; i < HeroCard.ABILITIES; i++) {
-      HeroAbility ability = hero.ability(i);
-      if (!ability.lasting().isEmpty()
-          && !table.hero.isExhausted(i)
-          && showsThird(table, ability.lasting(), Lasting.HERO)) {
+    for (int rest = table.sheet.showingThird(table.hero); rest != 0; rest &= rest - 1) {
+      HeroAbility ability = table.sheet.ability(Integer.numberOfTrailingZeros(rest));
+      if (showsThird(table, ability.lasting(), Lasting.HERO)) {
         return true;
       }
     }

@@ -1,0 +1,57 @@
+package org.lawspeaker.handofdestiny.table;
+
+import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.pack.HeroAbility;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.pack.Stock;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+
+/** A hero laid out for play: the abilities by number, and which of them apply by themselves. */
+public final class HeroSheet {
+  private final HeroAbility[] abilities = new HeroAbility[HeroCard.ABILITIES];
+  private final int lasting;
+  private final int showingThird;
+  private final int used;
+
+  HeroSheet(HeroCard hero) {
+    int lastingBits = 0;
+    int thirdBits = 0;
+    int usedBits = 0;
+    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+      abilities[i] = hero.ability(i);
+      lastingBits |= abilities[i].lasting().isEmpty() ? 0 : 1 << i;
+      thirdBits |= abilities[i].lasting().stream().anyMatch(Lasting::showsThird) ? 1 << i : 0;
+      usedBits |= abilities[i].isUsed() ? 1 << i : 0;
+    }
+    lasting = lastingBits;
+    showingThird = thirdBits;
+    used = usedBits;
+  }
+
+  /** The ability of this number, see {@link HeroCard#ability}. */
+  public HeroAbility ability(int index) {
+    return abilities[index];
+  }
+
+  /** Abilities that apply by themselves, as bits: not those exhausted (HOD-STOCK-03, HOD-Q-48). */
+  public int lasting(HeroMarks marks) {
+    return lasting & ~marks.exhausted();
+  }
+
+  /** Those of them that may make the third monster visible, as bits. */
+  public int showingThird(HeroMarks marks) {
+    return showingThird & ~marks.exhausted();
+  }
+
+  /** Abilities that may be used by choice, as bits: not those exhausted or used up. */
+  public int usable(HeroMarks marks) {
+    int usable = used & ~marks.exhausted();
+    for (int rest = usable & marks.once(); rest != 0; rest &= rest - 1) {
+      int index = Integer.numberOfTrailingZeros(rest);
+      if (abilities[index].stock() == Stock.ONCE) {
+        usable &= ~(1 << index);
+      }
+    }
+    return usable;
+  }
+}
