@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -24,7 +23,7 @@ class OverviewTest {
     assertThat(GAME.start(Setup.of(2)).problems())
         .containsExactly(
             new Problem("seats", "the game is for one player (HOD-GAME-01), not for 2"));
-    assertThat(GAME.pending(of("row: [brute-5, brute-6]").state()).owing())
+    assertThat(GAME.pending(Position.of("row: [brute-5, brute-6]").state()).owing())
         .containsExactly(Seat.of(0));
   }
 
@@ -39,7 +38,7 @@ class OverviewTest {
   @Test
   @Shows("HOD-GAME-03")
   void theMonstersComeOneAfterAnotherAndThenTheBoss() {
-    Position second = of("row: [brute-5, brute-6]").plays("take front", "exhaust 1 0");
+    Position second = Position.of("row: [brute-5, brute-6]").plays("take front", "exhaust 1 0");
     second.has("/row", "brute-6").has("/phase", "combat");
 
     second
@@ -52,7 +51,7 @@ class OverviewTest {
   @Test
   @Shows("HOD-GAME-04")
   void theBossOfWaveFourIsTheFinalVersion() {
-    of("wave: 4, row: [harmless]")
+    Position.of("wave: 4, row: [harmless]")
         .plays("take front")
         .cites("last-monster-gone", "HOD-GAME-04")
         .has("/phase", "boss")
@@ -68,7 +67,7 @@ class OverviewTest {
         .plays("reveal brute-11", "reveal brute-10", "reveal brute-9")
         .has("/phase", "combat")
         .tells("combat");
-    Position boss = of("row: [harmless]").plays("take front");
+    Position boss = Position.of("row: [harmless]").plays("take front");
     boss.has("/phase", "boss");
     Position merchant = boss.plays("stop");
     merchant.has("/phase", "merchant").asks("merchant", "HOD-GAME-05");
@@ -79,7 +78,7 @@ class OverviewTest {
   @ValueSource(ints = {1, 2, 3})
   @Shows("HOD-GAME-06")
   void afterWavesOneToThreeTheNextWaveIsSetUp(int wave) {
-    of("phase: merchant, row: [], wave: " + wave)
+    Position.of("phase: merchant, row: [], wave: " + wave)
         .plays("leave")
         .cites("wave", "HOD-GAME-06")
         .notes("wave", "wave", wave + 1)
@@ -89,7 +88,7 @@ class OverviewTest {
   @Test
   @Shows("HOD-GAME-07")
   void afterWaveFourTheGameIsOver() {
-    of("phase: boss, row: [], wave: 4")
+    Position.of("phase: boss, row: [], wave: 4")
         .plays("stop")
         .cites("last-wave-over", "HOD-GAME-07")
         .isSilentOf("wave", "merchant")
@@ -100,7 +99,7 @@ class OverviewTest {
   @Test
   @Shows("HOD-GAME-08")
   void monstersAreBeatenWithStrengthOrAbilitiesOrBoth() {
-    Position fight = of("row: [brute-4, brute-9], strength: [brute-5]", "hero=robin");
+    Position fight = Position.of("row: [brute-4, brute-9], strength: [brute-5]", "hero=robin");
 
     fight.asks("fight", "HOD-GAME-08");
     fight.plays("attack front", "add brute-5", "strike").has("/row", "brute-9");

@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -42,7 +41,7 @@ class TurningTest {
   @CsvSource({"brute-2, wolf", "guard-12, dancer", "wolf, brute-2", "dancer, guard-12"})
   @Shows("HOD-FACE-02")
   void flippingShowsTheSameEndOfTheOtherSide(String before, String after) {
-    of("row: [brute-9, brute-8], strength: [" + before + "]", "hero=morgan")
+    Position.of("row: [brute-9, brute-8], strength: [" + before + "]", "hero=morgan")
         .plays("use turnover by exhausting")
         .cites("strength-turned", "HOD-FACE-02")
         .has("/strength", after);
@@ -52,7 +51,7 @@ class TurningTest {
   @CsvSource({"brute-2, guard-12", "guard-12, brute-2", "wolf, dancer", "dancer, wolf"})
   @Shows("HOD-FACE-03")
   void rotatingShowsTheOtherEndOfTheSameSide(String before, String after) {
-    of("row: [brute-9, brute-8], strength: [" + before + "]", "hero=galathar")
+    Position.of("row: [brute-9, brute-8], strength: [" + before + "]", "hero=galathar")
         .plays("use pivot by exhausting")
         .cites("strength-turned", "HOD-FACE-03")
         .has("/strength", after);
@@ -61,7 +60,7 @@ class TurningTest {
   @Test
   @Shows("HOD-FACE-04")
   void flippingAVisibleMonsterPutsTheMonsterOfTheOtherSideInItsPosition() {
-    of("row: [brute-9, guard-11, brute-8]", "hero=merlin")
+    Position.of("row: [brute-9, guard-11, brute-8]", "hero=merlin")
         .plays("use mirror by exhausting", "target guard-11")
         .cites("flipped", "HOD-FACE-04")
         .notes("flipped", "now", "ogre")
@@ -72,7 +71,7 @@ class TurningTest {
   @Test
   @Shows("HOD-FACE-05")
   void rotatingAVisibleMonsterPutsTheMonsterOfTheLowerHalfInItsPosition() {
-    of("row: [brute-9, brute-1, brute-8]", "hero=morgan")
+    Position.of("row: [brute-9, brute-1, brute-8]", "hero=morgan")
         .plays("use twist by exhausting", "target brute-1")
         .cites("rotated", "HOD-FACE-05")
         .notes("rotated", "now", "guard-11")
@@ -83,7 +82,7 @@ class TurningTest {
   @Test
   @Shows("HOD-FACE-06")
   void theMonsterOnTheLowerHalfCannotBeChosen() {
-    of("row: [brute-5, brute-6]", "hero=robin")
+    Position.of("row: [brute-5, brute-6]", "hero=robin")
         .plays("use arrow by exhausting")
         .refuses("target guard-15", "HOD-FACE-06")
         .refuses("target assassin", "HOD-FACE-06");
@@ -93,8 +92,10 @@ class TurningTest {
   @Shows("HOD-FACE-06")
   void theMonsterOnTheLowerHalfHasNoEffect() {
     // Below are the Scout, who would hurt the hero, and the Forest Dragon, who would eat the Bear.
-    of("row: [harmless, brute-9], step: resolve").asks("fight", "HOD-FIGHT-01").has("/hero/hp", 6);
-    of("row: [ogre, bear], step: resolve")
+    Position.of("row: [harmless, brute-9], step: resolve")
+        .asks("fight", "HOD-FIGHT-01")
+        .has("/hero/hp", 6);
+    Position.of("row: [ogre, bear], step: resolve")
         .asks("fight", "HOD-FIGHT-01")
         .sees("ogre 9/6", "bear 7/3");
   }

@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.effects;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
@@ -11,7 +9,7 @@ class UnderworldTest {
   private static final String BELOW = "brute-1 brute-2 brute-3 brute-4 brute-10 brute-11";
 
   private static Position fight(String hero) {
-    return of(
+    return Position.of(
         "row: [brute-5, brute-6, brute-7], strength: [brute-9, brute-8]", "hero=" + hero);
   }
 
@@ -32,7 +30,7 @@ class UnderworldTest {
   @Test
   @Shows("HOD-UNDER-02")
   void aDefeatedMonsterThatIsNotSlottedGoesToTheUnderworld() {
-    of("row: [brute-4, brute-6]", "hero=robin")
+    Position.of("row: [brute-4, brute-6]", "hero=robin")
         .plays("use arrow by exhausting", "target brute-4")
         .cites("defeated", "HOD-UNDER-02")
         .isSilentOf("slotted")

@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lawspeaker.handofdestiny.Position.of;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Pending;
@@ -17,7 +16,7 @@ class AnatomyTest {
   @Test
   @Shows("HOD-ANATOMY-01")
   void theDamageValueIsWhatTakingAMonstersDamageCosts() {
-    of("row: [bear, brute-9]")
+    Position.of("row: [bear, brute-9]")
         .sees("bear 7/3", "brute-9 9/1")
         .allows("take front", "HOD-ANATOMY-01")
         .plays("take front", "exhaust 2 1")
@@ -27,7 +26,7 @@ class AnatomyTest {
   @Test
   @Shows("HOD-ANATOMY-02")
   void theHealthValueIsWhatDefeatingAMonsterTakes() {
-    Position attacked = of("row: [bear, brute-9], strength: [brute-6, brute-7]");
+    Position attacked = Position.of("row: [bear, brute-9], strength: [brute-6, brute-7]");
 
     attacked.plays("attack front").asks("strength", "HOD-ANATOMY-02");
     attacked.plays("attack front", "add brute-7", "strike").has("/row", "brute-9");
@@ -45,7 +44,7 @@ class AnatomyTest {
   @Test
   @Shows("HOD-ANATOMY-04")
   void anEffectCanReferToAType() {
-    of("row: [specter, brute-5, brute-6]", "hero=robin")
+    Position.of("row: [specter, brute-5, brute-6]", "hero=robin")
         .plays("use slay by exhausting")
         .offers("target brute-5", "target brute-6")
         .refuses("target specter", "HOD-ANATOMY-04");
@@ -72,7 +71,7 @@ class AnatomyTest {
   @Test
   @Shows("HOD-ANATOMY-05")
   void thePrefixOfAnAbilityTextNamesItsType() {
-    Position waiting = of("row: [banshee, scout], step: resolve", "hero=robin");
+    Position waiting = Position.of("row: [banshee, scout], step: resolve", "hero=robin");
     Pending.Choose<?> asked = (Pending.Choose<?>) Position.GAME.pending(waiting.state());
 
     waiting.asks("react", "HOD-ANATOMY-05");
@@ -85,7 +84,7 @@ class AnatomyTest {
   @Test
   @Shows("HOD-ANATOMY-06")
   void aMonsterWithoutAbilityHasNothingToResolve() {
-    of("row: [brute-5, wolf], step: resolve", "hero=robin")
+    Position.of("row: [brute-5, wolf], step: resolve", "hero=robin")
         .asks("fight", "HOD-FIGHT-01")
         .has("/hero/hp", 6);
   }
@@ -93,7 +92,7 @@ class AnatomyTest {
   @Test
   @Shows("HOD-ANATOMY-06")
   void aMonsterWithoutAbilityHasNothingToIgnore() {
-    of("row: [specter, warded, brute-5], strength: [brute-9]", "hero=robin")
+    Position.of("row: [specter, warded, brute-5], strength: [brute-9]", "hero=robin")
         .plays("use hush with brute-9")
         .offers("target specter", "target warded")
         .refuses("target brute-5", "HOD-ANATOMY-06");

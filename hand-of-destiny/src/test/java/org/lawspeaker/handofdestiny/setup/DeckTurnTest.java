@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.setup;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
@@ -13,7 +11,7 @@ class DeckTurnTest {
 
   private static Position merchant(
       int wave, String strength, String underworld, String... options) {
-    return of(
+    return Position.of(
         "phase: merchant, row: [], wave: "
             + wave
             + ", strength: ["

@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -27,13 +26,13 @@ class DifficultyTest {
     at.has("/phase", "combat");
     assertThat(at.state().strength().size()).isEqualTo(cards);
 
-    Position next = of(MERCHANT, "difficulty=" + difficulty).plays("leave");
+    Position next = Position.of(MERCHANT, "difficulty=" + difficulty).plays("leave");
     next.cites("difficulty", clause).notes("difficulty", "count", cards);
     assertThat(next.state().strength().size()).isEqualTo(cards);
   }
 
   private static void heals(String difficulty, int price) {
-    of(MERCHANT, "difficulty=" + difficulty)
+    Position.of(MERCHANT, "difficulty=" + difficulty)
         .plays("buy herbs")
         .notes("bought", "price", price)
         .has("/purse/gold", 9 - price);
@@ -82,7 +81,8 @@ class DifficultyTest {
         .contains(Citation.of("HOD-SETUP-12"));
     for (int wave = 1; wave < 4; wave++) {
       Position next =
-          of("phase: merchant, row: [], wave: " + wave, "difficulty=" + difficulty).plays("leave");
+          Position.of("phase: merchant, row: [], wave: " + wave, "difficulty=" + difficulty)
+              .plays("leave");
       assertThat(next.state().strength().size()).isEqualTo(cards);
       assertThat(next.state().row().size()).isEqualTo(11 - cards);
     }
@@ -94,10 +94,10 @@ class DifficultyTest {
   void nothingElseDependsOnTheDifficulty(String difficulty) {
     assertThat(GAME.info().option("difficulty").orElseThrow().citations())
         .contains(Citation.of("HOD-DIFF-06"));
-    of("row: [chieftain, captain]", "difficulty=" + difficulty)
+    Position.of("row: [chieftain, captain]", "difficulty=" + difficulty)
         .sees("chieftain 8/2", "captain 5/1");
-    of("phase: boss, row: []", "difficulty=" + difficulty).has("/boss/hp", 10);
-    Position merchant = of(MERCHANT, "difficulty=" + difficulty);
+    Position.of("phase: boss, row: []", "difficulty=" + difficulty).has("/boss/hp", 10);
+    Position merchant = Position.of(MERCHANT, "difficulty=" + difficulty);
     merchant.plays("buy sling").has("/purse/gold", 6);
     merchant.plays("buy draught").has("/purse/gold", 8);
   }

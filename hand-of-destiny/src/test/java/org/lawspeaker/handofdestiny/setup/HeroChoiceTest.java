@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -26,7 +25,7 @@ class HeroChoiceTest {
     assertThat(HERO.values()).contains(hero);
     assertThat(HERO.citations()).contains(Citation.of("HOD-HERO-01"));
     start("hero=" + hero).has("/settings/hero", hero);
-    of("row: [brute-9, brute-8]", "hero=" + hero)
+    Position.of("row: [brute-9, brute-8]", "hero=" + hero)
         .allows("use " + ability + " by exhausting", "HOD-ACTIVATE-04");
   }
 
@@ -49,11 +48,11 @@ class HeroChoiceTest {
   @Test
   @Shows("HOD-HERO-03")
   void abilitiesAreNotSharedBetweenHeroes() {
-    assertThat(of("row: [brute-9]", "hero=robin").cannotRead("use cleave"))
+    assertThat(Position.of("row: [brute-9]", "hero=robin").cannotRead("use cleave"))
         .containsExactly(
             "no ability of this hero (HOD-HERO-03) is written cleave;"
                 + " there are [arrow, volley, slay, trap, shove, hush]");
-    assertThat(of("row: [brute-9]", "hero=galathar").cannotRead("use arrow"))
+    assertThat(Position.of("row: [brute-9]", "hero=galathar").cannotRead("use arrow"))
         .containsExactly(
             "no ability of this hero (HOD-HERO-03) is written arrow;"
                 + " there are [cleave, smite, execute, build-rage, two-blows, pivot]");

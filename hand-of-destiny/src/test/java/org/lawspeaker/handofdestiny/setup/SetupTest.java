@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -109,7 +108,7 @@ class SetupTest {
   void theOtherBossesAreNotMetInAnyWave(int wave) {
     assertThat(GAME.info().option("boss").orElseThrow().citations())
         .contains(Citation.of("HOD-SETUP-17"));
-    of("row: [harmless], wave: " + wave, "boss=knight")
+    Position.of("row: [harmless], wave: " + wave, "boss=knight")
         .plays("take front")
         .notes("boss-faced", "boss", "Knight");
   }
@@ -117,10 +116,10 @@ class SetupTest {
   @Test
   @Shows("HOD-SETUP-18")
   void theMerchantIsThatOfTheHeroesClass() {
-    of("phase: merchant, row: [], purse: {gold: 9}", "hero=robin")
+    Position.of("phase: merchant, row: [], purse: {gold: 9}", "hero=robin")
         .asks("merchant", "HOD-SETUP-18")
         .offers("buy sling", "buy staff", "buy elixir", "buy tonic", "buy poison", "leave");
-    of("phase: merchant, row: [], purse: {gold: 9}", "hero=galathar")
+    Position.of("phase: merchant, row: [], purse: {gold: 9}", "hero=galathar")
         .asks("merchant", "HOD-SETUP-18")
         .offers("buy axe", "leave");
   }
@@ -129,7 +128,7 @@ class SetupTest {
   @Shows("HOD-SETUP-19")
   void theMerchantOfTheOtherClassIsNotUsed() {
     assertThat(
-            of("phase: merchant, row: [], purse: {gold: 9}", "hero=galathar")
+            Position.of("phase: merchant, row: [], purse: {gold: 9}", "hero=galathar")
                 .cannotRead("buy sling"))
         .containsExactly(
             "no ware of this merchant (HOD-SETUP-19) is written sling;"
@@ -145,13 +144,13 @@ class SetupTest {
   @Test
   @Shows("HOD-SETUP-23")
   void exhaustedAbilitiesStayCoveredInLaterWaves() {
-    of("phase: merchant, row: [], hero: {left: 2, right: 1}")
+    Position.of("phase: merchant, row: [], hero: {left: 2, right: 1}")
         .plays("leave")
         .cites("still-exhausted", "HOD-SETUP-23")
         .notes("still-exhausted", "hp", 3)
         .has("/hero/left", 2)
         .has("/hero/right", 1);
-    of("phase: merchant, row: []").plays("leave").isSilentOf("still-exhausted");
+    Position.of("phase: merchant, row: []").plays("leave").isSilentOf("still-exhausted");
   }
 
   @Test

@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -32,13 +31,14 @@ class HealthTest {
   @CsvSource({"0, 0, 6", "1, 0, 5", "2, 1, 3", "2, 2, 2", "3, 2, 1"})
   @Shows("HOD-HP-02")
   void eachAbilityThatIsNotExhaustedIsOneHealthPoint(int left, int right, int hp) {
-    of("row: [brute-5], hero: {left: " + left + ", right: " + right + "}").has("/hero/hp", hp);
+    Position.of("row: [brute-5], hero: {left: " + left + ", right: " + right + "}")
+        .has("/hero/hp", hp);
   }
 
   @Test
   @Shows("HOD-HP-03")
   void exhaustingAsDamageLowersHealth() {
-    of("row: [guard-15, brute-6]")
+    Position.of("row: [guard-15, brute-6]")
         .plays("take front", "exhaust 1 1")
         .cites("exhausted", "HOD-HP-03")
         .notes("exhausted", "hp", 4)
@@ -48,13 +48,15 @@ class HealthTest {
   @Test
   @Shows("HOD-HP-03")
   void exhaustingToPayLowersHealth() {
-    of("row: [brute-5, brute-6]", "hero=robin").plays("use arrow by exhausting").has("/hero/hp", 5);
+    Position.of("row: [brute-5, brute-6]", "hero=robin")
+        .plays("use arrow by exhausting")
+        .has("/hero/hp", 5);
   }
 
   @Test
   @Shows("HOD-HP-03")
   void exhaustingVoluntarilyLowersHealth() {
-    of("row: [brute-5, brute-6], hero: {left: 2}", "hero=robin")
+    Position.of("row: [brute-5, brute-6], hero: {left: 2}", "hero=robin")
         .plays("use slay by exhausting")
         .has("/hero/left", 3)
         .has("/hero/right", 1)
@@ -64,14 +66,16 @@ class HealthTest {
   @Test
   @Shows("HOD-HP-04")
   void thePlayerLosesWhenNoHealthIsLeft() {
-    of("row: [ogre, brute-6]").plays("take front").ended(Outcome.Result.LOST, "HOD-HP-04");
+    Position.of("row: [ogre, brute-6]").plays("take front").ended(Outcome.Result.LOST, "HOD-HP-04");
   }
 
   @Test
   @Shows("HOD-HP-04")
   void theLastHealthPointKeepsTheGameGoing() {
-    of("row: [ogre, brute-6], hero: {left: 3, right: 2}").has("/hero/hp", 1).has("/ending", "");
-    of("row: [brute-6, brute-7], hero: {left: 3, right: 2}")
+    Position.of("row: [ogre, brute-6], hero: {left: 3, right: 2}")
+        .has("/hero/hp", 1)
+        .has("/ending", "");
+    Position.of("row: [brute-6, brute-7], hero: {left: 3, right: 2}")
         .plays("take front")
         .ended(Outcome.Result.LOST, "HOD-HP-04");
   }
@@ -79,7 +83,7 @@ class HealthTest {
   @Test
   @Shows("HOD-HP-05")
   void healthCannotRiseAboveSix() {
-    of("phase: merchant, row: [], hero: {left: 1}", "hero=galathar")
+    Position.of("phase: merchant, row: [], hero: {left: 1}", "hero=galathar")
         .plays("buy balm")
         .cites("healing-lost", "HOD-HP-05")
         .has("/hero/hp", 6);
@@ -88,7 +92,7 @@ class HealthTest {
   @Test
   @Shows("HOD-HP-05")
   void healingWhatIsExhaustedLosesNothing() {
-    of("phase: merchant, row: [], hero: {left: 1, right: 1}", "hero=galathar")
+    Position.of("phase: merchant, row: [], hero: {left: 1, right: 1}", "hero=galathar")
         .plays("buy balm")
         .isSilentOf("healing-lost")
         .has("/hero/hp", 6);

@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
@@ -14,7 +12,7 @@ class RangeTest {
   @Test
   @Shows("HOD-HERO-04")
   void aMeleeHeroAttacksTheFrontMonsterOnly() {
-    of(ROW, "hero=galathar")
+    Position.of(ROW, "hero=galathar")
         .allows("attack front", "HOD-HERO-04")
         .refuses("attack second", "HOD-HERO-04")
         .refuses("attack third", "HOD-HERO-04");
@@ -23,7 +21,7 @@ class RangeTest {
   @Test
   @Shows("HOD-HERO-05")
   void aRangedHeroAttacksTheFrontOrTheSecondMonster() {
-    Position ranged = of(ROW, "hero=robin");
+    Position ranged = Position.of(ROW, "hero=robin");
 
     ranged.allows("attack front", "HOD-HERO-05").allows("attack second", "HOD-HERO-05");
     ranged
@@ -35,13 +33,13 @@ class RangeTest {
   @Test
   @Shows("HOD-HERO-05")
   void aRangedHeroDoesNotReachTheThirdMonster() {
-    of(ROW, "hero=robin").refuses("attack third", "HOD-HERO-05");
+    Position.of(ROW, "hero=robin").refuses("attack third", "HOD-HERO-05");
   }
 
   @Test
   @Shows("HOD-HERO-06")
   void theAbilityOfAMeleeHeroReachesAMonsterInAnyPosition() {
-    of(ROW, "hero=galathar")
+    Position.of(ROW, "hero=galathar")
         .plays("use cleave by exhausting")
         .offers("target specter", "target brute-6", "target brute-7")
         .allows("target brute-6", "HOD-HERO-06")
@@ -52,7 +50,7 @@ class RangeTest {
   @Test
   @Shows("HOD-HERO-06")
   void theAbilityOfARangedHeroReachesTheThirdMonster() {
-    of(ROW, "hero=robin")
+    Position.of(ROW, "hero=robin")
         .plays("use arrow by exhausting")
         .allows("target brute-7", "HOD-HERO-06")
         .plays("target brute-7")
@@ -62,7 +60,7 @@ class RangeTest {
   @Test
   @Shows("HOD-HERO-07")
   void anAbilityIsUsedOnAVisibleMonster() {
-    of("row: [brute-5, brute-6, brute-7]", "hero=robin")
+    Position.of("row: [brute-5, brute-6, brute-7]", "hero=robin")
         .plays("use arrow by exhausting")
         .offers("target brute-5", "target brute-6")
         .refuses("target brute-7", "HOD-HERO-07");
@@ -71,7 +69,7 @@ class RangeTest {
   @Test
   @Shows("HOD-HERO-07")
   void anAbilityMaySayThatItsMonsterNeedNotBeVisible() {
-    of("row: [brute-5, brute-6, brute-7], strength: [brute-9]", "hero=hilda")
+    Position.of("row: [brute-5, brute-6, brute-7], strength: [brute-9]", "hero=hilda")
         .plays("use far-throw with brute-9")
         .offers("target brute-5", "target brute-6", "target brute-7")
         .plays("target brute-7")

@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.combat.resolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
@@ -12,11 +11,12 @@ import org.lawspeaker.handofdestiny.Position;
 /** Normal, Instant, Front and Second abilities: chapter ABILTYPE. */
 class AbilityTypesTest {
   private static Position resolve(String row, String hero) {
-    return of("step: resolve, strength: [brute-9, brute-4], row: [" + row + "]", "hero=" + hero);
+    return Position.of(
+        "step: resolve, strength: [brute-9, brute-4], row: [" + row + "]", "hero=" + hero);
   }
 
   private static Position fight(String row, String hero) {
-    return of("strength: [brute-8, brute-4], row: [" + row + "]", "hero=" + hero);
+    return Position.of("strength: [brute-8, brute-4], row: [" + row + "]", "hero=" + hero);
   }
 
   @Test
@@ -108,7 +108,7 @@ class AbilityTypesTest {
   @Test
   @Shows("HOD-ABILTYPE-06")
   void tablesMayLetInstantAbilitiesTriggerBeforeAllOthers() {
-    of("row: [harmless, dancer, bomber, brute-7]", "hero=galathar", "instants=first")
+    Position.of("row: [harmless, dancer, bomber, brute-7]", "hero=galathar", "instants=first")
         .plays("take front")
         .tells("damaged", "moved")
         .has("/row", "bomber dancer brute-7");
@@ -133,7 +133,7 @@ class AbilityTypesTest {
   @Test
   @Shows("HOD-ABILTYPE-08")
   void aSecondAbilityAppliesInSecondPosition() {
-    of("row: [harmless, brute-7, sentry, brute-5]", "hero=galathar")
+    Position.of("row: [harmless, brute-7, sentry, brute-5]", "hero=galathar")
         .plays("take front")
         .cites("waits", "HOD-ABILTYPE-08")
         .tells("resolved")
@@ -144,7 +144,7 @@ class AbilityTypesTest {
   @Test
   @Shows("HOD-ABILTYPE-08")
   void aSecondAbilityDoesNotApplyInFrontPosition() {
-    of("row: [sentry, brute-7], step: resolve", "hero=galathar")
+    Position.of("row: [sentry, brute-7], step: resolve", "hero=galathar")
         .asks("fight", "HOD-FIGHT-01")
         .has("/hero/hp", 6);
   }
@@ -171,7 +171,7 @@ class AbilityTypesTest {
   @Shows("HOD-ABILTYPE-10")
   void anAbilityMarkedX1TriggersAtMostOnceInAWave() {
     Position once =
-        of("row: [assassin, brute-7, brute-5], step: resolve", "hero=merlin")
+        Position.of("row: [assassin, brute-7, brute-5], step: resolve", "hero=merlin")
             .plays("exhaust 1 0");
     once.has("/row", "brute-7 assassin brute-5").has("/hero/hp", 5);
 
@@ -184,7 +184,7 @@ class AbilityTypesTest {
   @Test
   @Shows("HOD-ABILTYPE-10")
   void anAbilityMarkedX1IsUsedUpByBeingCarriedOut() {
-    of("row: [brute-1, assassin, brute-5], strength: [brute-9]", "hero=galathar")
+    Position.of("row: [brute-1, assassin, brute-5], strength: [brute-9]", "hero=galathar")
         .plays("attack front", "add brute-9", "strike")
         .cites("used-up", "HOD-ABILTYPE-10")
         .notes("used-up", "monster", "assassin");

@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.combat.resolve;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
@@ -11,7 +9,8 @@ class LastingAbilitiesTest {
   @Test
   @Shows("HOD-ORDER-01")
   void aChangeOfHealthIsNotResolvedButSimplyApplies() {
-    Position seen = of("row: [brute-6, captain], strength: [brute-8], step: resolve", "hero=robin");
+    Position seen =
+        Position.of("row: [brute-6, captain], strength: [brute-8], step: resolve", "hero=robin");
 
     seen.asks("fight", "HOD-FIGHT-01").sees("brute-6 9/1", "captain 5/1");
     seen.plays("attack front", "add brute-8", "strike")
@@ -24,11 +23,11 @@ class LastingAbilitiesTest {
   @Test
   @Shows("HOD-ORDER-01")
   void aChangeOfADamageValueIsNotResolvedButSimplyApplies() {
-    of("row: [brute-6, banner], step: resolve", "hero=robin")
+    Position.of("row: [brute-6, banner], step: resolve", "hero=robin")
         .sees("brute-6 6/3", "banner 4/1")
         .plays("take front", "exhaust 2 1")
         .has("/hero/hp", 3);
-    of("row: [harmless, banner], hero: {left: 3, right: 1}", "hero=robin")
+    Position.of("row: [harmless, banner], hero: {left: 3, right: 1}", "hero=robin")
         .sees("harmless 4/2", "banner 4/1")
         .plays("take front")
         .cites("applies", "HOD-ORDER-01")
@@ -38,16 +37,16 @@ class LastingAbilitiesTest {
   @Test
   @Shows("HOD-ORDER-01")
   void aChangeOfHealthIsNoReasonForTakingDamage() {
-    of("row: [harmless, captain]").plays("take front").isSilentOf("applies");
+    Position.of("row: [harmless, captain]").plays("take front").isSilentOf("applies");
   }
 
   @Test
   @Shows("HOD-ORDER-02")
   void lastingAbilitiesApplyBeforeAnyAbilityIsResolved() {
-    of("row: [banshee, chieftain], step: resolve", "hero=robin")
+    Position.of("row: [banshee, chieftain], step: resolve", "hero=robin")
         .asks("react", "HOD-ORDER-07")
         .sees("banshee 4/1", "chieftain 7/2");
-    of("row: [wolf, scout, chieftain]", "hero=merlin")
+    Position.of("row: [wolf, scout, chieftain]", "hero=merlin")
         .plays("take front", "exhaust 1 0")
         .cites("in-effect", "HOD-ORDER-02")
         .notes("in-effect", "monster", "chieftain")
@@ -57,14 +56,15 @@ class LastingAbilitiesTest {
   @Test
   @Shows("HOD-ORDER-02")
   void lastingAbilitiesNeedNoOrderAmongThemselves() {
-    of("row: [captain, chieftain]").sees("captain 5/1", "chieftain 10/2");
-    of("row: [chieftain, captain]").sees("chieftain 8/2", "captain 5/1");
+    Position.of("row: [captain, chieftain]").sees("captain 5/1", "chieftain 10/2");
+    Position.of("row: [chieftain, captain]").sees("chieftain 8/2", "captain 5/1");
   }
 
   @Test
   @Shows("HOD-ORDER-03")
   void aConditionIsLookedAtAnewWhenPositionsChange() {
-    Position second = of("row: [brute-6, chieftain, brute-8], strength: [brute-3]", "hero=robin");
+    Position second =
+        Position.of("row: [brute-6, chieftain, brute-8], strength: [brute-3]", "hero=robin");
     second
         .sees("brute-6 6/1", "chieftain 7/2")
         .plays("attack second", "add brute-3", "strike")

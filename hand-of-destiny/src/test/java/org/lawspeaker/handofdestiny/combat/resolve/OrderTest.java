@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.combat.resolve;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
@@ -9,7 +7,7 @@ import org.lawspeaker.handofdestiny.Position;
 /** The order in which abilities are resolved: chapter ORDER, 04 to 12. */
 class OrderTest {
   private static Position resolve(String row, String hero) {
-    return of("step: resolve, strength: [brute-9], row: [" + row + "]", "hero=" + hero);
+    return Position.of("step: resolve, strength: [brute-9], row: [" + row + "]", "hero=" + hero);
   }
 
   @Test
@@ -29,7 +27,8 @@ class OrderTest {
   @Shows("HOD-ORDER-05")
   void theFrontAbilityIsResolvedFirstThenTheSecondThenTheThird() {
     Position first =
-        of("row: [scout, sentry, banshee], peeked: [banshee], step: resolve", "hero=galathar");
+        Position.of(
+            "row: [scout, sentry, banshee], peeked: [banshee], step: resolve", "hero=galathar");
     first.has("/monsters/scout/waiting", "");
 
     Position second = first.plays("exhaust 1 0");
@@ -77,7 +76,7 @@ class OrderTest {
   @Test
   @Shows("HOD-ORDER-08")
   void nothingElseCanBeBegunInTheMiddleOfAnAbility() {
-    of("row: [brute-5, brute-6], strength: [brute-9]", "hero=robin")
+    Position.of("row: [brute-5, brute-6], strength: [brute-9]", "hero=robin")
         .plays("use arrow by exhausting")
         .asks("target", "HOD-ORDER-08")
         .refuses("use trap by exhausting", "HOD-Q-40")
@@ -88,7 +87,7 @@ class OrderTest {
   @Test
   @Shows("HOD-ORDER-09")
   void theSecondMonsterIsInFrontWhenTheFrontMonsterMovesToSecond() {
-    of("row: [brute-5, brute-6, brute-7]", "hero=robin")
+    Position.of("row: [brute-5, brute-6, brute-7]", "hero=robin")
         .plays("use shove by exhausting")
         .cites("moved-up", "HOD-ORDER-09")
         .notes("moved-up", "monster", "brute-6")
@@ -113,8 +112,7 @@ class OrderTest {
   @Test
   @Shows("HOD-ORDER-11")
   void aRevealedMonsterOutOfPositionDoesNotTriggerUntilItGetsThere() {
-    Position flipped =
-        resolve("assassin, phase-worm, brute-5", "merlin").plays("exhaust 1 0");
+    Position flipped = resolve("assassin, phase-worm, brute-5", "merlin").plays("exhaust 1 0");
     flipped
         .cites("out-of-position", "HOD-ORDER-11")
         .notes("out-of-position", "monster", "scout")

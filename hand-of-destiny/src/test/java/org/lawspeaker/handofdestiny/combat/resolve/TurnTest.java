@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.combat.resolve;
 
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -26,7 +25,7 @@ class TurnTest {
   @Test
   @Shows("HOD-TURN-01")
   void cleanupFollowsTheFightAndThenTheNextTurnBeginsWithResolving() {
-    of("row: [brute-5, brute-6, bomber], strength: [brute-8]", "hero=galathar")
+    Position.of("row: [brute-5, brute-6, bomber], strength: [brute-8]", "hero=galathar")
         .plays("attack front", "add brute-8", "strike")
         .tells("strength-attack", "slotted", "second", "turn", "resolved", "fight");
   }
@@ -34,7 +33,7 @@ class TurnTest {
   @Test
   @Shows("HOD-TURN-02")
   void turnsFollowEachOtherUntilOnlyTheBossIsLeft() {
-    Position second = of("turn: 1, row: [harmless, brute-5, brute-7]").plays("take front");
+    Position second = Position.of("turn: 1, row: [harmless, brute-5, brute-7]").plays("take front");
     second.cites("turn", "HOD-TURN-02").notes("turn", "turn", 2).has("/turn", 2);
 
     Position third = second.plays("take front", "exhaust 1 0");
@@ -56,7 +55,7 @@ class TurnTest {
   @Test
   @Shows("HOD-TURN-03")
   void inALaterWaveTheFrontMonsterIsTheFirstOfTheTurnedDeck() {
-    of(
+    Position.of(
             "phase: merchant, row: [], wave: 1, strength: [brute-1, brute-2], underworld: [brute-3]",
             "hero=galathar")
         .plays("leave")

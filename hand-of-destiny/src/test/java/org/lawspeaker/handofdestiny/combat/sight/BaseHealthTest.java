@@ -1,16 +1,15 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 
 /** Printed and current HP: chapter BASEHP. */
 class BaseHealthTest {
   @Test
   @Shows("HOD-BASEHP-01")
   void baseHealthIsWhatIsPrinted() {
-    of("row: [chieftain, brute-8], strength: [brute-9]")
+    Position.of("row: [chieftain, brute-8], strength: [brute-9]")
         .sees("chieftain 5/2", "brute-8 8/1")
         .plays("attack front")
         .asks("strength", "HOD-BASEHP-01");
@@ -19,7 +18,7 @@ class BaseHealthTest {
   @Test
   @Shows("HOD-BASEHP-02")
   void theHealthOfAMonsterCanDifferFromWhatIsPrinted() {
-    of("row: [brute-8, chieftain], strength: [brute-9]", "hero=robin")
+    Position.of("row: [brute-8, chieftain], strength: [brute-9]", "hero=robin")
         .sees("brute-8 8/1", "chieftain 7/2")
         .plays("attack second")
         .asks("strength", "HOD-BASEHP-02");
@@ -28,7 +27,7 @@ class BaseHealthTest {
   @Test
   @Shows("HOD-BASEHP-03")
   void changesOfHealthEndWhenTheMonsterIsSlotted() {
-    of("row: [brute-8, chieftain], strength: [brute-7]", "hero=robin")
+    Position.of("row: [brute-8, chieftain], strength: [brute-7]", "hero=robin")
         .plays("attack second", "add brute-7", "strike")
         .cites("base-health-again", "HOD-BASEHP-03")
         .notes("slotted", "strength", 5)
@@ -40,7 +39,7 @@ class BaseHealthTest {
   @Test
   @Shows("HOD-BASEHP-03")
   void aMonsterWithItsBaseHealthChangesNothing() {
-    of("row: [brute-6, brute-8], strength: [brute-7]")
+    Position.of("row: [brute-6, brute-8], strength: [brute-7]")
         .plays("attack front", "add brute-7", "strike")
         .tells("slotted")
         .isSilentOf("base-health-again");
@@ -50,7 +49,7 @@ class BaseHealthTest {
   @Shows("HOD-BASEHP-04")
   void aCalculationWithTheHealthOfAMonsterUsesItsBaseHealth() {
     // The Wolf, printed 3, counts 2: it is halved. The Forest Dragon still gains 3.
-    of(
+    Position.of(
             "row: [harmless, forest-dragon, wolf, brute-9], monsters: {wolf: {halved: true}}",
             "hero=galathar")
         .plays("take front")

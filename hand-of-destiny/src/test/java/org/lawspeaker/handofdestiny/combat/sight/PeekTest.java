@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
@@ -9,7 +7,7 @@ import org.lawspeaker.handofdestiny.Position;
 /** Peeking at the third monster: chapter PEEK. */
 class PeekTest {
   private static Position fight(String row) {
-    return of("row: [" + row + "], strength: [brute-11, brute-10]", "hero=merlin");
+    return Position.of("row: [" + row + "], strength: [brute-11, brute-10]", "hero=merlin");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -16,7 +15,7 @@ class VisibilityTest {
   @Test
   @Shows("HOD-VISIBLE-01")
   void theMonstersOnTheUpperHalvesOfTheTwoCardsInHandAreInPlay() {
-    of("row: [brute-5, brute-6, brute-7]", "hero=robin")
+    Position.of("row: [brute-5, brute-6, brute-7]", "hero=robin")
         .sees("brute-5 5/1", "brute-6 6/1")
         .plays("use arrow by exhausting")
         .offers("target brute-5", "target brute-6")
@@ -39,7 +38,7 @@ class VisibilityTest {
   @Test
   @Shows("HOD-VISIBLE-02")
   void theSecondMonsterBecomesFrontWhenTheFrontOneLeaves() {
-    of("row: [harmless, brute-5, brute-7]")
+    Position.of("row: [harmless, brute-5, brute-7]")
         .plays("take front")
         .notes("front", "monster", "brute-5")
         .notes("second", "monster", "brute-7");
@@ -48,13 +47,13 @@ class VisibilityTest {
   @Test
   @Shows("HOD-VISIBLE-04")
   void theThirdMonsterIsNotVisibleByItself() {
-    of("row: [brute-7, brute-6, captain]").sees("brute-7 7/1", "brute-6 6/1");
+    Position.of("row: [brute-7, brute-6, captain]").sees("brute-7 7/1", "brute-6 6/1");
   }
 
   @Test
   @Shows("HOD-VISIBLE-04")
   void anEffectCanMakeTheThirdMonsterVisible() {
-    of("row: [harmless, brute-4, specter, captain, brute-9]")
+    Position.of("row: [harmless, brute-4, specter, captain, brute-9]")
         .plays("take front")
         .cites("third", "HOD-VISIBLE-04")
         .notes("third", "monster", "captain")
@@ -78,7 +77,7 @@ class VisibilityTest {
   @Test
   @Shows("HOD-VISIBLE-06")
   void aSingleMonsterIsTheFrontMonster() {
-    of("row: [harmless, brute-7], strength: [brute-9]", "hero=robin")
+    Position.of("row: [harmless, brute-7], strength: [brute-9]", "hero=robin")
         .plays("take front")
         .cites("front", "HOD-VISIBLE-06")
         .sees("brute-7 7/1")
