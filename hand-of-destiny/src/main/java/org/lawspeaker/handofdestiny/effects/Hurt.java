@@ -1,8 +1,11 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
+import org.lawspeaker.handofdestiny.combat.fight.TakenDamage;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -13,6 +16,8 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 @Doc("The hero takes damage.")
 public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
+  private static final Citation OTHER_DAMAGE = Citation.of("HOD-RAGE-03");
+
   @Override
   public boolean canAct(Table table, Source source) {
     return table.hero.hp() > 0;
@@ -20,6 +25,12 @@ public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
 
   @Override
   public void act(Table table, Source source) {
+    for (int i = 0; table.tells() && i < HeroCard.ABILITIES; i++) {
+      if (TakenDamage.awaitsDamage(table, i)) {
+        String name = table.sheet.ability(i).name();
+        table.tell(OTHER_DAMAGE, "not-set-off", name + " is not set off", "ability", name);
+      }
+    }
     table.push(new Exhausting(amount));
   }
 

@@ -23,6 +23,10 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   Citation BY_ITSELF = Citation.of("HOD-STOCK-03");
   Citation NO_EFFECT = Citation.of("HOD-Q-82");
   Citation NOT_ON_BOSS = Citation.of("HOD-BOSS-05");
+  Citation SET_OFF = Citation.of("HOD-RAGE-02");
+  Citation NORMAL = Citation.of("HOD-HEROABIL-03");
+  Citation SLOT = Citation.of("HOD-HEROABIL-04");
+  Citation ANY_ROW = Citation.of("HOD-EXHAUST-08");
 
   /** Which ability, see {@link HeroCard#ability}. */
   int ability();
@@ -47,7 +51,8 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     }
     judgePayment(table, used, faults);
     if (!used.isUsed()) {
-      faults.add(BY_ITSELF, "applies-by-itself", "ability", used.name());
+      faults.add(
+          used.on().isPresent() ? SET_OFF : BY_ITSELF, "applies-by-itself", "ability", used.name());
       return;
     }
     judgeMoment(table, used, faults);
@@ -74,11 +79,19 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     return canAct;
   }
 
-  /** The clauses that allow it: those of the payment, and PREVENTING ahead of an ability. */
-  static ImmutableList<Citation> allowed(Table table, Citation payment) {
-    return table.agenda.top() instanceof ResolveStep
-        ? ImmutableList.of(payment, PREVENTING)
-        : ImmutableList.of(payment);
+  /** Adds the clauses by which this way of paying is open. */
+  void allowPayment(Table table, ImmutableList.Builder<Citation> clauses);
+
+  /** Those of the payment, the type of the ability, and PREVENTING ahead of an ability. */
+  @Override
+  default ImmutableList<Citation> allowedBy(Table table) {
+    ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
+    allowPayment(table, clauses);
+    clauses.add(table.sheet.ability(ability()).slot() ? SLOT : NORMAL);
+    if (table.agenda.top() instanceof ResolveStep) {
+      clauses.add(PREVENTING);
+    }
+    return clauses.build();
   }
 
   /** The ability as it is written. */

@@ -18,6 +18,7 @@ public record Add(int face) implements HandMove {
   private static final Citation ATTACK = Citation.of("HOD-STRENGTH-05");
   private static final Citation ONE_BY_ONE = Citation.of("HOD-BATTACK-02");
   private static final Citation FOR_CRITICAL = Citation.of("HOD-CRIT-06");
+  private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
   private static final Add[] EACH = new Add[Faces.COUNT];
 
   static {
@@ -50,7 +51,7 @@ public record Add(int face) implements HandMove {
     } else if (direct && attack.at() == Lasting.BOSS && attack.cards() != 0) {
       faults.add(ONE_BY_ONE, "one-card-an-attack", "card", table.nameOf(face));
     } else if (faults.none() && !attack.with(face).canSuffice(table)) {
-      faults.add(FOR_CRITICAL, "leads-nowhere", "card", table.nameOf(face));
+      faults.add(direct ? SHORTFALL : FOR_CRITICAL, "leads-nowhere", "card", table.nameOf(face));
     }
   }
 

@@ -25,8 +25,9 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public final class WaveSetup {
   private static final Citation NEXT_WAVE = Citation.of("HOD-GAME-06");
-  private static final Citation STILL_COVERED = Citation.of("HOD-SETUP-23");
+  private static final Citation HERO_CARD = Citation.of("HOD-SETUP-23");
   private static final Citation MONSTERS = Citation.of("HOD-SETUP-13");
+  private static final Citation STAYS = Citation.of("HOD-ACTIVATE-06");
   private static final Citation READY = Citation.of("HOD-SETUP-24");
   private static final Citation TURNS = Citation.of("HOD-TURN-01");
   private static final Citation WEAPON = Citation.of("HOD-WEAPON-01");
@@ -66,15 +67,15 @@ public final class WaveSetup {
       table.tell(NEXT_WAVE, "wave", "wave " + wave + " is set up", "wave", "" + wave);
     }
     if (table.tells() && table.hero.hp() < HeroCard.ABILITIES) {
-      table.tell(
-          STILL_COVERED,
-          "still-exhausted",
-          "exhausted abilities stay covered; HP " + table.hero.hp(),
-          "hp",
-          "" + table.hero.hp());
+      table.tell(STAYS, "stay-exhausted", "what is exhausted stays exhausted until it is healed");
     }
     DeckTurn.turn(table);
     begin(table);
+    if (table.tells()) {
+      String covered = table.hero.left() + " " + table.hero.right();
+      table.tell(
+          HERO_CARD, "hero-placed", "abilities covered: " + covered, "covered", covered);
+    }
   }
 
   /** Carries out rotation penalties on the new starting strength cards (HOD-Q-62). */
@@ -119,7 +120,7 @@ public final class WaveSetup {
       }
       table.tell(READY, "combat", "combat begins");
       table.tell(TURNS, "turn", "turn 1 begins: resolve, fight, cleanup", "turn", "1");
-      table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(new Settle(false));
+      table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(Settle.afterResolution());
     }
   }
 }

@@ -146,11 +146,10 @@ class SetupTest {
   void exhaustedAbilitiesStayCoveredInLaterWaves() {
     Position.of("phase: merchant, row: [], hero: {left: 2, right: 1}")
         .plays("leave")
-        .cites("still-exhausted", "HOD-SETUP-23")
-        .notes("still-exhausted", "hp", 3)
+        .cites("hero-placed", "HOD-SETUP-23")
+        .notes("hero-placed", "covered", "2 1")
         .has("/hero/left", 2)
         .has("/hero/right", 1);
-    Position.of("phase: merchant, row: []").plays("leave").isSilentOf("still-exhausted");
   }
 
   @Test

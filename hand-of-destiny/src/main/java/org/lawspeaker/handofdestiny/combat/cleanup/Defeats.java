@@ -11,6 +11,7 @@ final class Defeats {
   private static final Citation UNSLOTTED = Citation.of("HOD-UNDER-02");
   private static final Citation SLOTTED = Citation.of("HOD-CLEANUP-02");
   private static final Citation BASE_AGAIN = Citation.of("HOD-BASEHP-03");
+  private static final Citation MOVES_UP = Citation.of("HOD-ACCUM-06");
 
   private Defeats() {}
 
@@ -41,11 +42,15 @@ final class Defeats {
         changed |= Numbers.hp(table, position) == table.monster(face).hp() ? 0 : Faces.bit(face);
       }
     }
+    int front = table.row.at(0);
     for (int position = 0; position < table.row.size(); ) {
       int face = table.row.at(position);
       if (face == Faces.UNSEEN || (leaving & Faces.bit(face)) == 0) {
         position++;
-      } else if (Slotting.qualifies(table, face)) {
+        continue;
+      }
+      Slotting.tell(table, face);
+      if (Slotting.qualifies(table, face)) {
         Departure.remove(table, position);
         Slotting.slot(table, face, SLOTTED);
         if (table.tells() && (changed & Faces.bit(face)) != 0) {
@@ -59,6 +64,16 @@ final class Defeats {
       } else {
         Departure.toUnderworld(table, position, UNSLOTTED, "defeated");
       }
+    }
+    tellNewFront(table, front);
+  }
+
+  private static void tellNewFront(Table table, int before) {
+    if (table.tells() && table.row.isSeen(0) && table.row.at(0) != before) {
+      int face = table.row.at(0);
+      String name = table.nameOf(face);
+      table.tell(MOVES_UP, "new-front", name + " is the front monster", "monster", name);
+      Wounds.tellMoved(table, face);
     }
   }
 }

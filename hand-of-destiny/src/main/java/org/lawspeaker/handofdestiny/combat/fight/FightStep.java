@@ -26,7 +26,9 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
 
   private static final Citation FIGHT = Citation.of("HOD-FIGHT-01");
   private static final Citation TWO_WAYS = Citation.of("HOD-FIGHT-02");
-  private static final Citation MEANS = Citation.of("HOD-GAME-08");
+  private static final Citation BEATEN_BY = Citation.of("HOD-GAME-08");
+  private static final Citation MEANS = Citation.of("HOD-FIGHT-04");
+  private static final Citation ABILITIES = Citation.of("HOD-HEROABIL-01");
 
   @Override
   public boolean owes(Table table) {
@@ -37,7 +39,14 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
         Seat.of(0),
-        Window.of("fight", "How do you deal with the monsters?", FIGHT, TWO_WAYS, MEANS));
+        Window.of(
+            "fight",
+            "How do you deal with the monsters?",
+            FIGHT,
+            TWO_WAYS,
+            BEATEN_BY,
+            MEANS,
+            ABILITIES));
   }
 
   @Override
@@ -51,7 +60,7 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
 
   @Override
   public HandFrame settle() {
-    return new Settle(true);
+    return Settle.afterAction();
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** Tests of cleanup: defeat and slotting. */
+/** The chapter on cleanup, clause by clause. */
 @NullMarked
 package org.lawspeaker.handofdestiny.combat.cleanup;
 

@@ -1,4 +1,4 @@
-/** Tests of the fight step. */
+/** The chapter on the fight, clause by clause. */
 @NullMarked
 package org.lawspeaker.handofdestiny.combat.fight;
 
