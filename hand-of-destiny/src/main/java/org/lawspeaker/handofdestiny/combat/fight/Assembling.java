@@ -28,6 +28,9 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   private static final Citation COMBINE = Citation.of("HOD-STRENGTH-02");
   private static final Citation ONE_ATTACK = Citation.of("HOD-STRENGTH-05");
+  private static final Citation HP = Citation.of("HOD-ANATOMY-02");
+  private static final Citation BASE_HEALTH = Citation.of("HOD-BASEHP-01");
+  private static final Citation HP_DIFFERS = Citation.of("HOD-BASEHP-02");
 
   @Override
   public boolean owes(Table table) {
@@ -36,9 +39,30 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0),
-        Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK));
+    return new Pending.Choose<>(Seat.of(0), at == Lasting.BOSS ? onBoss() : onMonster(table));
+  }
+
+  private static Window onBoss() {
+    return Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK);
+  }
+
+  private Window onMonster(Table table) {
+    int base = table.monster(table.row.at(at)).hp();
+    int hp = Numbers.hp(table, at);
+    return Window.of(
+        "strength",
+        "Which strength cards make the attack on "
+            + table.nameOf(table.row.at(at))
+            + "? Its HP is "
+            + hp
+            + (hp == base ? "" : " instead of " + base)
+            + ", of which "
+            + Numbers.remaining(table, at)
+            + " is left.",
+        COMBINE,
+        ONE_ATTACK,
+        HP,
+        hp == base ? BASE_HEALTH : HP_DIFFERS);
   }
 
   @Override
@@ -110,6 +134,7 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
       return;
     }
     table.push(((ActionStep) table.agenda.top()).settle());
+    Numbers.tellChanges(table, at, Lasting::hp);
     StrengthAttack.make(table, at, cards);
   }
 }
