@@ -18,6 +18,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Market() implements HandFrame {
   private static final Citation PHASE = Citation.of("HOD-MERCHANT-01");
   private static final Citation BUYS = Citation.of("HOD-MERCHANT-03");
+  private static final Citation COINS = Citation.of("HOD-MERCHANT-07");
   private static final Citation LAST_PHASE = Citation.of("HOD-GAME-05");
   private static final Citation OWN_CLASS = Citation.of("HOD-SETUP-18");
   private static final Citation GOLD = Citation.of("HOD-MERCHANT-04");
@@ -38,13 +39,13 @@ public record Market() implements HandFrame {
     table.agenda = Agenda.of(new Market());
     if (table.tells()) {
       table.tell(
-          GOLD,
-          "merchant",
-          "at the merchant there are " + gold + " gold, " + coins + " of it in strength cards",
-          "gold",
-          "" + gold,
+          COINS,
+          "coins",
+          "the strength cards that remain are worth " + coins + " gold",
           "coins",
           "" + coins);
+      table.tell(
+          GOLD, "merchant", "at the merchant there are " + gold + " gold", "gold", "" + gold);
     }
   }
 

@@ -181,6 +181,9 @@ final class LayoutReader {
     if (notes.damage() < 0 || notes.damage() > Byte.MAX_VALUE) {
       problems.add(new Problem(place + "/damage", "0 to " + Byte.MAX_VALUE));
     }
+    if (notes.gained() != (byte) notes.gained()) {
+      problems.add(new Problem(place + "/gained", Byte.MIN_VALUE + " to " + Byte.MAX_VALUE));
+    }
     long bit = Faces.bit(face);
     Tally damage = memory.damage().with(face, notes.damage());
     Tally bonus = memory.bonus().with(face, notes.gained());

@@ -29,8 +29,11 @@ public final class WaveSetup {
   private static final Citation MONSTERS = Citation.of("HOD-SETUP-13");
   private static final Citation STAYS = Citation.of("HOD-ACTIVATE-06");
   private static final Citation READY = Citation.of("HOD-SETUP-24");
+  private static final Citation NEW_WEAPON = Citation.of("HOD-WEAPON-01");
+  private static final Citation WEAPON_BACK = Citation.of("HOD-WEAPON-05");
+  private static final Citation ROTATES = Citation.of("HOD-PENALTY-05");
+  private static final Citation LAPSES = Citation.of("HOD-POTION-05");
   private static final Citation TURNS = Citation.of("HOD-TURN-01");
-  private static final Citation WEAPON = Citation.of("HOD-WEAPON-01");
   private static final ImmutableList<Effect> ROTATION =
       ImmutableList.of(new TurnStrength(StrengthChoice.HIGHEST, TurnStrength.Turn.ROTATE));
 
@@ -92,6 +95,7 @@ public final class WaveSetup {
         return;
       }
       table.preparation = table.preparation.withRotation(pending - 1);
+      table.tell(ROTATES, "rotation-penalty", "the highest strength card is rotated");
       Program.start(table, new Source(Source.Kind.PENALTY, 0), ROTATION);
     }
   }
@@ -105,12 +109,17 @@ public final class WaveSetup {
 
     @Override
     public void run(Table table) {
-      table.purse = table.purse.withPotionsHeld(0); // what was not used lapses (HOD-POTION-05)
+      if (table.purse.potionsHeld() != 0) {
+        table.purse = table.purse.withPotionsHeld(0);
+        table.tell(LAPSES, "potions-lapse", "potions that were not used are gone");
+      }
       table.progress =
           new Progress(table.progress.wave(), Phase.COMBAT, 1, false, table.progress.ending());
       if (table.armory.isOwned()) {
         table.armory = table.armory.withReady(true);
-        table.tell(WEAPON, "weapon-slotted", "the weapon is slotted and ready");
+        boolean bought = table.purse.basicBought() || table.purse.upgradeBought();
+        table.tell(
+            bought ? NEW_WEAPON : WEAPON_BACK, "weapon-slotted", "the weapon is slotted and ready");
       }
       if (table.tells()) {
         String monsters = "" + table.row.size();
