@@ -112,6 +112,7 @@ class CombatRulingsTest {
             "hero=galathar")
         .plays("attack front", "add brute-11", "strike")
         .cites("discarded", "HOD-Q-30")
+        .cites("absorbed", "HOD-BASEHP-04")
         .has("/row", "forest-dragon brute-10")
         .sees("forest-dragon 16/2", "brute-10 10/1")
         .has("/strength", "brute-9");

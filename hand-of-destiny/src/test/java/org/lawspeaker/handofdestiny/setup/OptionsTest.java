@@ -37,7 +37,11 @@ class OptionsTest {
             Citation.of("HOD-HERO-01"), Citation.of("HOD-HERO-02"), Citation.of("HOD-Q-17"));
     assertThat(option("boss").values()).containsExactly("golem", "warlock", "knight");
     assertThat(option("boss").citations())
-        .contains(Citation.of("HOD-SETUP-14"), Citation.of("HOD-Q-17"));
+        .containsExactly(
+            Citation.of("HOD-SETUP-14"),
+            Citation.of("HOD-SETUP-17"),
+            Citation.of("HOD-COMPONENT-04"),
+            Citation.of("HOD-Q-17"));
   }
 
   @Test
