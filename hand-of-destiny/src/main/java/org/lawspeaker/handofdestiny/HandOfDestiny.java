@@ -13,10 +13,12 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.handofdestiny.ending.Prospects;
 import org.lawspeaker.handofdestiny.moves.Faults;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.notation.HandNotation;
@@ -145,6 +147,11 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   @Override
   public HandState determinize(HandView view, RandomGenerator random) {
     return view.known();
+  }
+
+  @Override
+  public double evaluate(HandState state, Seat seat) {
+    return Prospects.of(cards, state);
   }
 
   @Override

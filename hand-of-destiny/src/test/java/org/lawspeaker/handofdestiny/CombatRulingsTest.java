@@ -41,11 +41,11 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-25")
   void aMonsterSentFurtherThanThereIsRoomBecomesTheLast() {
-    of("row: [brute-1, brute-2]", "hero=circe")
+    of("row: [brute-1, brute-2]", "hero=ursa")
         .plays("use hurl by exhausting")
         .notes("moved", "to", 2)
         .has("/row", "brute-2 brute-1");
-    of("row: [brute-1, brute-2, brute-3, brute-4]", "hero=circe")
+    of("row: [brute-1, brute-2, brute-3, brute-4]", "hero=ursa")
         .plays("use hurl by exhausting")
         .notes("moved", "to", 3)
         .has("/row", "brute-2 brute-3 brute-1 brute-4");

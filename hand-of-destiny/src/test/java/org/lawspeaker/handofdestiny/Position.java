@@ -16,8 +16,13 @@ import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.handofdestiny.effects.Effect;
+import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.Advance;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
 
 /** A position of the game with the test pack, with what happened last and what to say about it. */
 public record Position(HandState state, ImmutableList<Event> events) {
@@ -56,6 +61,24 @@ public record Position(HandState state, ImmutableList<Event> events) {
       at = new Position(next.next(), next.events());
     }
     return at;
+  }
+
+  /** The position after these effects, carried out up to the next choice. */
+  public Position does(Source source, Effect... effects) {
+    Table table = Table.telling(GAME.cards(), state);
+    Program.start(table, source, ImmutableList.copyOf(effects));
+    Table done = Advance.settle(table);
+    return new Position(done.state(), done.events());
+  }
+
+  /** Whether this effect would change anything here. */
+  public boolean can(Source source, Effect effect) {
+    return effect.canAct(Table.of(GAME.cards(), state), source);
+  }
+
+  /** This monster as the source of an effect. */
+  public static Source monster(String name) {
+    return Source.monster(GAME.cards().faceOf(name).orElseThrow());
   }
 
   /** This move is legal, by these clauses among others. */

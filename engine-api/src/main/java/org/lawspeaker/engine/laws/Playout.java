@@ -14,8 +14,11 @@ import org.lawspeaker.engine.Setup;
  * @param setup what the game is started with
  * @param seed what the laws' own draws and the places of the strided ones come from
  * @param thorough whether every law is checked in every situation
+ * @param weighed how many moves are weighed in each choice, the best of which is made; 1 is blind
+ *     play, more lives longer
  */
-record Playout<S, M extends Move, V>(Laws<S, M, V> laws, Setup setup, long seed, boolean thorough) {
+record Playout<S, M extends Move, V>(
+    Laws<S, M, V> laws, Setup setup, long seed, boolean thorough, int weighed) {
   /** Plays until the game ends, the choices run out, a law is broken, or it is told to stop. */
   Optional<Breach<S, M, V>> run(Choices choices, Tally tally, BooleanSupplier stop) {
     Walk<S, M, V> walk = new Walk<>(laws.game(), setup);
@@ -27,11 +30,20 @@ record Playout<S, M extends Move, V>(Laws<S, M, V> laws, Setup setup, long seed,
         tally.game();
         return breach;
       }
-      walk.step(choice.getAsInt());
+      walk.step(walk.best(drawn(choice.getAsInt(), choices)));
       tally.ply();
     }
     tally.game();
     return walk.fall().map(fall -> new Breach<>(setup, walk.made(), new PlayGoesOn<>(), fall));
+  }
+
+  private int[] drawn(int first, Choices choices) {
+    int[] drawn = new int[weighed];
+    drawn[0] = first;
+    for (int i = 1; i < weighed; i++) {
+      drawn[i] = choices.next().orElse(first);
+    }
+    return drawn;
   }
 
   private Optional<Breach<S, M, V>> checked(Walk<S, M, V> walk, boolean last, Tally tally) {

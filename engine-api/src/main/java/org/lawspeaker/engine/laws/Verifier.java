@@ -12,8 +12,15 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
 
-/** Holds a game to its laws by playing many games. */
+/**
+ * Holds a game to its laws by playing many games: every second one blindly, the others with an eye
+ * on {@link Game#evaluate}, so that games which punish blunders are seen to their late chapters
+ * too.
+ */
 public final class Verifier {
+  private static final int BLIND = 1;
+  private static final int WEIGHING = 4;
+
   private Verifier() {}
 
   /** Holds a game to the laws that {@link LawsProvider#find} knows for it. */
@@ -41,7 +48,12 @@ public final class Verifier {
     for (int i = 0; i < games && breach.isEmpty() && !options.stop().getAsBoolean(); i++) {
       long seed = Playout.mix(options.seed(), i);
       Playout<S, M, V> playout =
-          new Playout<>(laws, setups.get(i % setups.size()), seed, options.thorough());
+          new Playout<>(
+              laws,
+              setups.get(i % setups.size()),
+              seed,
+              options.thorough(),
+              i % 2 == 0 ? BLIND : WEIGHING);
       breach = playout.run(Choices.random(new SplittableRandom(seed)), tally, options.stop());
       options.progress().accept(report(laws, tally, refused, Optional.empty()));
     }
@@ -55,7 +67,7 @@ public final class Verifier {
   public static <S, M extends Move, V> Optional<Counterexample> hold(
       Laws<S, M, V> laws, Setup setup, ImmutableIntArray choices) {
     Tally tally = new Tally(laws.list().size());
-    return new Playout<>(laws, setup, 1, true)
+    return new Playout<>(laws, setup, 1, true, BLIND)
         .run(Choices.of(choices), tally, () -> false)
         .map(found -> Minimiser.asFound(laws, found));
   }

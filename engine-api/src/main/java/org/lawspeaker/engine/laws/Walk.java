@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 
 /**
@@ -65,6 +66,34 @@ final class Walk<S, M extends Move, V> {
       stumble = Optional.empty();
     } catch (RuntimeException e) {
       fall = thrown("a move on offer fails: " + stumble.map(Object::toString).orElse("chance"), e);
+    }
+  }
+
+  /**
+   * Of these choices the one after which the seat to move stands best, as far as the game can tell;
+   * the first of equals, and of chance.
+   */
+  int best(int... choices) {
+    Situation<S, M, V> here = at.orElseThrow();
+    int best = choices[0];
+    if (here.pending() instanceof Pending.Choose<M> choose && here.legal().size() > 1) {
+      double highest = value(here, choose.seat(), best);
+      for (int choice : choices) {
+        double value = value(here, choose.seat(), choice);
+        if (value > highest) {
+          best = choice;
+          highest = value;
+        }
+      }
+    }
+    return best;
+  }
+
+  private double value(Situation<S, M, V> here, Seat seat, int choice) {
+    try {
+      return game.evaluate(game.applyUnchecked(here.state(), move(here, choice)), seat);
+    } catch (RuntimeException e) {
+      return Double.MAX_VALUE; // where the game fails is where the walk is to go
     }
   }
 

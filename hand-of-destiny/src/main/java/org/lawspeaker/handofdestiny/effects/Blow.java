@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.cleanup.Wounds;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -8,22 +9,23 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Damage and defeat by effects, and what they mean for slotting (HOD-NORMAL-01, HOD-Q-86). */
 final class Blow {
-  private static final Citation ACCUMULATES = Citation.of("HOD-ACCUM-01");
+  private static final Citation NEUTRAL = Citation.of("HOD-Q-86");
   private static final Citation BARS = Citation.of("HOD-NORMAL-04");
   private static final Citation SLOT_ABILITY = Citation.of("HOD-SLOTABIL-01");
   private static final Citation WEAPON = Citation.of("HOD-WEAPON-04");
   private static final Citation OUTRIGHT = Citation.of("HOD-NORMAL-05");
+  private static final Citation SET_OFF = Citation.of("HOD-RAGE-06");
+  private static final Citation BY_ABILITY = Citation.of("HOD-FIGHT-04");
+  private static final Citation NO_HP_LEFT = Citation.of("HOD-Q-33");
 
   private Blow() {}
 
   static void damage(Table table, Source source, int face, int amount) {
-    table.memory =
-        table.memory.withDamage(
-            table.memory.damage().with(face, table.memory.damage().of(face) + amount));
+    Wounds.add(table, face, amount);
     mark(table, source, face);
     if (table.tells()) {
       table.tell(
-          reason(table, source, ACCUMULATES, BARS),
+          reason(table, source, BARS),
           "damaged",
           table.nameOf(face) + " is dealt " + amount + " damage",
           "monster",
@@ -31,6 +33,7 @@ final class Blow {
           "amount",
           "" + amount);
     }
+    Wounds.tell(table, face, amount, source.kind() == Source.Kind.HERO ? BY_ABILITY : NO_HP_LEFT);
   }
 
   static void defeat(Table table, Source source, int face) {
@@ -38,7 +41,7 @@ final class Blow {
     mark(table, source, face);
     if (table.tells()) {
       table.tell(
-          reason(table, source, ACCUMULATES, OUTRIGHT),
+          reason(table, source, OUTRIGHT),
           "beaten",
           table.nameOf(face) + " is defeated outright",
           "monster",
@@ -50,24 +53,28 @@ final class Blow {
     switch (source.kind()) {
       case HERO -> {
         if (ability(table, source).slot()) {
-          table.memory = table.memory.withStruck(table.memory.struck() | Faces.bit(face));
+          table.memory = table.memory.withBySlot(table.memory.bySlot() | Faces.bit(face));
         } else {
           table.memory = table.memory.withBarred(table.memory.barred() | Faces.bit(face));
         }
       }
       case WEAPON ->
-          table.memory = table.memory.withStruck(table.memory.struck() | Faces.bit(face));
+          table.memory = table.memory.withByWeapon(table.memory.byWeapon() | Faces.bit(face));
       case MONSTER, POTION, BOSS, PENALTY -> {
         // Such damage is neutral (HOD-Q-86).
       }
     }
   }
 
-  private static Citation reason(Table table, Source source, Citation neutral, Citation normal) {
+  /** The clause that says what such a blow means for slotting. */
+  private static Citation reason(Table table, Source source, Citation normal) {
     return switch (source.kind()) {
-      case HERO -> ability(table, source).slot() ? SLOT_ABILITY : normal;
+      case HERO -> {
+        HeroAbility ability = ability(table, source);
+        yield ability.slot() ? SLOT_ABILITY : ability.on().isPresent() ? SET_OFF : normal;
+      }
       case WEAPON -> WEAPON;
-      case MONSTER, POTION, BOSS, PENALTY -> neutral;
+      case MONSTER, POTION, BOSS, PENALTY -> NEUTRAL;
     };
   }
 

@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 @Doc("Adds to the next strength attack.")
 public record Boost(@Range(min = 1, max = 60) int amount) implements Effect {
+  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-09");
   private static final Citation BOOSTED = Citation.of("HOD-Q-39");
 
   @Override
@@ -27,6 +28,11 @@ public record Boost(@Range(min = 1, max = 60) int amount) implements Effect {
       table.tell(
           BOOSTED, "boosted", "the next strength attack gains " + amount, "amount", "" + amount);
     }
+  }
+
+  @Override
+  public Citation forSlotting() {
+    return FOR_SLOTTING;
   }
 
   @Override

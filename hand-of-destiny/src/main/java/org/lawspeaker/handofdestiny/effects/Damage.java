@@ -29,6 +29,7 @@ public record Damage(
     Optional<MonsterType> type,
     @Default("false") @Doc("May be used against a boss.") boolean boss)
     implements OnMonsters {
+  private static final Citation EACH = Citation.of("HOD-ACCUM-05");
   private static final Citation ON_BOSS = Citation.of("HOD-BOSS-05");
 
   private int amount(Table table) {
@@ -48,6 +49,14 @@ public record Damage(
   @Override
   public void hit(Table table, Source source, int position) {
     Blow.damage(table, source, table.row.at(position), amount(table));
+  }
+
+  @Override
+  public void hitEach(Table table, Source source, long faces) {
+    if (table.tells() && Long.bitCount(faces) > 1) {
+      table.tell(EACH, "several-hit", "each monster hit is checked by its own HP");
+    }
+    OnMonsters.super.hitEach(table, source, faces);
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 @Doc("Doubles a strength card for the next attack it is used in.")
 public record DoubleStrength(@Default("chosen") StrengthChoice which) implements OnStrength {
+  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-08");
   private static final Citation DOUBLED = Citation.of("HOD-Q-39");
 
   @Override
@@ -32,6 +33,11 @@ public record DoubleStrength(@Default("chosen") StrengthChoice which) implements
           "card",
           table.nameOf(face));
     }
+  }
+
+  @Override
+  public Citation forSlotting() {
+    return FOR_SLOTTING;
   }
 
   @Override

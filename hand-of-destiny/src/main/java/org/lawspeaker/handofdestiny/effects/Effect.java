@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -50,6 +51,19 @@ public sealed interface Effect
    */
   default boolean refersTo(Table table, int owner, int position, int face) {
     return false;
+  }
+
+  /** The clause by which it does not bar a monster from being slotted, if it is not damage. */
+  default Citation forSlotting() {
+    return Slottable.OTHERWISE;
+  }
+
+  /** Carries it out, and tells if that leaves monsters eligible for slotting. */
+  default void carryOut(Table table, Source source) {
+    if (table.tells()) {
+      Slottable.tell(table, source, this);
+    }
+    act(table, source);
   }
 
   /** What it does, in words. */

@@ -19,6 +19,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 @Doc("Cuts HP to half of base health, rounded up.")
 public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
     implements OnMonsters {
+  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-07");
   private static final Citation HALVED = Citation.of("HOD-Q-31");
 
   @Override
@@ -38,6 +39,11 @@ public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
           "monster",
           table.nameOf(face));
     }
+  }
+
+  @Override
+  public Citation forSlotting() {
+    return FOR_SLOTTING;
   }
 
   @Override

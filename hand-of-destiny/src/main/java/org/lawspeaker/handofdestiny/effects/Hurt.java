@@ -4,6 +4,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
+import org.lawspeaker.handofdestiny.combat.fight.TakenDamage;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -15,6 +17,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 @Doc("The hero takes damage.")
 public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
   private static final Citation PENALTY = Citation.of("HOD-PENALTY-06");
+  private static final Citation OTHER_DAMAGE = Citation.of("HOD-RAGE-03");
 
   @Override
   public boolean canAct(Table table, Source source) {
@@ -26,6 +29,12 @@ public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
     if (table.tells() && source.kind() == Source.Kind.PENALTY) {
       table.tell(
           PENALTY, "penalty-damage", "the penalty is " + amount + " damage", "amount", "" + amount);
+    }
+    for (int i = 0; table.tells() && i < HeroCard.ABILITIES; i++) {
+      if (TakenDamage.awaitsDamage(table, i)) {
+        String name = table.sheet.ability(i).name();
+        table.tell(OTHER_DAMAGE, "not-set-off", name + " is not set off", "ability", name);
+      }
     }
     table.push(new Exhausting(amount));
   }

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.handofdestiny.combat.cleanup.Wounds;
 import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -25,6 +26,7 @@ public record MoveTo(
     Optional<MonsterType> type,
     @Range(min = 1, max = 11) @Doc("The position, 1 for front.") int to)
     implements OnMonsters {
+  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-06");
   private static final Citation MOVED = Citation.of("HOD-Q-25");
 
   private int destination(Table table) {
@@ -52,6 +54,12 @@ public record MoveTo(
           "to",
           "" + (destination + 1));
     }
+    Wounds.tellMoved(table, face);
+  }
+
+  @Override
+  public Citation forSlotting() {
+    return FOR_SLOTTING;
   }
 
   @Override

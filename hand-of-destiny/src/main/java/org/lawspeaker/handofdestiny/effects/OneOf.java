@@ -28,7 +28,7 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
       }
     }
     if (Integer.bitCount(options) == 1) {
-      of.get(Integer.numberOfTrailingZeros(options)).act(table, source);
+      of.get(Integer.numberOfTrailingZeros(options)).carryOut(table, source);
     } else {
       table.push(new PickOption(source, this, options));
     }

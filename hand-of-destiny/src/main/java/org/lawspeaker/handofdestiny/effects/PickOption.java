@@ -47,6 +47,6 @@ public record PickOption(Source source, OneOf choice, int options) implements Ha
   /** Carries out the option chosen, counted from 1. */
   public void choose(Table table, int number) {
     table.pop();
-    choice.of().get(number - 1).act(table, source);
+    choice.of().get(number - 1).carryOut(table, source);
   }
 }

@@ -21,6 +21,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record PickStrength(Source source, OnStrength effect, long faces) implements HandFrame {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
+  private static final Citation SINGLE = Citation.of("HOD-STRENGTH-07");
 
   @Override
   public boolean owes(Table table) {
@@ -30,7 +31,8 @@ public record PickStrength(Source source, OnStrength effect, long faces) impleme
   @Override
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
-        Seat.of(0), Window.of("pick", "Which strength card: " + effect.says() + "?", CHOICE));
+        Seat.of(0),
+        Window.of("pick", "Which strength card: " + effect.says() + "?", SINGLE, CHOICE));
   }
 
   @Override

@@ -50,7 +50,7 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Hand
     start(table, source, rest.subList(1, rest.size()));
     Effect next = rest.get(0);
     if (next.canAct(table, source)) {
-      next.act(table, source);
+      next.carryOut(table, source);
     }
   }
 }

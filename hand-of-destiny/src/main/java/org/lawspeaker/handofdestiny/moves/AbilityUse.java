@@ -25,6 +25,10 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   Citation NO_EFFECT = Citation.of("HOD-Q-82");
   Citation ON_BOSS = Citation.of("HOD-BOSS-05");
   Citation BESIDES_BOSS = Citation.of("HOD-BOSS-06");
+  Citation SET_OFF = Citation.of("HOD-RAGE-02");
+  Citation NORMAL = Citation.of("HOD-HEROABIL-03");
+  Citation SLOT = Citation.of("HOD-HEROABIL-04");
+  Citation ANY_ROW = Citation.of("HOD-EXHAUST-08");
 
   /** Which ability, see {@link HeroCard#ability}. */
   int ability();
@@ -49,7 +53,8 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     }
     judgePayment(table, used, faults);
     if (!used.isUsed()) {
-      faults.add(BY_ITSELF, "applies-by-itself", "ability", used.name());
+      faults.add(
+          used.on().isPresent() ? SET_OFF : BY_ITSELF, "applies-by-itself", "ability", used.name());
       return;
     }
     judgeMoment(table, used, faults);
@@ -76,16 +81,22 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     return canAct;
   }
 
-  /** The clauses that allow it: of the payment, ahead of a monster ability, against a boss. */
-  default ImmutableList<Citation> allowed(Table table, Citation payment) {
+  /** Adds the clauses by which this way of paying is open. */
+  void allowPayment(Table table, ImmutableList.Builder<Citation> clauses);
+
+  /** Those of the payment, the type of the ability, and why it is used at this moment. */
+  @Override
+  default ImmutableList<Citation> allowedBy(Table table) {
+    HeroAbility used = table.sheet.ability(ability());
+    ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
+    allowPayment(table, clauses);
+    clauses.add(used.slot() ? SLOT : NORMAL);
     if (table.agenda.top() instanceof ResolveStep) {
-      return ImmutableList.of(payment, PREVENTING);
+      clauses.add(PREVENTING);
+    } else if (table.progress.phase() == Phase.BOSS) {
+      clauses.add(Program.attacks(used.effects()) ? ON_BOSS : BESIDES_BOSS);
     }
-    if (table.progress.phase() == Phase.BOSS) {
-      boolean attacks = Program.attacks(table.heroCard().ability(ability()).effects());
-      return ImmutableList.of(payment, attacks ? ON_BOSS : BESIDES_BOSS);
-    }
-    return ImmutableList.of(payment);
+    return clauses.build();
   }
 
   /** The ability as it is written. */

@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -14,6 +15,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record Exhaust(int left, int right) implements HandMove {
   private static final Citation TAKES = Citation.of("HOD-TAKE-03");
+  private static final Citation THREE_ROWS = Citation.of("HOD-EXHAUST-01");
   private static final Citation GRID = Citation.of("HOD-EXHAUST-05");
 
   @Override
@@ -22,6 +24,8 @@ public record Exhaust(int left, int right) implements HandMove {
         || !(table.agenda.top() instanceof Exhausting step)
         || !step.owes(table)) {
       faults.notNow(table, TAKES);
+    } else if (left > HeroCard.ROWS || right > HeroCard.ROWS) {
+      faults.add(THREE_ROWS, "no-such-abilities", "rows", HeroCard.ROWS);
     } else if (!step.allows(table.hero, left, right)) {
       boolean fits =
           left >= table.hero.left()

@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.moves;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.fight.Activation;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.combat.fight.Repeats;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
@@ -18,6 +19,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Use(int ability) implements AbilityUse {
   private static final Citation FREE = Citation.of("HOD-STOCK-01");
   private static final Citation PAID = Citation.of("HOD-ACTIVATE-01");
+  private static final Citation IN_TEXT = Citation.of("HOD-HEROABIL-05");
+  private static final Citation ANY_NUMBER = Citation.of("HOD-STOCK-02");
   private static final Citation ONCE = Citation.of("HOD-STOCK-04");
   private static final Citation REPEATS = Citation.of("HOD-Q-48");
 
@@ -47,8 +50,13 @@ public record Use(int ability) implements AbilityUse {
   }
 
   @Override
-  public ImmutableList<Citation> allowedBy(Table table) {
-    return allowed(table, FREE);
+  public void allowPayment(Table table, ImmutableList.Builder<Citation> clauses) {
+    clauses.add(FREE, IN_TEXT);
+    boolean once = table.sheet.ability(ability).stock() == Stock.ONCE;
+    clauses.add(once ? ONCE : ANY_NUMBER);
+    if (Activation.exhaustsBelow(table, ability)) {
+      clauses.add(ANY_ROW);
+    }
   }
 
   @Override

@@ -16,6 +16,11 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record UseExhausting(int ability) implements AbilityUse {
   private static final Citation EXHAUSTING = Citation.of("HOD-ACTIVATE-04");
+  private static final Citation BELOW_TOO = Citation.of("HOD-EXHAUST-04");
+  private static final Citation BESIDE_TOO = Citation.of("HOD-EXHAUST-07");
+  private static final Citation BESIDE_ALREADY = Citation.of("HOD-EXHAUST-06");
+  private static final Citation ONCE_MORE = Citation.of("HOD-ACTIVATE-07");
+  private static final Citation TWICE = Citation.of("HOD-ACTIVATE-08");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
 
   public UseExhausting {
@@ -30,8 +35,17 @@ public record UseExhausting(int ability) implements AbilityUse {
   }
 
   @Override
-  public ImmutableList<Citation> allowedBy(Table table) {
-    return allowed(table, EXHAUSTING);
+  public void allowPayment(Table table, ImmutableList.Builder<Citation> clauses) {
+    clauses.add(EXHAUSTING);
+    if (Activation.exhaustsBelow(table, ability)) {
+      clauses.add(BELOW_TOO);
+    }
+    if (Activation.isTop(ability)) {
+      clauses.add(Activation.exhaustsBeside(table, ability) ? BESIDE_TOO : BESIDE_ALREADY);
+    }
+    if ((table.hero.paid() & 1 << ability) != 0) {
+      clauses.add(ONCE_MORE, TWICE);
+    }
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record UseWithStrength(int ability, int card) implements AbilityUse {
   private static final Citation WITH_STRENGTH = Citation.of("HOD-ACTIVATE-02");
   private static final Citation ONCE_A_WAVE = Citation.of("HOD-ACTIVATE-03");
+  private static final Citation COSTS_NO_HP = Citation.of("HOD-ACTIVATE-09");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
 
   public UseWithStrength {
@@ -45,8 +46,11 @@ public record UseWithStrength(int ability, int card) implements AbilityUse {
   }
 
   @Override
-  public ImmutableList<Citation> allowedBy(Table table) {
-    return allowed(table, WITH_STRENGTH);
+  public void allowPayment(Table table, ImmutableList.Builder<Citation> clauses) {
+    clauses.add(WITH_STRENGTH, COSTS_NO_HP);
+    if (Activation.exhaustsBelow(table, ability)) {
+      clauses.add(ANY_ROW);
+    }
   }
 
   @Override

@@ -56,7 +56,7 @@ final class Arranged {
   private static void combat(Table table, boolean resolves) {
     HandFrame base = resolves ? ResolveStep.FRESH : FightStep.FRESH;
     table.memory = table.memory.withNoticed(resolves ? Sight.NOTHING : Visibility.sight(table));
-    table.agenda = Agenda.of(base).push(new Settle(false));
+    table.agenda = Agenda.of(base).push(Settle.afterResolution());
   }
 
   private static void boss(Table table, boolean underWay) {

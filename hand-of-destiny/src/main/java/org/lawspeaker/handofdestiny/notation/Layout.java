@@ -74,11 +74,14 @@ record Layout(
       @Default("false") boolean halved,
       @Default("false") boolean barred,
       @Default("false") boolean struck,
+      @Default("false") boolean bySlot,
+      @Default("false") boolean byWeapon,
       @Default("false") boolean beaten,
       @Default("false") boolean waiting,
       @Default("false") boolean spent,
       @Default("false") boolean ignored) {
-    static final Notes NONE = new Notes(0, 0, false, false, false, false, false, false, false);
+    static final Notes NONE =
+        new Notes(0, 0, false, false, false, false, false, false, false, false, false);
   }
 
   /** The hero card: exhausted abilities of each column, and what was used in this wave. */

@@ -190,6 +190,8 @@ final class LayoutReader {
         memory.ignored() | (notes.ignored() ? bit : 0),
         memory.barred() | (notes.barred() ? bit : 0),
         memory.struck() | (notes.struck() ? bit : 0),
+        memory.bySlot() | (notes.bySlot() ? bit : 0),
+        memory.byWeapon() | (notes.byWeapon() ? bit : 0),
         memory.beaten() | (notes.beaten() ? bit : 0),
         memory.halved() | (notes.halved() ? bit : 0),
         memory.peeked(),

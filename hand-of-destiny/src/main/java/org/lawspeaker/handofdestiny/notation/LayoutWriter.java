@@ -113,6 +113,8 @@ final class LayoutWriter {
               (memory.halved() & bit) != 0,
               (memory.barred() & bit) != 0,
               (memory.struck() & bit) != 0,
+              (memory.bySlot() & bit) != 0,
+              (memory.byWeapon() & bit) != 0,
               (memory.beaten() & bit) != 0,
               (memory.waiting() & bit) != 0,
               (memory.spent() & bit) != 0,

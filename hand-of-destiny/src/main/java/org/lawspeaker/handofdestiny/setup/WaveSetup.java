@@ -9,6 +9,7 @@ import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.effects.TurnStrength;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.Memory;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -23,6 +24,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public final class WaveSetup {
   private static final Citation NEXT_WAVE = Citation.of("HOD-GAME-06");
+  private static final Citation STAYS = Citation.of("HOD-ACTIVATE-06");
   private static final Citation READY = Citation.of("HOD-SETUP-24");
   private static final Citation NEW_WEAPON = Citation.of("HOD-WEAPON-01");
   private static final Citation WEAPON_BACK = Citation.of("HOD-WEAPON-05");
@@ -53,6 +55,9 @@ public final class WaveSetup {
     table.purse = table.purse.withGold(0); // gold left over is lost (HOD-Q-64)
     if (table.tells()) {
       table.tell(NEXT_WAVE, "wave", "wave " + wave + " is set up", "wave", "" + wave);
+    }
+    if (table.tells() && table.hero.hp() < HeroCard.ABILITIES) {
+      table.tell(STAYS, "stay-exhausted", "what is exhausted stays exhausted until it is healed");
     }
     DeckTurn.turn(table);
     begin(table);
@@ -100,7 +105,7 @@ public final class WaveSetup {
             bought ? NEW_WEAPON : WEAPON_BACK, "weapon-slotted", "the weapon is slotted and ready");
       }
       table.tell(READY, "combat", "combat begins");
-      table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(new Settle(false));
+      table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(Settle.afterResolution());
     }
   }
 }

@@ -10,7 +10,9 @@ import org.immutables.value.Value;
  * @param spent whose Instant or x1 ability is used up for the wave
  * @param ignored whose lasting ability is ignored for the rest of the turn (HOD-Q-28)
  * @param barred whom a Normal ability dealt damage or defeated (HOD-NORMAL-01)
- * @param struck whose defeat strength cards, a Slot ability or a weapon had a part in (HOD-Q-86)
+ * @param struck whom a strength attack struck
+ * @param bySlot whom a Slot ability dealt damage or defeated (HOD-SLOTABIL-01)
+ * @param byWeapon whom a weapon dealt damage or defeated (HOD-NORMAL-10)
  * @param beaten who is defeated outright, whatever the HP
  * @param halved whose HP is cut in half (HOD-Q-31)
  * @param peeked cards (bits by card) seen by peeking (HOD-Q-23)
@@ -25,6 +27,8 @@ public record Memory(
     long ignored,
     long barred,
     long struck,
+    long bySlot,
+    long byWeapon,
     long beaten,
     long halved,
     int peeked,
@@ -34,5 +38,5 @@ public record Memory(
     implements WithMemory {
   /** Nothing to remember: the start of a wave. */
   public static final Memory NONE =
-      new Memory(0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
+      new Memory(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
 }

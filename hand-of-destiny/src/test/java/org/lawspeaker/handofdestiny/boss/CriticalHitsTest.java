@@ -38,6 +38,15 @@ class CriticalHitsTest {
   }
 
   @Test
+  @Shows("HOD-CRIT-03")
+  void eachCriticalHitIsMarkedByItself() {
+    of("phase: boss, wave: 2, hero: {left: 2}, strength: [brute-5]")
+        .plays("critical 1", "add brute-5", "strike", "critical 2", "exhaust 2 3")
+        .has("/boss/criticals", "1 2")
+        .refuses("critical 1", "HOD-CRIT-03", "HOD-CRIT-06");
+  }
+
+  @Test
   @Shows("HOD-Q-55")
   void theNextLevelHasCriticalHitsOfItsOwn() {
     of("wave: 2, row: [brute-1], boss: {criticals: [1, 2]}")

@@ -31,7 +31,7 @@ class WordingTest {
       delimiter = '|',
       value = {
         "Assassin | Front (x1): the hero takes 1 damage; move itself to position 2",
-        "Forest Dragon | discard every other visible monster of type CREATURE and add its base"
+        "Forest Dragon | discard every other visible monster of type creature and add its base"
             + " health to this one's HP",
         "Hedgehog | when attacked: the hero takes 1 damage",
         "Chieftain | +2 HP for itself, not in front",

@@ -9,6 +9,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Who is defeated, and their leaving the row together (HOD-ACCUM-05, HOD-Q-77). */
 final class Defeats {
   private static final Citation UNSLOTTED = Citation.of("HOD-UNDER-02");
+  private static final Citation MOVES_UP = Citation.of("HOD-ACCUM-06");
 
   private Defeats() {}
 
@@ -36,16 +37,30 @@ final class Defeats {
         leaving |= Faces.bit(table.row.at(position));
       }
     }
+    int front = table.row.at(0);
     for (int position = 0; position < table.row.size(); ) {
       int face = table.row.at(position);
       if (face == Faces.UNSEEN || (leaving & Faces.bit(face)) == 0) {
         position++;
-      } else if (Slotting.qualifies(table, face)) {
+        continue;
+      }
+      Slotting.tell(table, face);
+      if (Slotting.qualifies(table, face)) {
         Departure.remove(table, position);
         Slotting.slot(table, face);
       } else {
         Departure.toUnderworld(table, position, UNSLOTTED, "defeated");
       }
+    }
+    tellNewFront(table, front);
+  }
+
+  private static void tellNewFront(Table table, int before) {
+    if (table.tells() && table.row.isSeen(0) && table.row.at(0) != before) {
+      int face = table.row.at(0);
+      String name = table.nameOf(face);
+      table.tell(MOVES_UP, "new-front", name + " is the front monster", "monster", name);
+      Wounds.tellMoved(table, face);
     }
   }
 }

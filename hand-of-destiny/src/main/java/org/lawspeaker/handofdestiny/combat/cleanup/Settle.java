@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.combat.cleanup;
 
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.boss.BossPhase;
 import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
@@ -18,15 +19,34 @@ import org.lawspeaker.handofdestiny.table.Table;
  * (HOD-CLEANUP-01, HOD-Q-34).
  *
  * @param action whether it was an action of the fight step
+ * @param cleaning whether the cleanup of the turn is under way
  */
-public record Settle(boolean action) implements Reveals {
+public record Settle(boolean action, @Default("false") boolean cleaning) implements Reveals {
+  private static final Citation CLEANUP = Citation.of("HOD-CLEANUP-01");
+  private static final Citation ALL_GONE = Citation.of("HOD-CLEANUP-03");
   private static final Citation CLOSES_UP = Citation.of("HOD-CLEANUP-04");
   private static final Citation FIRST = Citation.of("HOD-TURN-03");
   private static final Citation NEXT_TURN = Citation.of("HOD-TURN-02");
 
+  /** What follows an action of the fight step. */
+  public static Settle afterAction() {
+    return new Settle(true, false);
+  }
+
+  /** What follows anything else. */
+  public static Settle afterResolution() {
+    return new Settle(false, false);
+  }
+
   @Override
   public int place(Table table) {
-    return table.hero.hp() == 0 || Defeats.any(table) ? -1 : Visibility.unseen(table);
+    return table.hero.hp() == 0 || beginsCleanup(table) || Defeats.any(table)
+        ? -1
+        : Visibility.unseen(table);
+  }
+
+  private boolean beginsCleanup(Table table) {
+    return action && !cleaning && (table.progress.departed() || Defeats.any(table));
   }
 
   @Override
@@ -40,11 +60,21 @@ public record Settle(boolean action) implements Reveals {
       Endings.fallen(table);
       return;
     }
+    if (beginsCleanup(table)) {
+      table.tell(CLEANUP, "cleanup", "the cleanup step follows");
+      table.replaceTop(new Settle(true, true));
+      return;
+    }
     if (Defeats.any(table)) {
       Defeats.leave(table);
       return;
     }
+    if (cleaning && table.memory.ignored() != 0) {
+      table.memory = table.memory.withIgnored(0); // the turn is over (HOD-Q-28)
+      return;
+    }
     if (table.row.size() == 0) {
+      tellCleaned(table);
       BossPhase.start(table);
       return;
     }
@@ -53,15 +83,21 @@ public record Settle(boolean action) implements Reveals {
     if (!action) {
       table.progress = table.progress.withDeparted(false);
     } else if (table.progress.departed()) {
+      tellCleaned(table);
       nextTurn(table);
     } else if (Waiting.due(table) != Faces.UNSEEN) {
       table.push(ResolveStep.FRESH);
     }
   }
 
+  private void tellCleaned(Table table) {
+    if (cleaning) {
+      table.tell(ALL_GONE, "cleaned-up", "the used cards and unslotted monsters are gone");
+    }
+  }
+
   private static void nextTurn(Table table) {
     table.progress = table.progress.withDeparted(false).atTurn(table.progress.turn() + 1);
-    table.memory = table.memory.withIgnored(0);
     table.agenda = Agenda.of(ResolveStep.FRESH);
     if (table.tells()) {
       table.tell(

@@ -7,13 +7,53 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Which defeated monsters are slotted, and where (HOD-Q-11, HOD-Q-36, HOD-Q-86). */
 public final class Slotting {
   private static final Citation SLOTTED = Citation.of("HOD-CLEANUP-02");
+  private static final Citation BY_STRENGTH = Citation.of("HOD-STRENGTH-04");
+  private static final Citation BY_SLOT_ABILITY = Citation.of("HOD-SLOTABIL-02");
+  private static final Citation BY_BOTH = Citation.of("HOD-SLOTABIL-03");
+  private static final Citation BY_WEAPON = Citation.of("HOD-NORMAL-10");
+  private static final Citation BARRED = Citation.of("HOD-NORMAL-01");
+  private static final Citation BARRED_BY_PART = Citation.of("HOD-NORMAL-02");
+  private static final Citation BARRED_ANYWAY = Citation.of("HOD-SLOTABIL-04");
+  private static final Citation NEITHER = Citation.of("HOD-Q-86");
 
   private Slotting() {}
 
   /** Whether this defeated monster becomes a strength card. */
   static boolean qualifies(Table table, int face) {
     long bit = Faces.bit(face);
-    return (table.memory.barred() & bit) == 0 && (table.memory.struck() & bit) != 0;
+    return (table.memory.barred() & bit) == 0
+        && ((table.memory.struck() | table.memory.bySlot() | table.memory.byWeapon()) & bit) != 0;
+  }
+
+  /** The clause that decides whether this defeated monster is slotted. */
+  private static Citation why(Table table, int face) {
+    long bit = Faces.bit(face);
+    boolean struck = (table.memory.struck() & bit) != 0;
+    boolean bySlot = (table.memory.bySlot() & bit) != 0;
+    boolean byWeapon = (table.memory.byWeapon() & bit) != 0;
+    if ((table.memory.barred() & bit) != 0) {
+      return bySlot ? BARRED_ANYWAY : struck || byWeapon ? BARRED_BY_PART : BARRED;
+    }
+    if (byWeapon) {
+      return BY_WEAPON;
+    }
+    if (bySlot) {
+      return struck ? BY_BOTH : BY_SLOT_ABILITY;
+    }
+    return struck ? BY_STRENGTH : NEITHER;
+  }
+
+  /** Tells whether this defeated monster is slotted, and why. */
+  static void tell(Table table, int face) {
+    if (table.tells()) {
+      boolean slots = qualifies(table, face);
+      table.tell(
+          why(table, face),
+          slots ? "eligible" : "barred",
+          table.nameOf(face) + (slots ? " qualifies to be slotted" : " is not slotted"),
+          "monster",
+          table.nameOf(face));
+    }
   }
 
   /** Puts a card among the strength cards. */

@@ -22,6 +22,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Exhausting(int amount) implements HandFrame {
   private static final Citation TAKES = Citation.of("HOD-TAKE-03");
   private static final Citation PICKS = Citation.of("HOD-Q-45");
+  private static final Citation FROM_BOTTOM = Citation.of("HOD-EXHAUST-02");
+  private static final Citation BELOW_FIRST = Citation.of("HOD-EXHAUST-03");
   private static final Citation LOWERS = Citation.of("HOD-HP-03");
 
   /** Whether this damage may lead to these counts. */
@@ -55,7 +57,12 @@ public record Exhausting(int amount) implements HandFrame {
     return new Pending.Choose<>(
         Seat.of(0),
         Window.of(
-            "exhaust", "The hero takes " + amount + " damage. What is exhausted?", TAKES, PICKS));
+            "exhaust",
+            "The hero takes " + amount + " damage. How many of each column are exhausted then?",
+            TAKES,
+            FROM_BOTTOM,
+            BELOW_FIRST,
+            PICKS));
   }
 
   @Override

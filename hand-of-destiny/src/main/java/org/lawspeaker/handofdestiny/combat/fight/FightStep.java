@@ -26,6 +26,8 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
 
   private static final Citation FIGHT = Citation.of("HOD-FIGHT-01");
   private static final Citation TWO_WAYS = Citation.of("HOD-FIGHT-02");
+  private static final Citation MEANS = Citation.of("HOD-FIGHT-04");
+  private static final Citation ABILITIES = Citation.of("HOD-HEROABIL-01");
 
   @Override
   public boolean owes(Table table) {
@@ -35,7 +37,9 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
   @Override
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
-        Seat.of(0), Window.of("fight", "How do you deal with the monsters?", FIGHT, TWO_WAYS));
+        Seat.of(0),
+        Window.of(
+            "fight", "How do you deal with the monsters?", FIGHT, TWO_WAYS, MEANS, ABILITIES));
   }
 
   @Override
@@ -49,7 +53,7 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
 
   @Override
   public HandFrame settle() {
-    return new Settle(true);
+    return Settle.afterAction();
   }
 
   @Override

@@ -18,7 +18,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Using hero abilities: which may be used now, and what using one sets going. */
 public final class HeroAbilities {
-  private static final Citation USED = Citation.of("HOD-HEROABIL-01");
+  private static final Citation USED = Citation.of("HOD-HEROABIL-02");
 
   private HeroAbilities() {}
 
@@ -76,7 +76,15 @@ public final class HeroAbilities {
   public static void start(Table table, int ability) {
     HeroAbility used = table.sheet.ability(ability);
     if (table.tells()) {
-      table.tell(USED, "ability-used", used.name() + " is used", "ability", used.name());
+      String type = used.slot() ? "slot" : "normal";
+      table.tell(
+          USED,
+          "ability-used",
+          used.name() + ", a " + type + " ability, is used",
+          "ability",
+          used.name(),
+          "type",
+          type);
     }
     ActionStep step = (ActionStep) table.agenda.top();
     Program program = new Program(Source.hero(ability), used.effects());

@@ -23,7 +23,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record StockOrder(int abilities) implements HandFrame {
   private static final Citation ORDER = Citation.of("HOD-Q-78");
-  private static final Citation SET_OFF = Citation.of("HOD-STOCK-03");
+  private static final Citation SET_OFF = Citation.of("HOD-RAGE-01");
 
   @Override
   public boolean owes(Table table) {

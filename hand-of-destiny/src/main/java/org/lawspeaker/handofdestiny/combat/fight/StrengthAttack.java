@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.combat.fight;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.boss.BossPhase;
+import org.lawspeaker.handofdestiny.combat.cleanup.Wounds;
 import org.lawspeaker.handofdestiny.combat.resolve.Waiting;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.effects.Departure;
@@ -15,6 +16,10 @@ public final class StrengthAttack {
   private static final Citation SPENT = Citation.of("HOD-STRENGTH-03");
   private static final Citation SPENT_ON_CRITICAL = Citation.of("HOD-CRIT-11");
   private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
+  private static final Citation REACHES = Citation.of("HOD-STRENGTH-01");
+  private static final Citation ON_TOTAL = Citation.of("HOD-STRENGTH-10");
+  private static final Citation ON_EACH = Citation.of("HOD-STRENGTH-11");
+  private static final Citation STAYS_BARRED = Citation.of("HOD-ACCUM-04");
 
   private StrengthAttack() {}
 
@@ -91,15 +96,7 @@ public final class StrengthAttack {
       spend(table, cards, SPENT);
     }
     if (table.tells()) {
-      String whom = at == Lasting.BOSS ? table.bossName() : table.nameOf(table.row.at(at));
-      table.tell(
-          TOTAL,
-          "strength-attack",
-          "a strength attack of " + value + " on " + whom,
-          "value",
-          "" + value,
-          "enemy",
-          whom);
+      tell(table, at, value);
     }
     if (at == Lasting.BOSS) {
       BossPhase.struck(table, value);
@@ -111,17 +108,39 @@ public final class StrengthAttack {
     }
   }
 
+  private static void tell(Table table, int at, int value) {
+    tellChange(table, ON_EACH, "cards-changed", "strength card", Numbers.cardChange(table, at));
+    tellChange(table, ON_TOTAL, "attack-changed", "attack", Numbers.attackChange(table, at));
+    String whom = at == Lasting.BOSS ? table.bossName() : table.nameOf(table.row.at(at));
+    table.tell(
+        TOTAL,
+        "strength-attack",
+        "a strength attack of " + value + " on " + whom,
+        "value",
+        "" + value,
+        "enemy",
+        whom);
+  }
+
+  private static void tellChange(Table table, Citation why, String kind, String of, int amount) {
+    if (amount != 0) {
+      table.tell(why, kind, String.format("%+d for each %s", amount, of), "amount", "" + amount);
+    }
+  }
+
   private static void hit(Table table, int position, int value) {
     int face = table.row.at(position);
     if (value > 0) {
-      table.memory =
-          table
-              .memory
-              .withDamage(table.memory.damage().with(face, table.memory.damage().of(face) + value))
-              .withStruck(table.memory.struck() | Faces.bit(face));
+      Wounds.add(table, face, value);
+      table.memory = table.memory.withStruck(table.memory.struck() | Faces.bit(face));
     }
+    Wounds.tell(table, face, value, REACHES);
     if (Numbers.remaining(table, position) <= 0) {
       table.memory = table.memory.withBeaten(table.memory.beaten() | Faces.bit(face));
+      if ((table.memory.barred() & Faces.bit(face)) != 0) {
+        table.tell(
+            STAYS_BARRED, "stays-barred", "a strength attack finishes it, but it is not slotted");
+      }
     }
     Waiting.attacked(table, face);
   }

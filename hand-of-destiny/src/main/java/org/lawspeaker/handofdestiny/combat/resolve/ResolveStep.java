@@ -70,7 +70,7 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
 
   @Override
   public HandFrame settle() {
-    return new Settle(false);
+    return Settle.afterResolution();
   }
 
   /** The player lets the ability that is due be resolved. */
@@ -121,7 +121,7 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
           "monster",
           table.nameOf(face));
     }
-    table.push(new Settle(false));
+    table.push(Settle.afterResolution());
     Program.start(table, source, ability.effects());
   }
 

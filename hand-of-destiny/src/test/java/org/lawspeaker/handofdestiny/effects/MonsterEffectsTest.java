@@ -1,0 +1,196 @@
+package org.lawspeaker.handofdestiny.effects;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.table.Source;
+
+class MonsterEffectsTest {
+  private static final Source HERO = Source.hero(0);
+
+  private final Position fight = Position.of("row: [brute-11, bear, brute-5]", "hero=robin");
+
+  @Test
+  void defeatedOutrightMonstersLeaveWhateverTheirHp() {
+    Defeat creature = new Defeat(Which.CHOSEN, Optional.of(MonsterType.CREATURE));
+    fight
+        .does(HERO, creature)
+        .cites("beaten", "HOD-NORMAL-05")
+        .has("/monsters/bear/beaten", true)
+        .has("/monsters/bear/barred", true);
+    assertThat(fight.does(HERO, creature).can(HERO, creature)).isFalse();
+  }
+
+  @Test
+  void aMonsterThatDefeatsAnotherHasNoPartInSlotting() {
+    fight
+        .does(Position.monster("brute-11"), new Defeat(Which.SECOND, Optional.empty()))
+        .cites("beaten", "HOD-Q-86")
+        .has("/monsters/bear/barred", "");
+  }
+
+  @Test
+  void aDiscardedMonsterIsNotDefeated() {
+    Position.of("row: [brute-11, bear, brute-5], strength: [brute-9]", "hero=merlin")
+        .plays("use banish with brute-9", "target bear")
+        .cites("discarded", "HOD-UNDER-05")
+        .isSilentOf("defeated", "slotted", "beaten")
+        .has("/row", "brute-11 brute-5")
+        .has("/underworld/7", "brute-9")
+        .has("/underworld/8", "bear");
+  }
+
+  @Test
+  void aFlippedCardShowsTheSameEndOfItsOtherSide() {
+    fight
+        .does(HERO, new Flip(Which.FRONT, Optional.empty()))
+        .cites("flipped", "HOD-FACE-04")
+        .has("/row", "mailed bear brute-5");
+    fight.does(HERO, new Flip(Which.ALL, Optional.empty())).has("/row", "mailed brute-3 brute-5");
+  }
+
+  @Test
+  void aRotatedCardShowsTheOtherEndOfItsSide() {
+    fight
+        .does(HERO, new Rotate(Which.SECOND, Optional.empty()))
+        .cites("rotated", "HOD-FACE-05")
+        .has("/row", "brute-11 prancer brute-5");
+    Position.of("row: [brute-11, bear, brute-5]", "hero=circe")
+        .plays("use twist by exhausting", "target brute-11")
+        .has("/row", "guard-21 bear brute-5");
+  }
+
+  @Test
+  void cardsBehindAreRotatedToTheHigherBaseHealth() {
+    RotateHigher behind = new RotateHigher(Which.BEHIND, Optional.empty());
+    Source front = Position.monster("brute-11");
+    fight.does(front, behind).has("/row", "brute-11 bear brute-5");
+    Position.of("row: [brute-11, brute-5, specter]")
+        .does(front, behind)
+        .cites("rotated", "HOD-Q-29")
+        .has("/row", "brute-11 guard-15 specter");
+    assertThat(Position.of("row: [brute-11, guard-15]").can(front, behind)).isFalse();
+  }
+
+  @Test
+  void aTieOfTheHalvesChangesNothing() {
+    RotateHigher second = new RotateHigher(Which.SECOND, Optional.empty());
+    assertThat(Position.of("row: [brute-5, mailed]").can(HERO, second)).isFalse();
+    assertThat(Position.of("row: [brute-5, banner]").can(HERO, second)).isTrue();
+    assertThat(Position.of("row: [brute-5, harmless]").can(HERO, second)).isFalse();
+  }
+
+  @Test
+  void hpIsHalvedRoundedUpOnceOnly() {
+    Halve front = new Halve(Which.FRONT, Optional.empty());
+    fight
+        .does(HERO, front)
+        .cites("halved", "HOD-Q-31")
+        .sees("brute-11 6/1", "bear 7/3")
+        .has("/monsters/brute-11/halved", true);
+    assertThat(fight.does(HERO, front).can(HERO, front)).isFalse();
+  }
+
+  @Test
+  void halvedHpKeepsModifiersAndAccumulatedDamage() {
+    Position.of("row: [brute-7, chieftain], monsters: {chieftain: {damage: 1, halved: true}}")
+        .sees("brute-7 7/1", "chieftain 4/2");
+  }
+
+  @Test
+  void aMovedMonsterIsInsertedAndTheOthersCloseUp() {
+    MoveTo third = new MoveTo(Which.FRONT, Optional.empty(), 3);
+    fight.does(HERO, third).cites("moved", "HOD-Q-25").has("/row", "bear brute-5 brute-11");
+    fight
+        .does(HERO, new MoveTo(Which.SECOND, Optional.empty(), 1))
+        .has("/row", "bear brute-11 brute-5");
+  }
+
+  @Test
+  void withTooFewMonstersItBecomesTheLast() {
+    MoveTo far = new MoveTo(Which.FRONT, Optional.empty(), 11);
+    fight.does(HERO, far).has("/row", "bear brute-5 brute-11");
+    assertThat(Position.of("row: [brute-11]").can(HERO, far)).isFalse();
+    assertThat(fight.can(HERO, new MoveTo(Which.FRONT, Optional.empty(), 1))).isFalse();
+  }
+
+  @Test
+  void othersOfATypeAreAbsorbedWithTheirBaseHealth() {
+    Position fed =
+        Position.of(
+            "row: [wolf, forest-dragon, brute-5, bear], monsters: {wolf: {damage: 1}},"
+                + " step: resolve",
+            "hero=galathar");
+    fed.has("/row", "forest-dragon brute-5 bear")
+        .has("/monsters/forest-dragon/gained", 3)
+        .sees("forest-dragon 9/2", "brute-5 5/1")
+        .has("/underworld/7", "wolf");
+  }
+
+  @Test
+  void absorbingNeverTakesItsOwnerOrWhatIsOutOfView() {
+    Absorb creatures = new Absorb(Optional.of(MonsterType.CREATURE));
+    Source dragon = Position.monster("forest-dragon");
+    assertThat(
+            Position.of("row: [forest-dragon, brute-5, bear]", "hero=robin").can(dragon, creatures))
+        .isFalse();
+    Position.of("row: [forest-dragon, brute-5, bear]", "hero=robin")
+        .does(dragon, new Absorb(Optional.empty()))
+        .cites("absorbed", "HOD-Q-30")
+        .has("/row", "forest-dragon bear")
+        .sees("forest-dragon 11/2", "bear 7/3");
+    assertThat(fight.can(dragon, new Absorb(Optional.empty()))).isFalse();
+  }
+
+  @Test
+  void peekingMakesTheThirdVisibleAndMovesNobody() {
+    Position peeked =
+        Position.of("row: [brute-11, bear, brute-5, brute-6]", "hero=merlin")
+            .plays("use scry by exhausting");
+    peeked
+        .cites("peeked", "HOD-PEEK-02")
+        .sees("brute-11 11/1", "bear 7/3", "brute-5 5/1")
+        .has("/row", "brute-11 bear brute-5 brute-6")
+        .has("/peeked", "brute-5")
+        .refuses("use scry with brute-1", "HOD-ACTIVATE-02", "HOD-ACTIVATE-05", "HOD-Q-82");
+  }
+
+  @Test
+  void peekingNeedsAThirdMonster() {
+    assertThat(Position.of("row: [brute-11, bear]").can(HERO, new Peek())).isFalse();
+    assertThat(fight.can(HERO, new Peek())).isTrue();
+    assertThat(Position.of("row: [brute-11, specter, bear]").can(HERO, new Peek())).isFalse();
+  }
+
+  @Test
+  void aLastingAbilityIsIgnoredForTheTurn() {
+    Position.of("row: [captain, brute-11]", "hero=robin")
+        .sees("captain 5/1", "brute-11 14/1")
+        .plays("use hush by exhausting")
+        .cites("ignored", "HOD-Q-28")
+        .cites("allows-slotting", "HOD-NORMAL-03")
+        .has("/monsters/captain/ignored", true)
+        .sees("captain 5/1", "brute-11 11/1");
+  }
+
+  @Test
+  void aWaitingAbilityIsPreventedAndAnInstantIsSpent() {
+    Position.of("row: [banshee, brute-11], step: resolve", "hero=robin")
+        .asks("react", "HOD-ORDER-07")
+        .plays("use hush by exhausting")
+        .cites("prevented", "HOD-ORDER-07")
+        .isSilentOf("resolved")
+        .has("/monsters/banshee/spent", true)
+        .asks("fight", "HOD-FIGHT-01");
+  }
+
+  @Test
+  void whatDoesNotPreventWaitsForTheMonsterAbilities() {
+    Position.of("row: [banshee, brute-11], step: resolve", "hero=robin")
+        .refuses("use arrow by exhausting", "HOD-ORDER-06");
+  }
+}

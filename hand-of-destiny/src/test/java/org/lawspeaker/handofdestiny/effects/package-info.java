@@ -1,0 +1,5 @@
+/** Every verb of the effect language. */
+@NullMarked
+package org.lawspeaker.handofdestiny.effects;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,74 @@
+package org.lawspeaker.handofdestiny.lasting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.table.Table;
+
+class ConditionTest {
+  private static boolean holds(Condition condition, String more, int owner) {
+    Position at = Position.of("row: [brute-5, brute-6]" + more, "hero=robin");
+    return condition.holds(Table.of(Position.GAME.cards(), at.state()), owner);
+  }
+
+  @Test
+  void inFrontHoldsForTheFrontMonsterOnly() {
+    assertThat(holds(new Condition.InFront(), "", 0)).isTrue();
+    assertThat(holds(new Condition.InFront(), "", 1)).isFalse();
+    assertThat(holds(new Condition.InFront(), "", Lasting.HERO)).isFalse();
+    assertThat(new Condition.InFront().says()).isEqualTo("in front");
+  }
+
+  @Test
+  void notInFrontHoldsForTheOthersOnly() {
+    assertThat(holds(new Condition.NotInFront(), "", 0)).isFalse();
+    assertThat(holds(new Condition.NotInFront(), "", 1)).isTrue();
+    assertThat(holds(new Condition.NotInFront(), "", Lasting.HERO)).isFalse();
+    assertThat(new Condition.NotInFront().says()).isEqualTo("not in front");
+  }
+
+  @Test
+  void strengthCardsAreCountedAtLeast() {
+    Condition two = new Condition.StrengthAtLeast(2);
+    assertThat(holds(two, ", strength: [brute-1]", 0)).isFalse();
+    assertThat(holds(two, ", strength: [brute-1, brute-2]", 0)).isTrue();
+    assertThat(holds(two, ", strength: [brute-1, brute-2, brute-3]", 0)).isTrue();
+    assertThat(two.says()).isEqualTo("with 2 or more strength cards");
+  }
+
+  @Test
+  void strengthCardsAreCountedAtMost() {
+    Condition one = new Condition.StrengthAtMost(1);
+    assertThat(holds(one, "", 0)).isTrue();
+    assertThat(holds(one, ", strength: [brute-1]", 0)).isTrue();
+    assertThat(holds(one, ", strength: [brute-1, brute-2]", 0)).isFalse();
+    assertThat(one.says()).isEqualTo("with 1 or fewer strength cards");
+  }
+
+  @Test
+  void exhaustedAbilitiesOfBothColumnsAreCounted() {
+    Condition three = new Condition.ExhaustedAtLeast(3);
+    assertThat(holds(three, ", hero: {left: 1, right: 1}", 0)).isFalse();
+    assertThat(holds(three, ", hero: {left: 1, right: 2}", 0)).isTrue();
+    assertThat(holds(three, ", hero: {left: 2, right: 2}", 0)).isTrue();
+    assertThat(three.says()).isEqualTo("with 3 or more abilities exhausted");
+  }
+
+  @Test
+  void aWeaponCountsAsOwnedWhetherReadyOrNot() {
+    Condition owned = new Condition.WeaponOwned();
+    assertThat(holds(owned, "", 0)).isFalse();
+    assertThat(holds(owned, ", weapon: {owned: {name: sling, ready: false}}", 0)).isTrue();
+    assertThat(owned.says()).isEqualTo("with a weapon");
+  }
+
+  @Test
+  void theWaveIsCompared() {
+    Condition third = new Condition.WaveAtLeast(3);
+    assertThat(holds(third, ", wave: 2", 0)).isFalse();
+    assertThat(holds(third, ", wave: 3", 0)).isTrue();
+    assertThat(holds(third, ", wave: 4", 0)).isTrue();
+    assertThat(third.says()).isEqualTo("from wave 3 on");
+  }
+}

@@ -1,0 +1,161 @@
+package org.lawspeaker.handofdestiny.lasting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.table.Table;
+
+class LastingTest {
+  private final Table table =
+      Table.of(
+          Position.GAME.cards(),
+          Position.of("row: [brute-5, wolf, brute-6], strength: [brute-1, brute-3]").state());
+
+  private static Lasting.HpChange hp(int amount, Which on) {
+    return new Lasting.HpChange(amount, Optional.empty(), on, Optional.empty(), Optional.empty());
+  }
+
+  @Test
+  void aChangeOfHpIsForTheMonstersItNames() {
+    assertThat(hp(2, Which.SELF).hp(table, 1, 1)).isEqualTo(2);
+    assertThat(hp(2, Which.SELF).hp(table, 1, 0)).isZero();
+    assertThat(hp(2, Which.OTHERS).hp(table, 1, 0)).isEqualTo(2);
+    assertThat(hp(2, Which.OTHERS).hp(table, 1, 1)).isZero();
+    assertThat(hp(-3, Which.BEHIND).hp(table, 0, 1)).isEqualTo(-3);
+    assertThat(hp(-3, Which.BEHIND).hp(table, 0, 0)).isZero();
+  }
+
+  @Test
+  void aChangeMayBeForATypeOnly() {
+    Lasting creatures =
+        new Lasting.HpChange(
+            2, Optional.empty(), Which.ALL, Optional.of(MonsterType.CREATURE), Optional.empty());
+    assertThat(creatures.hp(table, 0, 1)).isEqualTo(2);
+    assertThat(creatures.hp(table, 0, 0)).isZero();
+  }
+
+  @Test
+  void aChangeMayBeMultipliedByACount() {
+    Lasting each =
+        new Lasting.HpChange(
+            3, Optional.of(Count.STRENGTH_CARD), Which.SELF, Optional.empty(), Optional.empty());
+    assertThat(each.hp(table, 0, 0)).isEqualTo(6);
+  }
+
+  @Test
+  void theBossChangesOnlyItself() {
+    assertThat(hp(2, Which.SELF).hp(table, Lasting.BOSS, Lasting.BOSS)).isEqualTo(2);
+    assertThat(hp(2, Which.SELF).hp(table, 0, Lasting.BOSS)).isZero();
+    assertThat(hp(2, Which.ALL).hp(table, Lasting.BOSS, Lasting.BOSS)).isZero();
+  }
+
+  @Test
+  void eachKindChangesOneNumber() {
+    Lasting ofHp = hp(2, Which.SELF);
+    assertThat(ofHp.damage(table, 0, 0) + ofHp.attack(table, 0, 0) + ofHp.card(table, 0, 0))
+        .isZero();
+    assertThat(ofHp.showsThird()).isFalse();
+    Lasting ofDamage =
+        new Lasting.DamageChange(
+            2, Optional.empty(), Which.SELF, Optional.empty(), Optional.empty());
+    assertThat(ofDamage.damage(table, 0, 0)).isEqualTo(2);
+    assertThat(ofDamage.damage(table, 0, 1)).isZero();
+    assertThat(ofDamage.hp(table, 0, 0)).isZero();
+  }
+
+  @Test
+  void changesToAttacksAreForTheirOwnerOrForTheHerosAttacks() {
+    Lasting change = new Lasting.AttackChange(-4, Optional.empty(), Optional.empty());
+    assertThat(change.attack(table, 1, 1)).isEqualTo(-4);
+    assertThat(change.attack(table, 1, 0)).isZero();
+    assertThat(change.attack(table, Lasting.HERO, 0)).isEqualTo(-4);
+    assertThat(change.card(table, 1, 1)).isZero();
+  }
+
+  @Test
+  void changesToCardsAreForTheirOwnerOrForTheHerosCards() {
+    Lasting change = new Lasting.CardChange(-1, Optional.of(Count.STRENGTH_CARD), Optional.empty());
+    assertThat(change.card(table, 1, 1)).isEqualTo(-2);
+    assertThat(change.card(table, 1, 0)).isZero();
+    assertThat(change.card(table, Lasting.HERO, 0)).isEqualTo(-2);
+    assertThat(change.attack(table, 1, 1)).isZero();
+  }
+
+  @Test
+  void aConditionDecidesWhetherAChangeApplies() {
+    Lasting always = hp(2, Which.SELF);
+    Lasting behind =
+        new Lasting.HpChange(
+            2,
+            Optional.empty(),
+            Which.SELF,
+            Optional.empty(),
+            Optional.of(new Condition.NotInFront()));
+    assertThat(always.applies(table, 0)).isTrue();
+    assertThat(behind.applies(table, 0)).isFalse();
+    assertThat(behind.applies(table, 1)).isTrue();
+  }
+
+  @Test
+  void changesAreWorded() {
+    assertThat(hp(2, Which.OTHERS).says()).isEqualTo("+2 HP for every other visible monster");
+    assertThat(
+            new Lasting.DamageChange(
+                    -1,
+                    Optional.of(Count.WAVE),
+                    Which.FRONT,
+                    Optional.empty(),
+                    Optional.of(new Condition.InFront()))
+                .says())
+        .isEqualTo("-1 for each wave damage value for the front monster, in front");
+    assertThat(new Lasting.AttackChange(1, Optional.empty(), Optional.empty()).says())
+        .isEqualTo("+1 to each strength attack");
+    assertThat(new Lasting.CardChange(-4, Optional.empty(), Optional.empty()).says())
+        .isEqualTo("-4 to each strength card");
+    assertThat(new Lasting.ThirdVisible(Optional.of(new Condition.InFront())).says())
+        .isEqualTo("the third monster is visible, in front");
+    assertThat(new Lasting.ThirdVisible(Optional.empty()).showsThird()).isTrue();
+  }
+
+  @Test
+  void lastingAbilitiesOfTheHeroApplyWhileTheyAreUnexhausted() {
+    Position.of("row: [guard-20, brute-6, brute-7, brute-8]", "hero=freya")
+        .sees("guard-20 20/2", "brute-6 6/1", "brute-7 7/1");
+    Position.of("row: [guard-20, brute-6, brute-7], hero: {left: 1, right: 3}", "hero=freya")
+        .sees("guard-20 20/2", "brute-6 6/1");
+  }
+
+  @Test
+  void aConditionOfAHerosAbilityIsLookedAtForEachAttack() {
+    Position gale =
+        Position.of("row: [guard-20, brute-6], strength: [brute-1, brute-2, brute-3]", "hero=freya")
+            .plays("attack front", "add brute-3", "strike");
+    gale.cites("cards-changed", "HOD-STRENGTH-11").sees("guard-20 16/2", "brute-6 6/1");
+    gale.plays("attack front", "add brute-2", "strike")
+        .isSilentOf("cards-changed")
+        .sees("guard-20 14/2", "brute-6 6/1");
+  }
+
+  @Test
+  void cardsOfTheAttackCountAsSlottedWhereTheTableSaysSo() {
+    Position.of(
+            "row: [guard-20, brute-6], strength: [brute-1, brute-2]",
+            "hero=freya",
+            "attacking-cards=slotted")
+        .plays("attack front", "add brute-2", "strike")
+        .cites("cards-changed", "HOD-STRENGTH-11")
+        .has("/strength", "brute-1")
+        .sees("guard-20 17/2", "brute-6 6/1");
+  }
+
+  @Test
+  void hpThatDependsOnStrengthCardsFollowsThem() {
+    Position.of("row: [warlord, brute-6], strength: [brute-1, brute-2]", "hero=robin")
+        .sees("warlord 7/1", "brute-6 6/1")
+        .plays("attack front", "add brute-2", "strike")
+        .sees("warlord 4/1", "brute-6 6/1");
+  }
+}
