@@ -111,7 +111,7 @@ class CombatRulingsTest {
   void theForestDragonTakesInEveryOtherVisibleCreature() {
     of("row: [brute-9, forest-dragon, wolf, bear, brute-10], strength: [brute-11]", "hero=galathar")
         .plays("attack front", "add brute-11", "strike")
-        .cites("absorbed", "HOD-Q-30")
+        .cites("discarded", "HOD-Q-30")
         .has("/row", "forest-dragon brute-10")
         .sees("forest-dragon 16/2", "brute-10 10/1")
         .has("/strength", "brute-9");

@@ -19,6 +19,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 @Doc("Discards other visible monsters of a type and adds their base health to its own HP.")
 public record Absorb(Optional<MonsterType> type) implements Effect {
   private static final Citation ABSORBED = Citation.of("HOD-Q-30");
+  private static final Citation BASE_HEALTH = Citation.of("HOD-BASEHP-04");
 
   /** Whether the monster in this position is one to be absorbed by the owner. */
   public boolean takes(Table table, int owner, int position) {
@@ -63,9 +64,9 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
             table.memory.bonus().with(self, table.memory.bonus().of(self) + gain));
     if (table.tells()) {
       table.tell(
-          ABSORBED,
+          BASE_HEALTH,
           "absorbed",
-          table.nameOf(self) + " gains " + gain + " HP",
+          table.nameOf(self) + " gains " + gain + " HP, the base health of what it discarded",
           "monster",
           table.nameOf(self),
           "amount",

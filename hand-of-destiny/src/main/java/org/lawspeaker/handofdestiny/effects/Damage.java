@@ -69,6 +69,14 @@ public record Damage(
 
   @Override
   public void act(Table table, Source source) {
+    if (table.tells() && per.isPresent()) {
+      table.tell(
+          per.get().citation(),
+          "counted",
+          "the damage is " + amount(table) + ": " + amount + " per " + per.get().says(),
+          "amount",
+          "" + amount(table));
+    }
     if (table.progress.phase() != Phase.BOSS) {
       OnMonsters.super.act(table, source);
       return;

@@ -23,6 +23,7 @@ public record Healing(int amount) implements HandFrame {
   private static final Citation HEALS = Citation.of("HOD-POTION-08");
   private static final Citation AVAILABLE = Citation.of("HOD-POTION-09");
   private static final Citation PICKS = Citation.of("HOD-Q-51");
+  private static final Citation AT_MOST_SIX = Citation.of("HOD-HP-05");
 
   /** Whether this healing may lead to these counts of exhausted abilities. */
   public boolean allows(HeroMarks hero, int left, int right) {
@@ -83,6 +84,9 @@ public record Healing(int amount) implements HandFrame {
   public void choose(Table table, int left, int right) {
     table.pop();
     HeroMarks before = table.hero;
+    if (amount > HeroCard.ABILITIES - table.hero.hp()) {
+      table.tell(AT_MOST_SIX, "healing-lost", "HP cannot rise above 6");
+    }
     table.hero = table.hero.withLeft(left).withRight(right);
     if (table.tells()) {
       table.tell(

@@ -19,6 +19,8 @@ public record Market() implements HandFrame {
   private static final Citation PHASE = Citation.of("HOD-MERCHANT-01");
   private static final Citation BUYS = Citation.of("HOD-MERCHANT-03");
   private static final Citation COINS = Citation.of("HOD-MERCHANT-07");
+  private static final Citation LAST_PHASE = Citation.of("HOD-GAME-05");
+  private static final Citation OWN_CLASS = Citation.of("HOD-SETUP-18");
   private static final Citation GOLD = Citation.of("HOD-MERCHANT-04");
 
   /**
@@ -54,7 +56,8 @@ public record Market() implements HandFrame {
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(Seat.of(0), Window.of("merchant", "What do you buy?", PHASE, BUYS));
+    return new Pending.Choose<>(
+        Seat.of(0), Window.of("merchant", "What do you buy?", PHASE, BUYS, LAST_PHASE, OWN_CLASS));
   }
 
   @Override

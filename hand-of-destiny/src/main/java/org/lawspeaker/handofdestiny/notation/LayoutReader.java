@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
@@ -32,6 +33,8 @@ import org.lawspeaker.handofdestiny.table.Cards;
 
 /** Makes a position of one written with names; lists every name that is unknown. */
 final class LayoutReader {
+  private static final Citation SIX_HP = Citation.of("HOD-HP-01");
+
   private final Cards cards;
   private final Layout layout;
   private final List<Problem> problems = new ArrayList<>();
@@ -228,7 +231,12 @@ final class LayoutReader {
       problems.add(
           new Problem(
               "/hero/hp",
-              "HP is 6 less the exhausted abilities: " + read.hp() + ", not " + marks.hp()));
+              "HP is 6 ("
+                  + SIX_HP
+                  + ") less the exhausted abilities: "
+                  + read.hp()
+                  + ", not "
+                  + marks.hp()));
     }
     return read;
   }

@@ -18,6 +18,9 @@ import org.lawspeaker.handofdestiny.table.Cards;
 /** What cannot be in any position of the game. */
 public final class PositionCheck {
   private static final Citation BEFORE_BOSS = Citation.of("HOD-BOSS-08");
+  private static final Citation ELEVEN = Citation.of("HOD-COMPONENT-03");
+  private static final Citation READABLE = Citation.of("HOD-SLOT-02");
+  private static final Citation DECK = Citation.of("HOD-SETUP-04");
 
   private PositionCheck() {}
 
@@ -116,8 +119,11 @@ public final class PositionCheck {
       Cards cards, HandState state, ImmutableList.Builder<Problem> problems) {
     int[] count = new int[Faces.CARDS];
     int unseen = countCards(state.row().faces(), count);
-    if (countCards(state.strength(), count) + countCards(state.underworld(), count) > 0) {
-      problems.add(new Problem("", "only a card of the row can be unseen (HOD-Q-72)"));
+    if (countCards(state.strength(), count) > 0) {
+      problems.add(new Problem("/strength", "a slotted card can be read (" + READABLE + ")"));
+    }
+    if (countCards(state.underworld(), count) > 0) {
+      problems.add(new Problem("/underworld", "every card there has been seen (HOD-Q-72)"));
     }
     for (int card = 0; card < Faces.CARDS; card++) {
       int places = count[card] + state.row().unseen().count(card);
@@ -129,7 +135,9 @@ public final class PositionCheck {
                     + cards.nameOf(4 * card)
                     + " is in "
                     + places
-                    + " places; every monster card is in one (HOD-Q-84)"));
+                    + " places; each of the eleven monster cards is in one ("
+                    + ELEVEN
+                    + ", HOD-Q-84)"));
       }
     }
     if (unseen != state.row().unseen().size()) {
@@ -137,7 +145,9 @@ public final class PositionCheck {
           new Problem(
               "/row",
               unseen
-                  + " places are unseen, but "
+                  + " places of the monster deck ("
+                  + DECK
+                  + ") are unseen, but "
                   + state.row().unseen().size()
                   + " cards have no other place"));
     }

@@ -102,7 +102,6 @@ class PenaltiesTest {
         .plays("leave")
         .tells("starting-strength", "rotation-penalty", "strength-turned", "combat")
         .cites("rotation-penalty", "HOD-PENALTY-05")
-        .cites("strength-turned", "HOD-Q-15")
         .has("/strength", "guard-19 guard-20 brute-11")
         .has("/rotations", "");
   }

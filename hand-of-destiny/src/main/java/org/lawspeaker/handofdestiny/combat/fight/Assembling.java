@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.HandMove;
@@ -28,6 +29,9 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   private static final Citation COMBINE = Citation.of("HOD-STRENGTH-02");
   private static final Citation ONE_ATTACK = Citation.of("HOD-STRENGTH-05");
+  private static final Citation HP = Citation.of("HOD-ANATOMY-02");
+  private static final Citation BASE_HEALTH = Citation.of("HOD-BASEHP-01");
+  private static final Citation HP_DIFFERS = Citation.of("HOD-BASEHP-02");
 
   @Override
   public boolean owes(Table table) {
@@ -36,9 +40,30 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0),
-        Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK));
+    return new Pending.Choose<>(Seat.of(0), at == Lasting.BOSS ? onBoss() : onMonster(table));
+  }
+
+  private static Window onBoss() {
+    return Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK);
+  }
+
+  private Window onMonster(Table table) {
+    int base = table.monster(table.row.at(at)).hp();
+    int hp = Numbers.hp(table, at);
+    return Window.of(
+        "strength",
+        "Which strength cards make the attack on "
+            + table.nameOf(table.row.at(at))
+            + "? Its HP is "
+            + hp
+            + (hp == base ? "" : " instead of " + base)
+            + ", of which "
+            + Numbers.remaining(table, at)
+            + " is left.",
+        COMBINE,
+        ONE_ATTACK,
+        HP,
+        hp == base ? BASE_HEALTH : HP_DIFFERS);
   }
 
   @Override
@@ -110,6 +135,7 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
       return;
     }
     table.push(((ActionStep) table.agenda.top()).settle());
+    Numbers.tellChanges(table, at, Lasting::hp);
     StrengthAttack.make(table, at, cards);
   }
 }
