@@ -43,9 +43,8 @@ public record GameInfo(
   public Checked<Setup> complete(Setup setup) {
     List<Problem> problems = new ArrayList<>();
     if (setup.seats() < fewestSeats || setup.seats() > mostSeats) {
-      problems.add(
-          new Problem(
-              "seats", fewestSeats + " to " + mostSeats + " can play, not " + setup.seats()));
+      String count = fewestSeats == mostSeats ? "" + mostSeats : fewestSeats + " to " + mostSeats;
+      problems.add(new Problem("seats", count + " can play, not " + setup.seats()));
     }
     ImmutableMap.Builder<String, String> complete = ImmutableMap.builder();
     for (OptionSpec option : options) {
@@ -59,7 +58,8 @@ public record GameInfo(
     for (String name : setup.options().keySet()) {
       if (option(name).isEmpty()) {
         List<String> names = options.stream().map(OptionSpec::name).toList();
-        problems.add(new Problem("option " + name, "unknown; the options are " + names));
+        String known = names.isEmpty() ? "there are no options" : "the options are " + names;
+        problems.add(new Problem("option " + name, "unknown; " + known));
       }
     }
     return problems.isEmpty()

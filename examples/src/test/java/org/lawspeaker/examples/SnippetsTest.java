@@ -17,6 +17,14 @@ import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.ruling.RulingFile;
+import org.lawspeaker.engine.ruling.RulingReport;
+import org.lawspeaker.engine.ruling.RulingRunner;
 
 /** What the README shows is compiled and run, and prints what the README says it prints. */
 class SnippetsTest {
@@ -35,12 +43,41 @@ class SnippetsTest {
   }
 
   @Test
+  void theReadmesRulesQuestionHolds() throws IOException {
+    RulingFile file = RulingFile.read("readme", block(Files.readString(README), "yaml")).orThrow();
+
+    assertThat(new RulingRunner(GameProvider::find).run(file, README.getParent()).status())
+        .isEqualTo(RulingReport.Status.HOLDS);
+  }
+
+  @Test
   void theReadmeNamesTheTestCommandOfCi() throws IOException {
     String run = Files.readString(Path.of("..", ".ci", "run"));
     String command =
         run.lines().filter(line -> line.startsWith("mvn")).collect(Collectors.joining());
 
     assertThat(Files.readString(README)).contains("```\n" + command + "\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"connect-four", "ember-court", "hand-of-destiny"})
+  void theReadmeCountsClausesAndRulings(String id) throws IOException {
+    Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
+    GameInfo info = game.info();
+    String seats = info.fewestSeats() + "–" + info.mostSeats();
+
+    assertThat(Files.readString(README).lines())
+        .filteredOn(line -> line.startsWith("| " + info.title()))
+        .singleElement()
+        .asString()
+        .contains(
+            "` | "
+                + (info.fewestSeats() == info.mostSeats() ? info.mostSeats() : seats)
+                + " | "
+                + game.rulebook().clauses().size()
+                + " | "
+                + game.rulebook().rulings().size()
+                + " |");
   }
 
   private static String block(String markdown, String language) {

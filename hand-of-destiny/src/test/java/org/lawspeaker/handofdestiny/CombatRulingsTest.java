@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.rulebook.Shows;
@@ -13,7 +11,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-21")
   void abilitiesThatGoRoundInACircleAreSkipped() {
-    of("row: [brute-1, dancer, prancer], strength: [brute-4]", "hero=galathar")
+    Position.of("row: [brute-1, dancer, prancer], strength: [brute-4]", "hero=galathar")
         .plays("attack front", "add brute-4", "strike")
         .tells("resolved", "moved", "resolved", "moved", "skipped", "fight")
         .cites("skipped", "HOD-Q-21")
@@ -25,7 +23,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-25")
   void aMovedMonsterIsPutInAndTheOthersCloseUp() {
-    of("row: [brute-1, brute-2, brute-3]", "hero=robin")
+    Position.of("row: [brute-1, brute-2, brute-3]", "hero=robin")
         .plays("use shove by exhausting")
         .cites("moved", "HOD-Q-25")
         .notes("moved", "to", 2)
@@ -35,17 +33,17 @@ class CombatRulingsTest {
   @Test
   @Shows({"HOD-Q-25", "HOD-Q-82"})
   void aSingleMonsterCannotBeMoved() {
-    of("row: [brute-1]", "hero=robin").refuses("use shove by exhausting", "HOD-Q-82");
+    Position.of("row: [brute-1]", "hero=robin").refuses("use shove by exhausting", "HOD-Q-82");
   }
 
   @Test
   @Shows("HOD-Q-25")
   void aMonsterSentFurtherThanThereIsRoomBecomesTheLast() {
-    of("row: [brute-1, brute-2]", "hero=ursa")
+    Position.of("row: [brute-1, brute-2]", "hero=ursa")
         .plays("use hurl by exhausting")
         .notes("moved", "to", 2)
         .has("/row", "brute-2 brute-1");
-    of("row: [brute-1, brute-2, brute-3, brute-4]", "hero=ursa")
+    Position.of("row: [brute-1, brute-2, brute-3, brute-4]", "hero=ursa")
         .plays("use hurl by exhausting")
         .notes("moved", "to", 3)
         .has("/row", "brute-2 brute-3 brute-1 brute-4");
@@ -54,7 +52,7 @@ class CombatRulingsTest {
   @Test
   @Shows({"HOD-Q-28", "HOD-ORDER-07"})
   void aWaitingAbilityMayBePreventedAndCountsAsUsed() {
-    of(WINDOW, "hero=robin")
+    Position.of(WINDOW, "hero=robin")
         .asks("react", "HOD-ORDER-07")
         .refuses("use arrow by exhausting", "HOD-ORDER-06")
         .plays("use hush by exhausting")
@@ -68,7 +66,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-28")
   void aWaitingAbilityMayBeLeftToHappen() {
-    of(WINDOW, "hero=robin")
+    Position.of(WINDOW, "hero=robin")
         .allows("pass", "HOD-Q-28")
         .plays("pass")
         .tells("resolved")
@@ -78,7 +76,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-28")
   void aLastingAbilityIsIgnoredForTheRestOfTheTurn() {
-    of("row: [brute-1, captain, brute-3], strength: [brute-2]", "hero=robin")
+    Position.of("row: [brute-1, captain, brute-3], strength: [brute-2]", "hero=robin")
         .sees("brute-1 4/1", "captain 5/1")
         .plays("use hush by exhausting")
         .cites("ignored", "HOD-Q-28")
@@ -91,7 +89,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-29")
   void theWatcherTurnsEveryVisibleCardBehindItToTheHigherHalf() {
-    of("row: [brute-9, watcher, brute-3], strength: [brute-10]", "hero=galathar")
+    Position.of("row: [brute-9, watcher, brute-3], strength: [brute-10]", "hero=galathar")
         .plays("attack front", "add brute-10", "strike")
         .cites("rotated", "HOD-Q-29")
         .has("/row", "watcher guard-13");
@@ -100,7 +98,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-29")
   void theWatcherLeavesTheHigherHalfAndCardsInFrontOfIt() {
-    of("row: [brute-9, brute-1, watcher, guard-13], strength: [brute-10]", "hero=galathar")
+    Position.of("row: [brute-9, brute-1, watcher, guard-13], strength: [brute-10]", "hero=galathar")
         .plays("attack front", "add brute-10", "strike")
         .isSilentOf("rotated")
         .has("/row", "brute-1 watcher guard-13");
@@ -109,7 +107,9 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-30")
   void theForestDragonTakesInEveryOtherVisibleCreature() {
-    of("row: [brute-9, forest-dragon, wolf, bear, brute-10], strength: [brute-11]", "hero=galathar")
+    Position.of(
+            "row: [brute-9, forest-dragon, wolf, bear, brute-10], strength: [brute-11]",
+            "hero=galathar")
         .plays("attack front", "add brute-11", "strike")
         .cites("discarded", "HOD-Q-30")
         .has("/row", "forest-dragon brute-10")
@@ -120,7 +120,7 @@ class CombatRulingsTest {
   @Test
   @Shows({"HOD-Q-30", "HOD-Q-12"})
   void takenInCreaturesGoToTheUnderworldUndefeated() {
-    of(
+    Position.of(
             "row: [brute-9, wolf, forest-dragon, brute-10], strength: [brute-11], underworld:"
                 + " [brute-3, brute-4, brute-5, brute-6, brute-7, brute-8]",
             "hero=galathar")
@@ -133,7 +133,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-31")
   void halfOfTheHpIsRoundedUpAndDamageStays() {
-    of("row: [brute-5, brute-8], monsters: {brute-5: {damage: 1}}", "hero=merlin")
+    Position.of("row: [brute-5, brute-8], monsters: {brute-5: {damage: 1}}", "hero=merlin")
         .plays("use weaken by exhausting", "target brute-5")
         .cites("halved", "HOD-Q-31")
         .sees("brute-5 2/1", "brute-8 8/1");
@@ -142,7 +142,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-31")
   void lastingChangesApplyToTheHalvedHp() {
-    of("row: [brute-7, captain]", "hero=merlin")
+    Position.of("row: [brute-7, captain]", "hero=merlin")
         .plays("use weaken by exhausting", "target brute-7")
         .sees("brute-7 7/1", "captain 5/1");
   }
@@ -150,7 +150,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-34")
   void aTurnGoesOnUntilAMonsterHasLeft() {
-    of("row: [brute-9, brute-10], strength: [brute-1, brute-8], turn: 3")
+    Position.of("row: [brute-9, brute-10], strength: [brute-1, brute-8], turn: 3")
         .plays("attack front", "add brute-1", "strike")
         .has("/turn", 3)
         .refuses("pass", "HOD-Q-34")
@@ -162,16 +162,16 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-41")
   void damageIsTakenInTheFightStepOnly() {
-    of("row: [brute-9, brute-10], strength: [brute-1]")
+    Position.of("row: [brute-9, brute-10], strength: [brute-1]")
         .plays("attack front")
         .refuses("take front", "HOD-Q-41");
-    of("phase: boss, strength: []").refuses("take front", "HOD-Q-41");
+    Position.of("phase: boss, strength: []").refuses("take front", "HOD-Q-41");
   }
 
   @Test
   @Shows("HOD-Q-41")
   void aMonsterOfNoDamageGoesForNothing() {
-    of("row: [harmless, brute-10]")
+    Position.of("row: [harmless, brute-10]")
         .plays("take front")
         .isSilentOf("exhausted")
         .has("/hero/hp", 6)
@@ -181,7 +181,7 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-41")
   void theCurrentDamageValueIsTaken() {
-    of("row: [brute-1, banner, brute-10]")
+    Position.of("row: [brute-1, banner, brute-10]")
         .sees("brute-1 1/3", "banner 4/1")
         .plays("take front", "exhaust 2 1")
         .has("/hero/hp", 3);
@@ -190,8 +190,8 @@ class CombatRulingsTest {
   @Test
   @Shows({"HOD-Q-41", "HOD-HP-04"})
   void damageOfAllTheHpLosesTheGame() {
-    of("row: [ogre, brute-10]").plays("take front").ended(Result.LOST, "HOD-HP-04");
-    of("row: [ogre, brute-10], hero: {left: 1, right: 1}")
+    Position.of("row: [ogre, brute-10]").plays("take front").ended(Result.LOST, "HOD-HP-04");
+    Position.of("row: [ogre, brute-10], hero: {left: 1, right: 1}")
         .plays("take front")
         .has("/hero/left", 3)
         .has("/hero/right", 3)

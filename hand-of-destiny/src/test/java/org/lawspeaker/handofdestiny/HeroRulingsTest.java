@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 
@@ -10,7 +8,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-39")
   void aBoostEndsWithTheAttackItHelped() {
-    of("row: [brute-10, brute-11], strength: [brute-4, brute-3]", "hero=merlin")
+    Position.of("row: [brute-10, brute-11], strength: [brute-4, brute-3]", "hero=merlin")
         .plays("use cheer by exhausting")
         .cites("boosted", "HOD-Q-39")
         .has("/boost", 3)
@@ -23,7 +21,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-39")
   void aDoubledCardCountsDoubleInTheAttackItIsUsedIn() {
-    of("row: [brute-10, brute-11], strength: [brute-4, brute-3]", "hero=merlin")
+    Position.of("row: [brute-10, brute-11], strength: [brute-4, brute-3]", "hero=merlin")
         .plays("use focus by exhausting", "pick brute-3")
         .cites("doubled", "HOD-Q-39")
         .has("/doubled", "brute-3")
@@ -38,7 +36,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-39")
   void doublingComesBeforeReductions() {
-    of("row: [mailed, brute-10], strength: [brute-5], doubled: [brute-5]", "hero=merlin")
+    Position.of("row: [mailed, brute-10], strength: [brute-5], doubled: [brute-5]", "hero=merlin")
         .plays("attack front", "add brute-5", "strike")
         .notes("strength-attack", "value", 6);
   }
@@ -46,7 +44,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-39")
   void boostAndDoublingEndWithTheWave() {
-    of("phase: merchant, strength: [brute-5], doubled: [brute-5], boost: 3")
+    Position.of("phase: merchant, strength: [brute-5], doubled: [brute-5], boost: 3")
         .plays("leave")
         .has("/boost", "")
         .has("/doubled", "");
@@ -55,7 +53,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-45")
   void thePlayerPicksAmongTheAllowedSplitsOfDamage() {
-    of("row: [bear, brute-10]")
+    Position.of("row: [bear, brute-10]")
         .plays("take front")
         .asks("exhaust", "HOD-Q-45")
         .offers("exhaust 2 1", "exhaust 1 2")
@@ -66,7 +64,7 @@ class HeroRulingsTest {
   @Test
   @Shows({"HOD-Q-45", "HOD-EXHAUST-05"})
   void aForcedSplitIsCarriedOutByItself() {
-    of("row: [brute-1, brute-10], hero: {left: 2}")
+    Position.of("row: [brute-1, brute-10], hero: {left: 2}")
         .plays("take front")
         .has("/hero/left", 2)
         .has("/hero/right", 1)
@@ -76,7 +74,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-48")
   void aFreeUseThatBringsASituationBackIsIllegal() {
-    of("row: [brute-1, brute-2, brute-3]", "hero=hilda")
+    Position.of("row: [brute-1, brute-2, brute-3]", "hero=hilda")
         .plays("use swap")
         .has("/row", "brute-2 brute-1 brute-3")
         .refuses("use swap", "HOD-Q-48");
@@ -85,10 +83,10 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-48")
   void anExhaustedStockAbilityDoesNotWork() {
-    of("row: [brute-1, brute-2], hero: {left: 3, right: 1}", "hero=hilda")
+    Position.of("row: [brute-1, brute-2], hero: {left: 3, right: 1}", "hero=hilda")
         .refuses("use swap", "HOD-Q-48")
         .refuses("use war-cry", "HOD-Q-48");
-    of("row: [brute-9, brute-2], strength: [brute-4], hero: {right: 2}", "hero=hilda")
+    Position.of("row: [brute-9, brute-2], strength: [brute-4], hero: {right: 2}", "hero=hilda")
         .plays("attack front", "add brute-4", "strike")
         .notes("strength-attack", "value", 4);
   }
@@ -96,7 +94,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-78")
   void stockAbilitiesSetOffTogetherAreOrderedByThePlayer() {
-    of("row: [brute-1, brute-10, brute-3]", "hero=freya")
+    Position.of("row: [brute-1, brute-10, brute-3]", "hero=freya")
         .plays("take front", "exhaust 1 0")
         .asks("order", "HOD-Q-78")
         .offers("first retort", "first wrath")
@@ -109,7 +107,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-78")
   void whatAnEventSetsOffComesBeforeAMonsterAbilityThatBecameDue() {
-    of("row: [brute-1, scout, brute-3], monsters: {scout: {gained: 9}}", "hero=hilda")
+    Position.of("row: [brute-1, scout, brute-3], monsters: {scout: {gained: 9}}", "hero=hilda")
         .plays("take front", "exhaust 0 1")
         .tells("set-off", "damaged", "resolved")
         .offers("exhaust 1 1", "exhaust 0 2");
@@ -118,7 +116,7 @@ class HeroRulingsTest {
   @Test
   @Shows({"HOD-Q-83", "HOD-STRENGTH-09"})
   void anEffectOnNoCertainCardLetsThePlayerChoose() {
-    of("row: [brute-1, thief], step: resolve, strength: [brute-5, brute-6]", "hero=merlin")
+    Position.of("row: [brute-1, thief], step: resolve, strength: [brute-5, brute-6]", "hero=merlin")
         .asks("pick", "HOD-Q-83")
         .offers("pick brute-5", "pick brute-6")
         .plays("pick brute-6")
@@ -128,7 +126,7 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-83")
   void asManyCardsAreDiscardedAsThereAre() {
-    of("row: [brute-1, thief], step: resolve, strength: []", "hero=merlin")
+    Position.of("row: [brute-1, thief], step: resolve, strength: []", "hero=merlin")
         .asks("fight", "HOD-FIGHT-01")
         .has("/monsters/thief/spent", true);
   }
@@ -136,7 +134,9 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-82")
   void anAbilityWithoutATargetIsNotUsed() {
-    of("row: [guard-11, guard-12]", "hero=robin").refuses("use slay by exhausting", "HOD-Q-82");
-    of("row: [brute-1]", "hero=robin").refuses("attack second", "HOD-Q-82", "HOD-STRENGTH-05");
+    Position.of("row: [guard-11, guard-12]", "hero=robin")
+        .refuses("use slay by exhausting", "HOD-Q-82");
+    Position.of("row: [brute-1]", "hero=robin")
+        .refuses("attack second", "HOD-Q-82", "HOD-STRENGTH-05");
   }
 }

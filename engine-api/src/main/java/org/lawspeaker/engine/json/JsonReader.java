@@ -49,10 +49,15 @@ final class JsonReader {
       return root;
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-      throw new Unreadable(line, "not JSON: " + e.getOriginalMessage());
+      throw new Unreadable(line, "not JSON: " + withoutPlace(e.getOriginalMessage()));
     } catch (IOException e) {
       throw new UncheckedIOException("a text in memory cannot fail to be read", e);
     }
+  }
+
+  /** Jackson repeats the place inside some of its messages. */
+  private static String withoutPlace(String message) {
+    return message.replaceFirst(" \\(start marker at .*", "");
   }
 
   private Parsed value(JsonParser parser, int depth) throws IOException, Unreadable {

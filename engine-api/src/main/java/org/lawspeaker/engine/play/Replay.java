@@ -89,12 +89,17 @@ public sealed interface Replay<S, M extends Move> {
       String check = CheckHash.of(game.notation().state(after));
       if (!check.equals(ply.check())) {
         return Checked.ok(
-            new Replay.Diverged<>(steps.build(), i, state, ply.check(), check, notes));
+            new Replay.Diverged<>(
+                steps.build(), i, state, position(ply.check()), position(check), notes));
       }
       steps.add(new ReplayStep<>(state, move.get(), after));
       state = after;
     }
     return Checked.ok(new Replay.Complete<>(steps.build(), state, game.pending(state), notes));
+  }
+
+  private static String position(String check) {
+    return "a position with check hash " + check;
   }
 
   private static <S, M extends Move, V> Checked<M> read(Game<S, M, V> game, S state, Ply ply) {

@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.ruling;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.List;
@@ -22,6 +23,8 @@ import org.lawspeaker.engine.Verdict;
  * @param game the game
  */
 record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
+  private static final String POSITION = "given/position";
+
   static String unknown(Citation citation) {
     return "the rulebook has no " + citation;
   }
@@ -52,18 +55,24 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
   }
 
   private static List<Problem> placed(ImmutableList<Problem> problems, String place) {
-    return problems.stream()
-        .map(problem -> problem.within(problem.place().isEmpty() ? place : place + " "))
-        .toList();
+    return problems.stream().map(problem -> problem.within(outside(problem, place))).toList();
+  }
+
+  /** Paths inside of a position are the position's own. */
+  private static String outside(Problem problem, String place) {
+    boolean goesOn = place.equals(POSITION) && problem.place().startsWith("/");
+    return problem.place().isEmpty() || goesOn ? place : place + " ";
   }
 
   private Checked<S> arranged(Given given, int seats) {
     Setup setup = new Setup(seats, given.options());
     Checked<S> start = game.start(setup);
-    return given
-        .position()
-        .map(overlay -> start.then(s -> game.notation().arrange(s, overlay)).then(this::possible))
-        .orElse(start);
+    return given.position().map(overlay -> start.then(s -> arranged(s, overlay))).orElse(start);
+  }
+
+  private Checked<S> arranged(S start, JsonNode overlay) {
+    Checked<S> arranged = game.notation().arrange(start, overlay).then(this::possible);
+    return arranged.isOk() ? arranged : Checked.bad(placed(arranged.problems(), POSITION));
   }
 
   private Checked<S> possible(S state) {

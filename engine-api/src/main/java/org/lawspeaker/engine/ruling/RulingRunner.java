@@ -1,10 +1,7 @@
 package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +13,7 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.TextFile;
 import org.lawspeaker.engine.ruling.RulingReport.Answered;
 
 /**
@@ -28,7 +26,7 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
   public RulingReport run(Path file) {
     String name = file.toString();
     Path folder = file.toAbsolutePath().resolveSibling("");
-    Checked<RulingFile> read = text(file).then(yaml -> RulingFile.read(name, yaml));
+    Checked<RulingFile> read = TextFile.read(file).then(yaml -> RulingFile.read(name, yaml));
     return read.value()
         .map(rulings -> run(rulings, folder))
         .orElseGet(() -> RulingReport.malformed(name, read.problems()));
@@ -71,19 +69,9 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
     }
     try {
       Path pack = folder.resolve(file.pack().get());
-      return text(pack).then(yaml -> provider.get().game(pack.toString(), yaml));
+      return TextFile.read(pack).then(yaml -> provider.get().game(pack.toString(), yaml));
     } catch (InvalidPathException e) {
       return Checked.bad(file.name() + " /pack", "not a path: " + e.getMessage());
-    }
-  }
-
-  private static Checked<String> text(Path file) {
-    try {
-      return Checked.ok(Files.readString(file));
-    } catch (NoSuchFileException e) {
-      return Checked.bad(file.toString(), "there is no such file");
-    } catch (IOException e) {
-      return Checked.bad(file.toString(), "cannot be read: " + e.getMessage());
     }
   }
 }

@@ -91,7 +91,7 @@ class VerifierTest {
     Report report = Verifier.verify(laws, options.withSetups(ImmutableList.of(three, Setup.of(2))));
     assertThat(report.refused())
         .containsExactly(
-            Map.entry(three, ImmutableList.of(new Problem("seats", "2 to 2 can play, not 3"))));
+            Map.entry(three, ImmutableList.of(new Problem("seats", "2 can play, not 3"))));
     assertThat(report.games()).isEqualTo(100);
   }
 

@@ -3,6 +3,7 @@ package org.lawspeaker.engine.rulebook;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.BadInputException;
 import org.lawspeaker.engine.Citation;
@@ -37,7 +38,11 @@ public final class ClauseCoverage {
       Rulebook rulebook, List<Path> mainRoots, List<Path> testRoots, List<Path> rulingRoots) {
     Mentions.Collector code = new Mentions.Collector(rulebook.prefix());
     Mentions.Collector tests = new Mentions.Collector(rulebook.prefix());
-    mainRoots.forEach(root -> SourceFiles.below(root, ".java").forEach(code::addCode));
+    for (Path root : mainRoots) {
+      Map<Path, String> sources = SourceFiles.below(root, ".java");
+      sources.forEach(
+          (file, text) -> code.addCode(file, ClauseList.beside(file, sources).spelledOut(text)));
+    }
     testRoots.forEach(root -> SourceFiles.below(root, ".java").forEach(tests::addTest));
     for (Path root : rulingRoots) {
       SourceFiles.below(root, ".yaml")

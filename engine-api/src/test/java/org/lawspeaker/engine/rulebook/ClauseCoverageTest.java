@@ -56,10 +56,28 @@ class ClauseCoverageTest {
   }
 
   @Test
+  void findsTheUsesOfListedIdsNotTheList() throws IOException {
+    plant(
+        "main/toy/Clauses.java",
+        "static final Citation MOVE = Citation.of(\"TOY-MOVE-01\");\n"
+            + "static final Citation END = Citation.of(\"TOY-END-01\");\n"
+            + "static final Citation NONE = Citation.of(\"TOY-NONE-01\");");
+    assertThat(coverage().withoutCode()).containsExactly(MOVE, END);
+    plant("main/toy/Moves.java", "\nof(Clauses.MOVE, Clauses.OTHER, Clauses.MOVES)");
+    plant("main/other/Ends.java", "of(Clauses.END)");
+    assertThat(coverage().withoutCode()).containsExactly(END);
+    assertThat(coverage().yaml()).contains("TOY-MOVE-01: {code: [toy/Moves.java], tests: []}");
+    assertThat(coverage().unknownIds())
+        .containsExactly(new Problem("toy/Clauses.java:3", "TOY-NONE-01 is not in the rulebook"));
+  }
+
+  @Test
   void namesTheTestThatShowsAClause() throws IOException {
     plant(
         "test/toy/MovesTest.java",
-        "@Shows(\"TOY-MOVE-01\")\nclass MovesTest {\n@Shows(\"TOY-END-01\") @Test void ends() {} }");
+        "@Shows(\"TOY-MOVE-01\")\n"
+            + "class MovesTest {\n"
+            + "@Shows(\"TOY-END-01\") @Test void ends() {} }");
     assertThat(coverage().yaml())
         .contains("TOY-MOVE-01: {code: [], tests: [MovesTest]}")
         .contains("TOY-END-01: {code: [], tests: [MovesTest#ends]}");

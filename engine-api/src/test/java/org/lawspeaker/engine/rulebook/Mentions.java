@@ -33,7 +33,15 @@ record Mentions(
 
     /** Every id, in literals and in comments: a comment says which clause the code below serves. */
     void addCode(Path file, String source) {
-      addIds(file, source, 0, source.length(), shortName(file));
+      Matcher matcher = id.matcher(source);
+      while (matcher.find()) {
+        Citation citation = Citation.of(matcher.group());
+        String place = shortName(file) + ":" + JavaText.lineOf(source, matcher.start());
+        places.put(citation, place);
+        if (!ClauseList.is(file)) {
+          files.put(citation, shortName(file));
+        }
+      }
     }
 
     /** The ids in {@link Shows} annotations. */

@@ -196,14 +196,15 @@ class RulingRunnerTest {
         .containsExactly(
             "q.yaml:1 then: the rulebook has no PEB-NONE-01",
             "q.yaml:1 then/viewer: there is no seat 3 among 3",
-            "q.yaml:1 seats: 2 to 2 can play, not 3",
+            "q.yaml:1 seats: 2 can play, not 3",
             "q.yaml:1 option heap: 7 is not one of [5, 9]");
   }
 
   @Test
   void listsEverythingImpossibleAboutAPosition() {
     assertThat(problems(ask("given: {position: {heap: -1, limit: 4}}\nthen: {outcome: none}\n")))
-        .containsExactly("q.yaml:1 /heap: below 0", "q.yaml:1 /limit: above 3");
+        .containsExactly(
+            "q.yaml:1 given/position/heap: below 0", "q.yaml:1 given/position/limit: above 3");
   }
 
   @Test

@@ -58,10 +58,15 @@ final class AskCommand implements Callable<Integer> {
     Page page = console.page();
     for (RulingReport.Answered answered : report.cases()) {
       page.heading(answered.ruling().asks());
-      answered.judgement().value().ifPresent(judgement -> print(page, judgement));
-      answered.ruling().answer().ifPresent(answer -> page.paragraph(2, "Answer: " + answer));
+      if (answered.judgement().value().isPresent()) {
+        print(page, answered.judgement().orThrow());
+        answered.ruling().answer().ifPresent(answer -> page.paragraph(2, "Answer: " + answer));
+      } else {
+        page.line("  This cannot be answered:");
+        console.out().flush();
+        answered.judgement().problems().forEach(this::complain);
+      }
       page.line("");
-      answered.judgement().problems().forEach(this::complain);
     }
   }
 

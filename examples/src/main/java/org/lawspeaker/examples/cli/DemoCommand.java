@@ -50,9 +50,10 @@ final class DemoCommand implements Callable<Integer> {
     Setup setup = options.setup(game.info());
     page.heading(options.title(game.info(), setup));
     page.line(
-        "What is in brackets are clauses: lawspeaker rules "
+        "In brackets are the clauses of the rulebook: look one up with lawspeaker rules "
             + game.info().id()
-            + " ID tells them.");
+            + " "
+            + game.rulebook().clauses().keySet().asList().get(0));
     page.line("");
     Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ImmutableSet.of());
     SplittableRandom random = options.random();
@@ -60,7 +61,10 @@ final class DemoCommand implements Callable<Integer> {
     for (int i = 0; i < setup.seats(); i++) {
       table = table.with(Seat.of(i), new RandomPlayer<>(random.split()));
     }
-    if (Refusal.unlessOk(Referee.open(game, setup, table)).run() instanceof Pending.Over<M> over) {
+    Referee<S, M, V> referee = Refusal.unlessOk(Referee.open(game, setup, table));
+    if (referee.run() instanceof Pending.Over<M> over) {
+      page.line("");
+      page.line(Tabletops.draw(game, referee.state(), Onlooker.ARBITER, page.ansi()));
       narrator.tell(over.outcome());
     }
   }

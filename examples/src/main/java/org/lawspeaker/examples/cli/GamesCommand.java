@@ -34,7 +34,7 @@ final class GamesCommand implements Callable<Integer> {
     GameInfo info = game.info();
     Rulebook rulebook = game.rulebook();
     page.heading(info.id());
-    page.line("  " + info.title() + ", rules " + info.rulesVersion() + ", cards " + info.pack());
+    page.line("  " + info.title() + ", rules " + info.rulesVersion() + MatchOptions.cards(info));
     page.line("  seats: " + seats(info));
     page.line(
         "  "
@@ -44,7 +44,7 @@ final class GamesCommand implements Callable<Integer> {
             + " rulings, such as "
             + rulebook.clauses().keySet().asList().get(0));
     for (OptionSpec option : info.options()) {
-      page.line("  --option " + page.bold(option.name()) + "=" + values(option));
+      page.line("  --option " + form(option));
       page.paragraph(6, option.says() + " " + page.cited(option.citations()));
     }
     page.line("");
@@ -56,7 +56,9 @@ final class GamesCommand implements Callable<Integer> {
         : info.fewestSeats() + " to " + info.mostSeats();
   }
 
-  private static String values(OptionSpec option) {
-    return Joiner.on("|").join(option.values()) + " (" + option.standard() + " if left out)";
+  /** {@code heap=5|9 (5 if left out)}. */
+  static String form(OptionSpec option) {
+    String values = Joiner.on("|").join(option.values());
+    return option.name() + "=" + values + " (" + option.standard() + " if left out)";
   }
 }

@@ -26,7 +26,8 @@ record GridTabletop() implements Tabletop<ConnectFour, Grid> {
       row.chars().forEach(cell -> line.append(' ').append(disc((char) cell, ansi)));
       lines.add(line.append(" |").toString());
     }
-    return String.join("\n", lines.add("    1 2 3 4 5 6 7").build());
+    String legend = disc('x', ansi) + " seat 0, " + disc('o', ansi) + " seat 1";
+    return String.join("\n", lines.add("    1 2 3 4 5 6 7    " + legend).build());
   }
 
   private static String disc(char cell, Ansi ansi) {

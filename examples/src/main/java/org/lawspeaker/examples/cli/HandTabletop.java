@@ -7,8 +7,11 @@ import java.util.stream.Collectors;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandView;
+import org.lawspeaker.handofdestiny.combat.fight.Assembling;
+import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.merchant.Ware;
 import org.lawspeaker.handofdestiny.pack.BossLevel;
 import org.lawspeaker.handofdestiny.pack.CriticalHit;
@@ -43,6 +46,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
     lines.add(title(table, ansi));
     monsters(table, ansi, lines);
     lines.add(strength(table, ansi));
+    attack(table, ansi, lines);
     lines.add("  underworld  " + names(table, table.underworld));
     boss(table, ansi, lines);
     if (table.progress.phase() == Phase.MERCHANT) {
@@ -112,6 +116,34 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
     return "  strength    " + (cards.isEmpty() ? "none" : String.join(", ", cards)) + boost;
   }
 
+  /** The strength attack that is being put together. */
+  private static void attack(Table table, Ansi ansi, List<String> lines) {
+    if (table.agenda.isEmpty() || !(table.agenda.top() instanceof Assembling attack)) {
+      return;
+    }
+    boolean onBoss = attack.at() == Lasting.BOSS;
+    String enemy = onBoss ? table.bossName() : table.monster(table.row.at(attack.at())).name();
+    int left =
+        onBoss
+            ? Numbers.bossHp(table) - table.boss.damage()
+            : Numbers.remaining(table, attack.at());
+    List<String> cards = new ArrayList<>();
+    for (long rest = attack.cards(); rest != 0; rest &= rest - 1) {
+      cards.add(table.monster(Long.numberOfTrailingZeros(rest)).name());
+    }
+    lines.add(
+        "  attack      "
+            + (cards.isEmpty()
+                ? "no card yet"
+                : String.join(", ", cards)
+                    + ": "
+                    + bold(ansi, "" + StrengthAttack.value(table, attack.at(), attack.cards())))
+            + " against "
+            + enemy
+            + ", HP "
+            + left);
+  }
+
   private static void boss(Table table, Ansi ansi, List<String> lines) {
     BossLevel level = table.bossLevel();
     int hp = Numbers.bossHp(table);
@@ -137,12 +169,12 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
         lines.add(
             "              critical "
                 + (i + 1)
-                + ": "
+                + ": an attack of "
+                + hit.attack()
+                + " for "
                 + hit.damageCost()
                 + " damage"
-                + hit.strengthCost().map(cost -> ", strength " + cost).orElse("")
-                + " for an attack of "
-                + hit.attack()
+                + hit.strengthCost().map(cost -> " and strength " + cost).orElse("")
                 + (used ? " (used)" : ""));
       }
     }
@@ -168,7 +200,8 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
             + ")  HP "
             + bold(ansi, "" + table.hero.hp())
             + " of 6"
-            + weapon(table));
+            + weapon(table)
+            + "  [x] exhausted  [/] used");
     for (int row = HeroCard.ROWS - 1; row >= 0; row--) {
       for (int column = 0; column < 2; column++) {
         int index = column * HeroCard.ROWS + row;

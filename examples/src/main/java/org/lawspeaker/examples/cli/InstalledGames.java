@@ -12,9 +12,12 @@ final class InstalledGames {
 
   /** The game of this id; refuses with the ids that there are. */
   static GameProvider named(String id) {
-    return GameProvider.find(id)
-        .orElseThrow(
-            () -> new Refusal("", "no game \"" + id + "\" is installed; there are: " + names()));
+    return GameProvider.find(id).orElseThrow(() -> new Refusal("", missing(id)));
+  }
+
+  /** What to say of an id that no installed game has. */
+  static String missing(String id) {
+    return "no game \"" + id + "\" is installed; there are: " + names();
   }
 
   /** The game to show to somebody who names none. */

@@ -1,6 +1,8 @@
 package org.lawspeaker.examples.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import com.google.common.primitives.Longs;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -12,6 +14,8 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code lawspeaker} command. */
 @Command(
@@ -60,7 +64,10 @@ final class Lawspeaker implements Runnable {
     root.addSubcommand(new VerifyCommand(console));
     root.addSubcommand(new ReplayCommand(console));
     root.addSubcommand(PackCommand.commandLine(console));
-    return root.setOut(console.out())
+    return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)
+        .registerConverter(int.class, Lawspeaker::wholeNumber)
+        .registerConverter(long.class, Lawspeaker::longNumber)
+        .setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -70,10 +77,39 @@ final class Lawspeaker implements Runnable {
 
   private static int complain(Console console, ParameterException refused) {
     CommandLine command = refused.getCommandLine();
-    console.err().println(refused.getMessage());
+    console.err().println(says(refused, command));
     console.err().println("See " + command.getCommandSpec().qualifiedName() + " --help");
     console.err().flush();
     return Exit.BAD_INPUT;
+  }
+
+  private static String says(ParameterException refused, CommandLine command) {
+    if (refused instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+      String word = "'" + unmatched.getUnmatched().get(0) + "'";
+      return command.getSubcommands().isEmpty()
+          ? word + " is one argument too many"
+          : "There is no command "
+              + word
+              + "; there are: "
+              + String.join(", ", command.getSubcommands().keySet());
+    }
+    return refused.getMessage().replace("option option", "option"); // picocli says it twice
+  }
+
+  private static int wholeNumber(String text) {
+    Integer number = Ints.tryParse(text);
+    if (number == null) {
+      throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
+    }
+    return number;
+  }
+
+  private static long longNumber(String text) {
+    Long number = Longs.tryParse(text);
+    if (number == null) {
+      throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
+    }
+    return number;
   }
 
   private static int complain(Console console, Exception thrown) throws Exception {
@@ -88,6 +124,9 @@ final class Lawspeaker implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Which command?");
+    throw new ParameterException(
+        spec.commandLine(),
+        "Which command? There are: "
+            + String.join(", ", spec.commandLine().getSubcommands().keySet()));
   }
 }

@@ -110,6 +110,11 @@ final class Match<S, M extends Move, V> {
     return narrator;
   }
 
+  /** The seats whose moves are typed. */
+  ImmutableSet<Seat> humans() {
+    return humans;
+  }
+
   /** The match so far. */
   ImmutableList<Played<S, M>> history() {
     return referee.history();

@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
 import picocli.CommandLine.Option;
 
@@ -79,13 +79,23 @@ final class MatchOptions {
     return seats != null || !options.isEmpty();
   }
 
-  /** The game, its setup and the seed in a line. */
+  /** The game, the seed, and what is not as standard in its setup. */
   String title(GameInfo info, Setup setup) {
-    String chosen =
-        setup.options().entrySet().stream()
-            .map(option -> ", " + option.getKey() + "=" + option.getValue())
-            .collect(Collectors.joining());
-    String players = setup.seats() == 1 ? "1 seat" : setup.seats() + " seats";
-    return info.title() + " (" + info.pack() + "): " + players + chosen + ", seed " + seed;
+    StringBuilder title = new StringBuilder(info.title());
+    if (info.fewestSeats() < info.mostSeats()) {
+      title.append(", ").append(setup.seats()).append(" seats");
+    }
+    for (OptionSpec option : info.options()) {
+      String value = setup.options().getOrDefault(option.name(), option.standard());
+      if (!value.equals(option.standard())) {
+        title.append(", ").append(option.name()).append(' ').append(value);
+      }
+    }
+    return title.append(cards(info)).append(", seed ").append(seed).toString();
+  }
+
+  /** The card pack of a game, if it has one, to go on a line with. */
+  static String cards(GameInfo info) {
+    return info.pack().equals("none") ? "" : ", cards " + info.pack();
   }
 }

@@ -17,7 +17,8 @@ import org.lawspeaker.engine.play.Witness;
 
 /**
  * Tells a match to a viewer, ply by ply, each with its clauses. Moves of others are told by their
- * events alone: these say what the viewer may know, a move's text may say more.
+ * events alone: these say what the viewer may know, a move's text may say more. So are Nature's:
+ * her moves say nothing that the events do not.
  *
  * @param game the game
  * @param page where it is told
@@ -29,20 +30,53 @@ record Narrator<S, M extends Move, V>(
     implements Witness<S, M> {
   @Override
   public void played(Played<S, M> ply) {
-    M move = ply.move();
-    boolean tellsMove = viewer == Onlooker.ARBITER || own.contains(move.by());
-    ImmutableList<Event> events = ply.transition().eventsFor(viewer);
-    if (tellsMove) {
-      String text = game.notation().move(ply.before(), move);
-      page.line(name(move.by()) + ": " + page.bold(text) + " " + page.cited(why(ply)));
-    } else if (events.isEmpty()) {
-      page.line(name(move.by()) + page.faint(": (something that you may not see)"));
+    Actor by = ply.move().by();
+    ImmutableList<Event> events = told(ply.transition().eventsFor(viewer));
+    boolean tellsAll = viewer == Onlooker.ARBITER && (by instanceof Seat || events.isEmpty());
+    if (tellsAll || own.contains(by)) {
+      String text = unsigned(by, game.notation().move(ply.before(), ply.move()));
+      page.line(name(by) + ": " + page.bold(text) + " " + page.cited(why(ply)));
+      events.forEach(event -> page.line("    " + sentence(event)));
+    } else if (events.isEmpty() || isSealed(ply)) {
+      page.line(name(by) + (isSealed(ply) ? " chooses in secret" : " does what you may not see"));
+      events.forEach(event -> page.line("    " + sentence(event)));
     } else {
-      page.line(name(move.by()) + ":");
+      String says = sentence(events.get(0));
+      page.line(says.startsWith(name(by)) ? says : name(by) + ": " + says);
+      events.subList(1, events.size()).forEach(event -> page.line("    " + sentence(event)));
     }
-    for (Event event : events) {
-      page.line("    " + event.says() + " " + page.cited(ImmutableList.of(event.citation())));
+  }
+
+  private String sentence(Event event) {
+    return event.says() + " " + page.cited(ImmutableList.of(event.citation()));
+  }
+
+  private boolean isSealed(Played<S, M> ply) {
+    return game.pending(ply.before()) instanceof Pending.Commit<M>;
+  }
+
+  /** Who knows a secret is not told it again without the secret. */
+  private static ImmutableList<Event> told(ImmutableList<Event> events) {
+    ImmutableList.Builder<Event> told = ImmutableList.builder();
+    for (int i = 0; i < events.size(); i++) {
+      if (i == 0 || !isMaskOf(events.get(i - 1), events.get(i))) {
+        told.add(events.get(i));
+      }
     }
+    return told.build();
+  }
+
+  private static boolean isMaskOf(Event secret, Event open) {
+    return !secret.audience().isEmpty()
+        && open.audience().isEmpty()
+        && open.citation().equals(secret.citation())
+        && secret.facts().entrySet().containsAll(open.facts().entrySet());
+  }
+
+  /** The text of a move without the seat that makes it. */
+  static String unsigned(Actor by, String text) {
+    String seat = name(by) + ": ";
+    return text.startsWith(seat) ? text.substring(seat.length()) : text;
   }
 
   @Override

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.io.PrintWriter;
 import java.util.Collection;
+import java.util.Locale;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Verdict;
@@ -21,6 +22,12 @@ import picocli.CommandLine.Help.Ansi.Style;
  */
 record Page(PrintWriter out, Ansi ansi) {
   private static final int WIDTH = 96;
+
+  /** So many choices are listed in one column. */
+  private static final int MOST_ROWS = 10;
+
+  /** How wide a choice's number is. */
+  private static final int NUMBER = 6;
 
   void line(String text) {
     out.println(text);
@@ -42,6 +49,26 @@ record Page(PrintWriter out, Ansi ansi) {
     for (Citation citation : ImmutableSet.copyOf(citations)) {
       line(" ".repeat(indent) + cited(citation));
       paragraph(indent + 2, rulebook.textOf(citation).orElse("is not in the rulebook"));
+    }
+  }
+
+  /** Choices with their numbers; many short ones in two columns, read downwards. */
+  void numbered(ImmutableList<String> choices) {
+    int widest = choices.stream().mapToInt(String::length).max().orElse(0);
+    boolean isLong = choices.size() > MOST_ROWS && widest <= WIDTH / 2 - NUMBER;
+    int rows = isLong ? (choices.size() + 1) / 2 : choices.size();
+    for (int row = 0; row < rows; row++) {
+      String left = String.format(Locale.ROOT, "  %2d  %s", row + 1, choices.get(row));
+      int other = row + rows;
+      line(
+          other < choices.size()
+              ? String.format(
+                  Locale.ROOT,
+                  "%-" + (widest + NUMBER + 2) + "s%2d  %s",
+                  left,
+                  other + 1,
+                  choices.get(other))
+              : left);
     }
   }
 

@@ -90,10 +90,14 @@ final class PlayCommand implements Callable<Integer> {
     Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
     Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
     ImmutableSet<Seat> humans = humans(setup.seats());
+    Optional<Replay.Complete<S, M>> saved = loaded.map(record -> replayed(game, record));
+    if (save != null) {
+      TextFiles.checkWritable(save);
+    }
     console.page().heading(options.title(game.info(), setup));
     Match<S, M, V> match =
         new Match<>(game, setup, humans, dice == DiceBy.MANUAL, options.random(), console);
-    loaded.ifPresent(record -> match.resume(replayed(game, record)));
+    saved.ifPresent(match::resume);
     new Session<>(match, console, Optional.ofNullable(save)).run();
   }
 

@@ -20,7 +20,7 @@ import org.lawspeaker.engine.Window;
  * @param asks the question
  * @param citations why it is asked
  * @param choices the answers; of Nature's, if there are many, only the first
- * @param texts the choices in notation
+ * @param texts the choices in notation, without the seat that is asked
  */
 record Question<M extends Move>(
     Viewer viewer,
@@ -57,7 +57,12 @@ record Question<M extends Move>(
                 .collect(ImmutableList.toImmutableList());
         Window window = window(pending);
         return Optional.of(
-            new Question<>(seat, window.asks(), window.citations(), own, texts(game, state, own)));
+            new Question<>(
+                seat,
+                window.asks(),
+                window.citations(),
+                own,
+                unsigned(seat, texts(game, state, own))));
       }
     }
     return Optional.empty();
@@ -76,8 +81,20 @@ record Question<M extends Move>(
         .collect(ImmutableList.toImmutableList());
   }
 
+  private static ImmutableList<String> unsigned(Seat seat, ImmutableList<String> texts) {
+    return texts.stream()
+        .map(text -> Narrator.unsigned(seat, text))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The choice that is shown as this text, or has this number, counted from 1. */
+  Optional<M> chosen(String text) {
+    int shown = texts.indexOf(text);
+    return shown >= 0 ? Optional.of(choices.get(shown)) : numbered(text);
+  }
+
   /** The choice of this number, counted from 1, if the text is one. */
-  Optional<M> numbered(String text) {
+  private Optional<M> numbered(String text) {
     Integer number = Ints.tryParse(text);
     return number == null || number < 1 || number > choices.size()
         ? Optional.empty()

@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.Replay;
@@ -41,8 +43,10 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     String name = file.toString();
     GameRecord record = Refusal.unlessOk(GameRecord.read(name, TextFiles.read(file)));
-    Game<?, ?, ?> game =
-        MatchOptions.game(InstalledGames.named(record.game()), Optional.ofNullable(pack));
+    GameProvider provider =
+        GameProvider.find(record.game())
+            .orElseThrow(() -> new Refusal(name + " /game", InstalledGames.missing(record.game())));
+    Game<?, ?, ?> game = MatchOptions.game(provider, Optional.ofNullable(pack));
     return replay(game, record);
   }
 
@@ -56,7 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
       page.line("  expected: " + diverged.expected());
       page.line("  found:    " + diverged.found());
       page.line("The last position that agrees:");
-      page.line(game.notation().state(diverged.lastGood()).toPrettyString());
+      page.line(Tabletops.draw(game, diverged.lastGood(), Onlooker.ARBITER, page.ansi()));
       return Exit.NO;
     }
     page.heading("Complete: all " + replay.steps().size() + " plies went as recorded.");

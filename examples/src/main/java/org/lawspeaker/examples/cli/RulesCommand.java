@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Clause;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Ruling;
 import picocli.CommandLine.Command;
@@ -45,14 +47,15 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Rulebook rulebook = InstalledGames.named(id).game().rulebook();
+    Game<?, ?, ?> game = InstalledGames.named(id).game();
+    Rulebook rulebook = game.rulebook();
     ImmutableList<Citation> found = find(rulebook);
     if (found.isEmpty()) {
       console.err().println("no clause or ruling has all of: " + String.join(" ", words));
       return Exit.NO;
     }
     Coverage coverage = Coverage.of(id);
-    found.forEach(citation -> print(rulebook, coverage, citation));
+    found.forEach(citation -> print(game, coverage, citation));
     return Exit.OK;
   }
 
@@ -65,10 +68,12 @@ final class RulesCommand implements Callable<Integer> {
     return rulebook.search(wanted);
   }
 
-  private void print(Rulebook rulebook, Coverage coverage, Citation citation) {
+  private void print(Game<?, ?, ?> game, Coverage coverage, Citation citation) {
     Page page = console.page();
+    Rulebook rulebook = game.rulebook();
     Optional.ofNullable(rulebook.clauses().get(citation)).ifPresent(clause -> print(page, clause));
-    Optional.ofNullable(rulebook.rulings().get(citation)).ifPresent(ruling -> print(page, ruling));
+    Optional.ofNullable(rulebook.rulings().get(citation))
+        .ifPresent(ruling -> print(page, game.info(), ruling));
     Coverage.Shown shown = coverage.of(citation);
     shown.code().forEach(code -> page.line("  code: " + page.faint(code)));
     shown.tests().forEach(test -> page.line("  test: " + page.faint(test)));
@@ -81,11 +86,14 @@ final class RulesCommand implements Callable<Integer> {
     clause.notModelled().ifPresent(why -> page.paragraph(2, "Not modelled: " + why));
   }
 
-  private static void print(Page page, Ruling ruling) {
+  private static void print(Page page, GameInfo info, Ruling ruling) {
     page.line(page.cited(ruling.citation()) + " " + page.faint("ruling"));
     page.paragraph(2, "Question: " + ruling.question());
     page.paragraph(2, "Ruling: " + ruling.ruling());
     page.paragraph(2, "Why: " + ruling.why());
-    ruling.option().ifPresent(option -> page.line("  Other answers: --option " + option + "=…"));
+    ruling
+        .option()
+        .flatMap(info::option)
+        .ifPresent(option -> page.line("  Other answers: --option " + GamesCommand.form(option)));
   }
 }

@@ -2,33 +2,37 @@ package org.lawspeaker.examples.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.TakeBack;
 
 /** A match at the terminal, from the first question to the end or until the person leaves. */
 final class Session<S, M extends Move, V> {
   private static final String HELP =
       """
-        a number       make that choice
-        a move         make that move, such as the choices show
-        ?  or  ? N     the clauses of this question, or of choice N
-        why MOVE       whether a move is legal, and by which clauses
-        undo           take back your last choice, if nobody has learned anything by it
-        table          draw the table again
-        log            tell the game so far
-        save FILE      save the game
-        quit           leave; saves if --save was given""";
+      a number       make that choice
+      a move         make that move, such as the choices show
+      ?  or  ? N     the clauses of this question, or of choice N
+      why MOVE       whether a move is legal, and by which clauses
+      undo           take back your last choice, if nobody has learned anything by it
+      table          draw the table again
+      log            tell the game so far
+      save FILE      save the game
+      quit           leave; saves if --save was given\
+      """;
 
   private final Match<S, M, V> match;
   private final Console console;
   private final Page page;
   private final Optional<Path> save;
+  private final Redraw redraw = new Redraw();
 
   /**
    * A session that has not begun.
@@ -52,6 +56,8 @@ final class Session<S, M extends Move, V> {
       Optional<Question<M>> asked = match.question();
       if (asked.isEmpty()) {
         if (pending instanceof Pending.Over<M> over) {
+          page.line("");
+          page.line(drawn(match.narrator().viewer()));
           match.narrator().tell(over.outcome());
         }
         goesOn = false;
@@ -74,17 +80,16 @@ final class Session<S, M extends Move, V> {
 
   private void show(Question<M> question) {
     page.line("");
-    drawTable(question);
+    page.line(redraw.of(drawn(question.viewer())));
     page.line("");
-    page.line(page.bold(question.asks()) + " " + page.cited(question.citations()));
-    for (int i = 0; i < question.texts().size(); i++) {
-      page.line(String.format(Locale.ROOT, "  %2d  %s", i + 1, question.texts().get(i)));
-    }
+    boolean isShared = match.humans().size() > 1 && question.viewer() instanceof Seat;
+    String whom = isShared ? question.viewer() + ": " : "";
+    page.line(page.bold(whom + question.asks()) + " " + page.cited(question.citations()));
+    page.numbered(question.texts());
   }
 
-  private void drawTable(Question<M> question) {
-    S state = match.referee().state();
-    page.line(Tabletops.draw(match.game(), state, question.viewer(), page.ansi()));
+  private String drawn(Viewer viewer) {
+    return Tabletops.draw(match.game(), match.referee().state(), viewer, page.ansi());
   }
 
   /** Does what the line asks for; says whether the session goes on. */
@@ -99,7 +104,7 @@ final class Session<S, M extends Move, V> {
         return false;
       }
       case "help" -> page.line(HELP);
-      case "table" -> drawTable(question);
+      case "table" -> page.line(drawn(question.viewer()));
       case "log" -> match.history().forEach(match.narrator()::played);
       case "undo" -> undo();
       case "save" -> save(rest);
@@ -124,11 +129,14 @@ final class Session<S, M extends Move, V> {
 
   /** The move that was typed; if there is none, says why. */
   private Optional<M> read(Question<M> question, String text) {
-    Optional<M> numbered = question.numbered(text);
-    if (numbered.isPresent()) {
-      return numbered;
+    Optional<M> chosen = question.chosen(text);
+    if (chosen.isPresent()) {
+      return chosen;
     }
-    Checked<M> move = match.game().notation().readMove(match.referee().state(), text);
+    Notation<S, M, V> notation = match.game().notation();
+    S state = match.referee().state();
+    Checked<M> signed = notation.readMove(state, question.viewer() + ": " + text);
+    Checked<M> move = signed.isOk() ? signed : notation.readMove(state, text);
     if (!move.isOk()) {
       page.line("\"" + text + "\" is no move here. Type a number, a move, or help.");
       move.problems().forEach(problem -> page.paragraph(2, problem.toString()));

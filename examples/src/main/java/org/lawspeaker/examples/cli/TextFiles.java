@@ -1,12 +1,11 @@
 package org.lawspeaker.examples.cli;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.json.TextFile;
 
 /** Text files that a person names. */
 final class TextFiles {
@@ -14,31 +13,34 @@ final class TextFiles {
 
   /** The text; refuses if it cannot be read. */
   static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new Refusal(file.toString(), why("read", e));
+    return Refusal.unlessOk(TextFile.read(file));
+  }
+
+  /** Refuses a file that could not be written later, when it is too late. */
+  static void checkWritable(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file)) {
+      throw new Refusal(file.toString(), "is a folder, not a file");
+    }
+    if (folder != null && !Files.isDirectory(folder)) {
+      throw new Refusal(file.toString(), "there is no such folder");
+    }
+    if (!Files.isWritable(Files.exists(file) || folder == null ? file : folder)) {
+      throw new Refusal(file.toString(), "may not be written");
     }
   }
 
   /** Writes the text; says what went wrong. */
   static Checked<Path> write(Path file, String text) {
     try {
-      return Checked.ok(Files.writeString(file, text));
+      checkWritable(file);
+      return Checked.ok(Files.writeString(file, text.endsWith("\n") ? text : text + "\n"));
+    } catch (Refusal refusal) {
+      return Checked.bad(refusal.problems());
+    } catch (AccessDeniedException e) {
+      return Checked.bad(file.toString(), "may not be written");
     } catch (IOException e) {
-      return Checked.bad(file.toString(), why("written", e));
+      return Checked.bad(file.toString(), "cannot be written: " + e.getMessage());
     }
-  }
-
-  private static String why(String done, IOException e) {
-    if (e instanceof NoSuchFileException) {
-      return done.equals("read") ? "there is no such file" : "there is no such folder";
-    }
-    if (e instanceof AccessDeniedException) {
-      return "may not be " + done;
-    }
-    return e instanceof CharacterCodingException
-        ? "is not a text in UTF-8"
-        : "cannot be " + done + ": " + e.getMessage();
   }
 }

@@ -72,6 +72,9 @@ final class VerifyCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--games: at least 1, not " + games);
     }
     Game<?, ?, ?> game = options.game(InstalledGames.named(id));
+    if (out != null) {
+      TextFiles.checkWritable(out);
+    }
     try (Interruption interruption = Interruption.watch()) {
       Report report = verify(game, interruption);
       print(report);
@@ -93,9 +96,9 @@ final class VerifyCommand implements Callable<Integer> {
             game.info().title()
                 + ": "
                 + games
-                + " games over "
+                + (games == 1 ? " game over " : " games over ")
                 + asked.setups().size()
-                + " setups, seed "
+                + (asked.setups().size() == 1 ? " setup, seed " : " setups, seed ")
                 + options.seed());
     console.out().flush();
     ProgressBar bar = new ProgressBar(console.err(), games, System::nanoTime);
@@ -128,9 +131,10 @@ final class VerifyCommand implements Callable<Integer> {
     page.heading(
         String.format(
             Locale.ROOT,
-            "%s%,d games, %,d plies: %s",
+            "%s%,d %s, %,d plies: %s",
             early,
             report.games(),
+            report.games() == 1 ? "game" : "games",
             report.plies(),
             report.holds() ? "every law holds." : "a law is broken."));
   }

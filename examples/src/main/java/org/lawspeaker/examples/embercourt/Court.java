@@ -35,7 +35,9 @@ public record Court(
   static final int COPIES = 3;
   static final int HAND = 3;
   static final int COALS = 3;
-  static final int NIGHTS = 10;
+
+  /** EMB-END-02: how many nights there are. */
+  public static final int NIGHTS = 10;
 
   /** EMB-SETUP-01: all cards of the game. */
   static final Bag CARDS = cards();

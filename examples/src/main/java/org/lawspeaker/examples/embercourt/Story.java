@@ -87,7 +87,9 @@ final class Story {
       shown();
     } else if (move instanceof EmberMove.Stoke stoke) {
       open(Clauses.STOKE, "stoked", stoke.by(), "stokes with", stoke.card());
-      open(Clauses.ANEW, "asked-anew", "All who have not stoked are asked anew");
+      if (after.night() == before.night()) {
+        open(Clauses.ANEW, "asked-anew", "All who have not stoked are asked anew");
+      }
     } else if (move instanceof EmberMove.Pass pass) {
       open(Clauses.REACT, "passed", pass.by(), "passes");
     } else if (move instanceof EmberMove.Keep keep) {

@@ -62,6 +62,8 @@ class AskCommandTest {
     assertThat(Ran.of("ask", unreadable).err())
         .startsWith(unreadable + ":1 when/0: \"hop\" is no move")
         .endsWith("the moves here: Nature's: roll 1 | roll 2 | roll 3\n");
+    assertThat(Ran.of("ask", unreadable).out())
+        .isEqualTo("May I take three?\n  This cannot be answered:\n\n");
     assertThat(Ran.of("ask", folder + "/none.yaml"))
         .isEqualTo(new Ran(2, "", folder + "/none.yaml: there is no such file\n"));
     assertThat(Ran.of("ask").exit()).isEqualTo(2);
@@ -81,6 +83,6 @@ class AskCommandTest {
     assertThat(Ran.of("demo", "pebbles", "--pack", bad))
         .isEqualTo(new Ran(2, "", bad + ":1: a pack of pebbles begins with stones\n"));
     assertThat(Ran.of("demo", "pebbles", "--pack", good).out())
-        .startsWith("Pebbles (stones: grey)");
+        .startsWith("Pebbles, cards stones: grey, seed 1\n");
   }
 }

@@ -11,12 +11,28 @@ class DemoCommandTest {
 
     assertThat(ran.exit()).isZero();
     assertThat(ran.out())
-        .startsWith("Pebbles (river): 2 seats, heap=5, seed 1\n")
+        .startsWith("Pebbles, cards river, seed 1\nIn brackets are the clauses of the rulebook")
         .contains("Nature: roll ")
         .contains("[PEB-ROLL-01]")
         .containsPattern("seat 0: take \\d \\[PEB-TAKE-01, PEB-TURN-01\\]\n    Taken. \\[PEB-TAKE")
-        .contains("The game is over: The heap is gone.\n")
+        .contains("\n\nheap: 0\nlimit: 0\nturn: 1\n\nThe game is over: The heap is gone.\n")
         .endsWith("  PEB-END-01\n    Who takes the last pebble wins.\n");
+  }
+
+  @Test
+  void namesWhatIsNotAsStandard() {
+    assertThat(Ran.of("demo", "pebbles", "--option", "heap=9", "--seed", "4").out())
+        .startsWith("Pebbles, heap 9, cards river, seed 4\n");
+    assertThat(Ran.of("demo", "ember-court", "--seats", "3").out())
+        .startsWith("Ember Court, 3 seats, seed 1\n");
+  }
+
+  @Test
+  void tellsASecretOnce() {
+    assertThat(Ran.of("demo", "ember-court").out())
+        .containsPattern("\nNature: seat 0 draws \\d \\[EMB-DRAW-01\\]\nNature: ")
+        .containsPattern(
+            "\nseat 0: seal \\d \\[EMB-SEAL-01\\]\n    seat 0 seals \\d \\[EMB-SEAL-01\\]\n");
   }
 
   @Test
@@ -42,7 +58,7 @@ class DemoCommandTest {
                 2,
                 "",
                 """
-                seats: 2 to 2 can play, not 3
+                seats: 2 can play, not 3
                 option heap: 1 is not one of [5, 9]
                 option x: unknown; the options are [heap]
                 """));

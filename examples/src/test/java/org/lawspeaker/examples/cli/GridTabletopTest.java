@@ -17,7 +17,8 @@ class GridTabletopTest {
   @Test
   void drawsTheRowsOverTheColumnNumbers() {
     assertThat(new GridTabletop().draw(GAME, GRID, Ansi.OFF))
-        .endsWith("  | o . . . . . . |\n  | x . . o . . x |\n    1 2 3 4 5 6 7")
+        .endsWith(
+            "  | o . . . . . . |\n  | x . . o . . x |\n    1 2 3 4 5 6 7    x seat 0, o seat 1")
         .hasLineCount(7);
   }
 
@@ -25,11 +26,13 @@ class GridTabletopTest {
   void coloursTheDiscs() {
     assertThat(new GridTabletop().draw(GAME, GRID, Ansi.ON))
         .contains("| \u001b[33mo\u001b[0m .")
-        .contains("| \u001b[31mx\u001b[0m . .");
+        .contains("| \u001b[31mx\u001b[0m . .")
+        .endsWith("7    \u001b[31mx\u001b[0m seat 0, \u001b[33mo\u001b[0m seat 1");
   }
 
   @Test
   void isTheTableOfConnectFour() {
-    assertThat(Ran.typing("4\n", "play", "connect-four").out()).contains("    1 2 3 4 5 6 7\n");
+    assertThat(Ran.typing("4\n", "play", "connect-four").out())
+        .contains("    1 2 3 4 5 6 7    x seat 0, o seat 1\n");
   }
 }

@@ -9,15 +9,57 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LawspeakerTest {
   @Test
   void asksForACommand() {
-    assertThat(Ran.of()).isEqualTo(new Ran(2, "", "Which command?\nSee lawspeaker --help\n"));
+    assertThat(Ran.of())
+        .isEqualTo(
+            new Ran(
+                2,
+                "",
+                "Which command? There are: games, demo, play, rules, ask, verify, replay, pack\n"
+                    + "See lawspeaker --help\n"));
   }
 
   @Test
   void refusesAnUnknownCommand() {
-    Ran ran = Ran.of("gmaes");
+    assertThat(Ran.of("pack", "chekc"))
+        .isEqualTo(
+            new Ran(
+                2,
+                "",
+                "There is no command 'chekc'; there are: check, schema\n"
+                    + "See lawspeaker pack --help\n"));
+  }
 
-    assertThat(ran.exit()).isEqualTo(2);
-    assertThat(ran.err()).contains("'gmaes'").contains("See lawspeaker --help");
+  @Test
+  void refusesWhatIsTooMuch() {
+    assertThat(Ran.of("games", "all"))
+        .isEqualTo(new Ran(2, "", "'all' is one argument too many\nSee lawspeaker games --help\n"));
+  }
+
+  @Test
+  void refusesAnUnknownOption() {
+    assertThat(Ran.of("demo", "--sede", "2").err())
+        .startsWith("Unknown option: '--sede'")
+        .endsWith("\nSee lawspeaker demo --help\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--seats", "--seed"})
+  void refusesWhatIsNoWholeNumber(String option) {
+    assertThat(Ran.of("demo", option, "99999999999999999999"))
+        .isEqualTo(
+            new Ran(
+                2,
+                "",
+                "Invalid value for option '"
+                    + option
+                    + "': '99999999999999999999' is not a whole number, or too large\n"
+                    + "See lawspeaker demo --help\n"));
+  }
+
+  @Test
+  void saysHowAnOptionOfAGameIsWritten() {
+    assertThat(Ran.of("demo", "--option", "heap").err())
+        .startsWith("Value for option '--option' (NAME=VALUE) should be in KEY=VALUE format");
   }
 
   @ParameterizedTest

@@ -24,7 +24,7 @@ class PlayCommandTest {
             limit: 2
             turn: 0
 
-            How many? [PEB-TAKE-01]
+            seat 0: How many? [PEB-TAKE-01]
                1  take 1
                2  take 2
             >\
@@ -101,8 +101,8 @@ class PlayCommandTest {
     String out = Ran.typing("1\n", "play", "pebbles", "--option", "heap=9").out();
 
     assertThat(out)
-        .contains("Nature: (something that you may not see)\n")
-        .contains("seat 1:\n    Taken. [PEB-TAKE-01]\n")
+        .contains("\nNature does what you may not see\n")
+        .contains("\nseat 1: Taken. [PEB-TAKE-01]\n    Taken. [PEB-TAKE-01]\n")
         .doesNotContain("roll ");
   }
 
@@ -129,11 +129,68 @@ class PlayCommandTest {
     Ran ran = Ran.typing("save\nsave " + file + "\nsave " + folder + "/no/g\nquit\n", DICTATED);
     assertThat(ran.out())
         .contains("Where? save FILE")
-        .contains("Saved to " + file)
-        .contains(folder + "/no/g: there is no such folder");
+        .contains("Saved to " + file + "\n> " + folder + "/no/g: there is no such folder\n");
     assertThat(Ran.of("replay", file.toString()))
         .isEqualTo(
             new Ran(0, "Complete: all 0 plies went as recorded.\nThe game is not over.\n", ""));
+  }
+
+  @Test
+  void refusesAPlaceToSaveBeforeItPlays() {
+    assertThat(Ran.of("play", "pebbles", "--save", folder.toString()))
+        .isEqualTo(new Ran(2, "", folder + ": is a folder, not a file\n"));
+    assertThat(Ran.of("play", "pebbles", "--save", folder + "/no/game.json"))
+        .isEqualTo(new Ran(2, "", folder + "/no/game.json: there is no such folder\n"));
+  }
+
+  @Test
+  void refusesToLoadAnotherGame() {
+    Path file = folder.resolve("game.json");
+    Ran.typing("quit\n", "play", "pebbles", "--save", file.toString());
+
+    assertThat(Ran.of("play", "connect-four", "--load", file.toString()))
+        .isEqualTo(new Ran(2, "", file + " /game: a record of pebbles, not of connect-four\n"));
+  }
+
+  @Test
+  void takesAMoveWithOrWithoutItsSeat() {
+    assertThat(Ran.typing("why pass\nwhy seat 0: pass\n", "play", "ember-court").out())
+        .contains(">   Illegal.\n  not-now (EMB-SEAL-01), wanted: seal\n")
+        .containsPattern("   1  seal \\d\n");
+  }
+
+  @Test
+  void tellsWhoChoseInSecretAndWhatThenIsSeen() {
+    assertThat(Ran.typing("1\n1\n", "play", "ember-court").out())
+        .contains("\nseat 1 chooses in secret\n\nNight 1 of 10")
+        .containsPattern("\n> seat 0: seal \\d \\[EMB-SEAL-01\\]\n");
+    assertThat(
+            Ran.typing("1\n1\n", "play", "ember-court", "--seat=0=random", "--seat=1=human").out())
+        .containsPattern("\nseat 0 chooses in secret\n\nNight");
+  }
+
+  @Test
+  void drawsTheTableAtTheEnd() {
+    String drops = "drop 1\ndrop 2\ndrop 1\ndrop 2\ndrop 1\ndrop 2\ndrop 1\n";
+    assertThat(Ran.typing(drops, "play", "connect-four", "--seat=1=human").out())
+        .contains(
+            """
+              | x . . . . . . |
+              | x o . . . . . |
+              | x o . . . . . |
+              | x o . . . . . |
+                1 2 3 4 5 6 7    x seat 0, o seat 1
+
+            The game is over: seat 0 has four in line
+            """);
+  }
+
+  @Test
+  void saysWhoIsAskedWhereSeveralShareTheScreen() {
+    assertThat(Ran.typing("drop 1\n", "play", "connect-four", "--seat=1=human").out())
+        .contains("\nseat 0: Into which column? [")
+        .contains("\nseat 1: Into which column? [");
+    assertThat(Ran.of("play", "connect-four").out()).contains("\nInto which column? [");
   }
 
   @Test

@@ -13,14 +13,14 @@ import picocli.CommandLine.Help.Ansi;
  * @param out what it wrote
  * @param err what it complained
  */
-record Ran(int exit, String out, String err) {
+public record Ran(int exit, String out, String err) {
   /** Runs a command for which nothing is typed. */
-  static Ran of(String... args) {
+  public static Ran of(String... args) {
     return typing("", args);
   }
 
   /** Runs a command for which these lines are typed. */
-  static Ran typing(String lines, String... args) {
+  public static Ran typing(String lines, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Console console =

@@ -35,6 +35,13 @@ class RulesCommandTest {
   }
 
   @Test
+  void namesTheOptionOfARuling() {
+    assertThat(Ran.of("rules", "hand-of-destiny", "HOD-Q-07").out())
+        .startsWith("HOD-Q-07 ruling\n  Question: ")
+        .endsWith("\n  Other answers: --option deck-flip=block|in-place (block if left out)\n\n");
+  }
+
+  @Test
   void saysWhenNothingIsFound() {
     assertThat(Ran.of("rules", "pebbles", "blue", "whale"))
         .isEqualTo(new Ran(1, "", "no clause or ruling has all of: blue whale\n"));

@@ -19,10 +19,25 @@ class VerifyCommandTest {
 
     assertThat(ran.exit()).isZero();
     assertThat(ran.out())
-        .startsWith("Connect Four: 3 games over 1 setups, seed 1\n")
+        .startsWith("Connect Four: 3 games over 1 setup, seed 1\n")
         .containsPattern("\\d  listed-is-legal\n")
         .containsPattern("3 games, \\d+ plies: every law holds.\n$");
     assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void countsASingleGame() {
+    assertThat(Ran.of("verify", "connect-four", "--games", "1").out())
+        .startsWith("Connect Four: 1 game over 1 setup, seed 1\n")
+        .contains("\n1 game, ");
+    assertThat(Ran.of("verify", "ember-court", "--games", "2").out())
+        .startsWith("Ember Court: 2 games over 4 setups, seed 1\n");
+  }
+
+  @Test
+  void refusesAPlaceToWriteBeforeItPlays() {
+    assertThat(Ran.of("verify", "connect-four", "--out", folder.toString()))
+        .isEqualTo(new Ran(2, "", folder + ": is a folder, not a file\n"));
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Verifier;
 import org.lawspeaker.engine.rulebook.ClauseCoverage;
+import org.lawspeaker.engine.rulebook.CoverageFiles;
 
 class ConnectFourLawsTest {
   @Test
@@ -25,10 +26,15 @@ class ConnectFourLawsTest {
             GAME.rulebook(),
             List.of(Path.of("src/main/java")),
             List.of(Path.of("src/test/java")),
-            List.of());
+            List.of(Path.of("rulings")));
     assertThat(coverage.unknownIds()).isEmpty();
     assertThat(coverage.withoutCode()).isEmpty();
     assertThat(coverage.withoutTest()).isEmpty();
+    CoverageFiles.check(
+        coverage,
+        GAME.info().title(),
+        Path.of("../docs/coverage/connect-four.md"),
+        Path.of("src/main/resources/coverage/connect-four.yaml"));
   }
 
   @Test

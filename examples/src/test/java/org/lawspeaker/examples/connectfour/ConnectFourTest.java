@@ -25,7 +25,7 @@ class ConnectFourTest {
     assertThat(after()).isEqualTo(new Position(0, 0));
     assertThat(GAME.start(Setup.of(3)).problems())
         .singleElement()
-        .hasToString("seats: 2 to 2 can play, not 3");
+        .hasToString("seats: 2 can play, not 3");
     assertThat(GAME.judge(after(), drop(0, 8)))
         .hasToString("Illegal[violations=[no-such-column (C4-SETUP-01), column: 8]]");
     assertThat(GAME.judge(after(), drop(0, 0)).isLegal()).isFalse();

@@ -13,6 +13,7 @@ import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
 import org.lawspeaker.engine.rulebook.ClauseCoverage;
+import org.lawspeaker.engine.rulebook.CoverageFiles;
 import org.lawspeaker.examples.connectfour.ConnectFourProvider;
 
 class EmberCourtLawsTest {
@@ -38,10 +39,15 @@ class EmberCourtLawsTest {
             GAME.rulebook(),
             List.of(Path.of("src/main/java")),
             List.of(Path.of("src/test/java")),
-            List.of());
+            List.of(Path.of("rulings")));
     assertThat(coverage.unknownIds()).isEmpty();
     assertThat(coverage.withoutCode()).isEmpty();
     assertThat(coverage.withoutTest()).isEmpty();
+    CoverageFiles.check(
+        coverage,
+        GAME.info().title(),
+        Path.of("../docs/coverage/ember-court.md"),
+        Path.of("src/main/resources/coverage/ember-court.yaml"));
   }
 
   @Test

@@ -80,7 +80,6 @@ class StoryTest {
     assertThat(said(shown, "seat 1: stoke 4"))
         .containsExactly(
             "seat 1 stokes with 4",
-            "All who have not stoked are asked anew",
             "All totals are equal; nobody loses a coal",
             "The cards on the table go to the ashes",
             "seat 1 leads, for the highest total is shared");

@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.effects;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
@@ -82,7 +81,7 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
   @Override
   public String says() {
     return "discard every other visible monster"
-        + type.map(only -> " of type " + only.name().toLowerCase(Locale.ROOT)).orElse("")
+        + type.map(only -> " of type " + only.says()).orElse("")
         + " and add its base health to this one's HP";
   }
 }

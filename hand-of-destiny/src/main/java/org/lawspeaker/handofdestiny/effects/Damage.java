@@ -97,8 +97,9 @@ public record Damage(
   public String says() {
     return "deal "
         + amount
-        + per.map(count -> " per " + count.says()).orElse("")
-        + " damage to "
+        + " damage"
+        + per.map(count -> " for each " + count.says()).orElse("")
+        + " to "
         + whom()
         + (boss ? " or to the boss" : "");
   }

@@ -23,12 +23,12 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   Citation STOCK_EXHAUSTED = Citation.of("HOD-Q-48");
   Citation BY_ITSELF = Citation.of("HOD-STOCK-03");
   Citation NO_EFFECT = Citation.of("HOD-Q-82");
-  Citation ON_BOSS = Citation.of("HOD-BOSS-05");
-  Citation BESIDES_BOSS = Citation.of("HOD-BOSS-06");
   Citation SET_OFF = Citation.of("HOD-RAGE-02");
   Citation NORMAL = Citation.of("HOD-HEROABIL-03");
   Citation SLOT = Citation.of("HOD-HEROABIL-04");
   Citation ANY_ROW = Citation.of("HOD-EXHAUST-08");
+  Citation ON_BOSS = Citation.of("HOD-BOSS-05");
+  Citation BESIDES_BOSS = Citation.of("HOD-BOSS-06");
 
   /** Which ability, see {@link HeroCard#ability}. */
   int ability();
@@ -84,17 +84,17 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   /** Adds the clauses by which this way of paying is open. */
   void allowPayment(Table table, ImmutableList.Builder<Citation> clauses);
 
-  /** Those of the payment, the type of the ability, and why it is used at this moment. */
+  /** Those of the payment, of the kind of ability, ahead of a monster ability, against a boss. */
   @Override
   default ImmutableList<Citation> allowedBy(Table table) {
-    HeroAbility used = table.sheet.ability(ability());
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
     allowPayment(table, clauses);
-    clauses.add(used.slot() ? SLOT : NORMAL);
+    clauses.add(table.sheet.ability(ability()).slot() ? SLOT : NORMAL);
     if (table.agenda.top() instanceof ResolveStep) {
       clauses.add(PREVENTING);
     } else if (table.progress.phase() == Phase.BOSS) {
-      clauses.add(Program.attacks(used.effects()) ? ON_BOSS : BESIDES_BOSS);
+      clauses.add(
+          Program.attacks(table.sheet.ability(ability()).effects()) ? ON_BOSS : BESIDES_BOSS);
     }
     return clauses.build();
   }

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.BossCard;
@@ -76,6 +78,16 @@ public final class Cards {
 
   public Optional<Integer> faceOf(String name) {
     return Optional.ofNullable(faces.get(name));
+  }
+
+  /** The sentence, with the monster of this name, if there is one, named as its card prints it. */
+  String withPrintedName(String sentence, String name) {
+    Integer face = faces.get(name);
+    return face == null
+        ? sentence
+        : sentence.replaceAll(
+            "(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])",
+            Matcher.quoteReplacement(monsters[face].name()));
   }
 
   public HeroCard hero(int index) {

@@ -100,16 +100,23 @@ public final class Table {
     return events != null;
   }
 
-  /** Keeps an event; the facts are names and values in turn. */
+  /**
+   * Keeps an event.
+   *
+   * @param says the event as a sentence; cards in it that are facts, too, become printed names
+   * @param facts names and values in turn
+   */
   public void tell(Citation citation, String kind, String says, String... facts) {
     if (events == null) {
       return;
     }
     ImmutableMap.Builder<String, String> named = ImmutableMap.builder();
+    String prose = says;
     for (int i = 0; i + 1 < facts.length; i += 2) {
       named.put(facts[i], facts[i + 1]);
+      prose = cards.withPrintedName(prose, facts[i + 1]);
     }
-    events.add(Event.open(citation, kind, says, named.buildOrThrow()));
+    events.add(Event.open(citation, kind, prose, named.buildOrThrow()));
   }
 
   /** What happened, in order. */

@@ -1,17 +1,16 @@
 package org.lawspeaker.handofdestiny.boss;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 
 /** Resolving attacks against bosses. */
 class BossAttacksTest {
   @Test
   @Shows({"HOD-BATTACK-01", "HOD-BATTACK-02"})
   void strengthCardsAreNotCombinedAgainstABoss() {
-    of("phase: boss, strength: [brute-5, brute-6]")
+    Position.of("phase: boss, strength: [brute-5, brute-6]")
         .plays("attack boss", "add brute-5")
         .refuses("add brute-6", "HOD-BATTACK-02")
         .offers("strike");
@@ -20,7 +19,7 @@ class BossAttacksTest {
   @Test
   @Shows({"HOD-BATTACK-01", "HOD-BATTACK-02"})
   void eachStrengthCardIsAnAttackOfItsOwn() {
-    of("phase: boss, strength: [brute-3, brute-4]")
+    Position.of("phase: boss, strength: [brute-3, brute-4]")
         .plays("attack boss", "add brute-3", "strike")
         .cites("boss-attacked", "HOD-BATTACK-01")
         .notes("boss-attacked", "amount", 3)
@@ -33,7 +32,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-BATTACK-03")
   void theBossAnswersAnAttackBeforeTheNextCardIsPlayed() {
-    of("phase: boss, wave: 2, strength: [brute-1, brute-2, brute-3]", "boss=warlock")
+    Position.of("phase: boss, wave: 2, strength: [brute-1, brute-2, brute-3]", "boss=warlock")
         .plays("attack boss", "add brute-1", "strike")
         .cites("boss-ability", "HOD-BATTACK-03")
         .refuses("attack boss", "HOD-BOSS-04")
@@ -46,7 +45,8 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-BATTACK-03")
   void theBossAnswersEveryAttackAnew() {
-    of("phase: boss, wave: 2, strength: [brute-1, brute-2, brute-3, brute-4]", "boss=warlock")
+    Position.of(
+            "phase: boss, wave: 2, strength: [brute-1, brute-2, brute-3, brute-4]", "boss=warlock")
         .plays("attack boss", "add brute-1", "strike", "pick brute-2")
         .plays("attack boss", "add brute-3", "strike")
         .tells("boss-attacked", "boss-ability", "strength-discarded")
@@ -56,7 +56,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-BATTACK-04")
   void anAbilityThatCountsSlottedCardsIsWorkedOutForEachAttack() {
-    of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=knight")
+    Position.of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=knight")
         .plays("attack boss", "add brute-1", "strike")
         .notes("strength-attack", "value", 3)
         .plays("attack boss", "add brute-2", "strike")
@@ -67,7 +67,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-BATTACK-04")
   void theHpOfTheBossFollowsTheSlottedCards() {
-    of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=warlock")
+    Position.of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=warlock")
         .has("/boss/hp", 16)
         .plays("attack boss", "add brute-1", "strike")
         .has("/boss/hp", 14);
@@ -76,7 +76,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-BATTACK-04")
   void aConditionOnSlottedCardsIsLookedAtAfterEachAttack() {
-    of(
+    Position.of(
             "phase: boss, wave: 4, strength: [brute-1, brute-2, brute-3], hero: {left: 2}",
             "boss=warlock")
         .plays("attack boss", "add brute-1", "strike")
@@ -91,7 +91,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-BATTACK-05")
   void thePlayerDecidesTheOrderOfTheAttacks() {
-    of("phase: boss, strength: [brute-3, brute-4]")
+    Position.of("phase: boss, strength: [brute-3, brute-4]")
         .asks("boss", "HOD-BATTACK-05")
         .plays("attack boss")
         .offers("add brute-3", "add brute-4")
@@ -103,7 +103,7 @@ class BossAttacksTest {
   @Test
   @Shows({"HOD-BATTACK-06", "HOD-BATTACK-07"})
   void cardsThatActivateACriticalHitTogetherAreOneAttack() {
-    of(
+    Position.of(
             "phase: boss, wave: 2, hero: {left: 2}, strength: [brute-2, brute-3, brute-4, brute-6]",
             "boss=warlock")
         .plays("critical 1", "add brute-2")
@@ -120,7 +120,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-Q-59")
   void damageOnTheBossAddsUpInThePhase() {
-    of("phase: boss, strength: [brute-4, brute-6]")
+    Position.of("phase: boss, strength: [brute-4, brute-6]")
         .plays("attack boss", "add brute-4", "strike")
         .has("/phase", "boss")
         .plays("attack boss", "add brute-6", "strike")
@@ -130,7 +130,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-Q-59")
   void theNextLevelStartsUndamaged() {
-    of("phase: merchant, strength: [], boss: {damage: 9, criticals: [1]}")
+    Position.of("phase: merchant, strength: [], boss: {damage: 9, criticals: [1]}")
         .plays("leave")
         .has("/boss/damage", 0)
         .has("/boss/criticals", "");
@@ -139,7 +139,9 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-Q-80")
   void theBossIsDefeatedWhenItsHpFallsToItsDamage() {
-    of("phase: boss, wave: 3, boss: {damage: 11}, strength: [brute-1, brute-2]", "boss=warlock")
+    Position.of(
+            "phase: boss, wave: 3, boss: {damage: 11}, strength: [brute-1, brute-2]",
+            "boss=warlock")
         .has("/boss/hp", 14)
         .plays("attack boss", "add brute-1", "strike")
         .has("/phase", "merchant")
@@ -149,7 +151,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-Q-81")
   void withoutStrengthCardsWhatNeedsNoneCanStillBeDone() {
-    of("phase: boss, strength: [], hero: {left: 1}", "hero=robin")
+    Position.of("phase: boss, strength: [], hero: {left: 1}", "hero=robin")
         .offers("critical 2", "stop")
         .refuses("attack boss", "HOD-STRENGTH-05")
         .refuses("critical 1", "HOD-CRIT-06");
@@ -158,7 +160,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-Q-81")
   void marksOfTheWaveRunOnIntoTheBossPhase() {
-    of("row: [brute-1], strength: [brute-2, brute-3, brute-4]", "hero=merlin")
+    Position.of("row: [brute-1], strength: [brute-2, brute-3, brute-4]", "hero=merlin")
         .plays("use cheer with brute-2", "take front", "exhaust 1 0")
         .has("/phase", "boss")
         .refuses("use cheer with brute-3", "HOD-ACTIVATE-03")
@@ -169,7 +171,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-Q-48")
   void aFreeUseThatBringsASituationBackIsIllegalInTheBossPhaseToo() {
-    of("phase: boss, strength: [brute-5, brute-1]", "hero=ursa")
+    Position.of("phase: boss, strength: [brute-5, brute-1]", "hero=ursa")
         .plays("use spin")
         .has("/strength", "guard-15 brute-1")
         .refuses("use spin", "HOD-Q-48")
@@ -180,7 +182,7 @@ class BossAttacksTest {
   @Test
   @Shows({"HOD-Q-79", "HOD-HP-04"})
   void anAbilityOfTheBossThatTakesTheLastHpLosesTheGame() {
-    of("row: [brute-1], strength: [brute-2], hero: {left: 3, right: 2}", "boss=warlock")
+    Position.of("row: [brute-1], strength: [brute-2], hero: {left: 3, right: 2}", "boss=warlock")
         .plays("attack front", "add brute-2", "strike")
         .tells("boss-ability", "exhausted", "end")
         .ended(Result.LOST, "HOD-HP-04");
@@ -189,7 +191,7 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-Q-79")
   void anAbilityWithoutAMomentIsResolvedOnceWhenThePhaseStarts() {
-    of("row: [brute-1], strength: [brute-2, brute-3], hero: {left: 2}", "boss=warlock")
+    Position.of("row: [brute-1], strength: [brute-2, brute-3], hero: {left: 2}", "boss=warlock")
         .plays("attack front", "add brute-2", "strike")
         .tells("boss-faced", "boss-ability", "exhausted")
         .cites("boss-ability", "HOD-Q-79")

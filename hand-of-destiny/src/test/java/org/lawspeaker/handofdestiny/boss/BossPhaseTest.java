@@ -1,18 +1,17 @@
 package org.lawspeaker.handofdestiny.boss;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 
 /** Boss phase: when the boss is faced, at which level, and what may be used there. */
 class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-01")
   void theBossIsFacedWhenNoMonsterIsLeft() {
-    of("row: [brute-5], strength: [brute-6]")
+    Position.of("row: [brute-5], strength: [brute-6]")
         .plays("take front", "exhaust 1 0")
         .cites("boss-faced", "HOD-BOSS-01")
         .has("/phase", "boss")
@@ -22,7 +21,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-01")
   void theBossIsNotFacedWhileAMonsterIsLeft() {
-    of("row: [brute-5, brute-6], strength: [brute-7]")
+    Position.of("row: [brute-5, brute-6], strength: [brute-7]")
         .plays("take front", "exhaust 1 0")
         .has("/phase", "combat")
         .isSilentOf("boss-faced");
@@ -31,7 +30,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-01")
   void theBossPhaseCannotBeSkipped() {
-    of("phase: boss, strength: [brute-6]")
+    Position.of("phase: boss, strength: [brute-6]")
         .refuses("leave", "HOD-MERCHANT-01")
         .refuses("pass", "HOD-Q-34");
   }
@@ -40,7 +39,7 @@ class BossPhaseTest {
   @CsvSource({"1, 10", "2, 20", "3, 30", "4, 40"})
   @Shows({"HOD-BOSS-02", "HOD-BOSS-03"})
   void theLevelFacedHasTheNumberOfTheWave(int wave, int hp) {
-    of("wave: " + wave + ", row: [brute-1], strength: [brute-2]")
+    Position.of("wave: " + wave + ", row: [brute-1], strength: [brute-2]")
         .plays("attack front", "add brute-2", "strike")
         .asks("boss", "HOD-BOSS-03")
         .has("/boss/hp", hp)
@@ -52,7 +51,7 @@ class BossPhaseTest {
   @Test
   @Shows({"HOD-BOSS-10", "HOD-BOSS-11"})
   void theLevelFacedShowsItsRewardAndItsFailPenalty() {
-    of("wave: 3, row: [brute-1], strength: [brute-2]")
+    Position.of("wave: 3, row: [brute-1], strength: [brute-2]")
         .plays("attack front", "add brute-2", "strike")
         .cites("boss-reward", "HOD-BOSS-10")
         .notes("boss-reward", "gold", 7)
@@ -64,7 +63,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-04")
   void theBossIsAttackedWithStrengthLikeAMonster() {
-    of("phase: boss, strength: [brute-5]")
+    Position.of("phase: boss, strength: [brute-5]")
         .allows("attack boss", "HOD-BOSS-04")
         .plays("attack boss", "add brute-5", "strike")
         .has("/boss/damage", 5)
@@ -74,7 +73,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-05")
   void anAbilityThatSpeaksOnlyOfMonstersCannotAttackTheBoss() {
-    of("phase: boss, strength: [brute-5]", "hero=robin")
+    Position.of("phase: boss, strength: [brute-5]", "hero=robin")
         .refuses("use arrow by exhausting", "HOD-BOSS-05")
         .refuses("use volley with brute-5", "HOD-BOSS-05")
         .refuses("use slay by exhausting", "HOD-BOSS-05");
@@ -83,14 +82,14 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-05")
   void anAbilityOfTwoAttacksOnMonstersCannotAttackTheBoss() {
-    of("phase: boss, strength: [brute-5]", "hero=galathar")
+    Position.of("phase: boss, strength: [brute-5]", "hero=galathar")
         .refuses("use two-blows by exhausting", "HOD-BOSS-05");
   }
 
   @Test
   @Shows({"HOD-BOSS-04", "HOD-BOSS-05"})
   void anAbilityThatNamesTheBossAttacksIt() {
-    of("phase: boss, strength: [brute-5]", "hero=galathar")
+    Position.of("phase: boss, strength: [brute-5]", "hero=galathar")
         .allows("use smite by exhausting", "HOD-BOSS-05", "HOD-ACTIVATE-04")
         .plays("use smite with brute-5")
         .cites("boss-damaged", "HOD-BOSS-05")
@@ -100,7 +99,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-06")
   void anAbilityOnStrengthCardsNeedsNoMentionOfTheBoss() {
-    of("phase: boss, strength: [brute-5, brute-4]", "hero=merlin")
+    Position.of("phase: boss, strength: [brute-5, brute-4]", "hero=merlin")
         .allows("use focus with brute-4", "HOD-BOSS-06", "HOD-ACTIVATE-02")
         .plays("use focus with brute-4", "attack boss", "add brute-5", "strike")
         .notes("strength-attack", "value", 10);
@@ -109,7 +108,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-06")
   void aBoostNeedsNoMentionOfTheBoss() {
-    of("phase: boss, strength: [brute-5]", "hero=merlin")
+    Position.of("phase: boss, strength: [brute-5]", "hero=merlin")
         .plays("use cheer by exhausting", "attack boss", "add brute-5", "strike")
         .has("/boss/damage", 8);
   }
@@ -117,7 +116,7 @@ class BossPhaseTest {
   @Test
   @Shows({"HOD-Q-82", "HOD-Q-52"})
   void anAbilityOnMonstersFindsNoneInTheBossPhase() {
-    of("phase: boss, strength: [brute-5]", "hero=merlin")
+    Position.of("phase: boss, strength: [brute-5]", "hero=merlin")
         .refuses("use scry by exhausting", "HOD-Q-82")
         .refuses("use weaken by exhausting", "HOD-Q-82")
         .refuses("use banish with brute-5", "HOD-Q-82");
@@ -126,7 +125,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-07")
   void theAbilityOfTheBossAppliesInItsPhase() {
-    of("row: [brute-1], strength: [brute-5]", "boss=knight")
+    Position.of("row: [brute-1], strength: [brute-5]", "boss=knight")
         .plays("take front", "exhaust 1 0")
         .cites("boss-active", "HOD-BOSS-07")
         .notes("boss-active", "ability", "-4 to each strength card")
@@ -137,7 +136,7 @@ class BossPhaseTest {
   @Test
   @Shows({"HOD-BOSS-07", "HOD-BOSS-08"})
   void theAbilityOfTheBossIsInactiveWhileAMonsterIsInFrontOfIt() {
-    of("row: [brute-9], strength: [brute-5]", "boss=knight")
+    Position.of("row: [brute-9], strength: [brute-5]", "boss=knight")
         .plays("attack front", "add brute-5", "strike")
         .notes("strength-attack", "value", 5)
         .sees("brute-9 4/1");
@@ -146,7 +145,7 @@ class BossPhaseTest {
   @Test
   @Shows("HOD-BOSS-09")
   void theBossCannotBeAttackedWhileAMonsterRemains() {
-    of("row: [brute-5], strength: [brute-6]")
+    Position.of("row: [brute-5], strength: [brute-6]")
         .refuses("attack boss", "HOD-BOSS-09")
         .refuses("critical 1", "HOD-BOSS-09")
         .refuses("critical 2", "HOD-BOSS-09");

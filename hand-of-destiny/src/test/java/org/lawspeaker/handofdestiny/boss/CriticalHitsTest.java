@@ -1,9 +1,8 @@
 package org.lawspeaker.handofdestiny.boss;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 
 /** Critical hits: which, how often, at what cost, and what they do. */
 class CriticalHitsTest {
@@ -12,7 +11,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-01")
   void aBossHasThreeCriticalHits() {
-    of("phase: boss, strength: [brute-5, brute-8]", "hero=galathar")
+    Position.of("phase: boss, strength: [brute-5, brute-8]", "hero=galathar")
         .allows("critical 1")
         .allows("critical 2")
         .allows("critical 3")
@@ -23,7 +22,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-02")
   void usingACriticalHitIsAChoiceBesideOthers() {
-    of("phase: boss, strength: [brute-5]", "hero=robin")
+    Position.of("phase: boss, strength: [brute-5]", "hero=robin")
         .allows("critical 1", "HOD-CRIT-02")
         .offers("attack boss", "critical 1", "critical 2", "stop");
   }
@@ -31,7 +30,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-03")
   void aCriticalHitIsActivatedOnlyOnce() {
-    of(BOSS + "hero: {left: 2}")
+    Position.of(BOSS + "hero: {left: 2}")
         .plays("critical 2", "exhaust 2 2")
         .has("/boss/criticals", "2")
         .refuses("critical 2", "HOD-CRIT-03");
@@ -40,7 +39,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-03")
   void eachCriticalHitIsMarkedByItself() {
-    of("phase: boss, wave: 2, hero: {left: 2}, strength: [brute-5]")
+    Position.of("phase: boss, wave: 2, hero: {left: 2}, strength: [brute-5]")
         .plays("critical 1", "add brute-5", "strike", "critical 2", "exhaust 2 3")
         .has("/boss/criticals", "1 2")
         .refuses("critical 1", "HOD-CRIT-03", "HOD-CRIT-06");
@@ -49,7 +48,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-Q-55")
   void theNextLevelHasCriticalHitsOfItsOwn() {
-    of("wave: 2, row: [brute-1], boss: {criticals: [1, 2]}")
+    Position.of("wave: 2, row: [brute-1], boss: {criticals: [1, 2]}")
         .plays("take front", "exhaust 1 0")
         .has("/boss/criticals", "")
         .allows("critical 2");
@@ -58,7 +57,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-04")
   void aCriticalHitHasADamageCostAStrengthCostAndAnAttackValue() {
-    of("phase: boss, hero: {left: 2}, strength: [brute-5]")
+    Position.of("phase: boss, hero: {left: 2}, strength: [brute-5]")
         .plays("critical 1", "add brute-5", "strike")
         .cites("critical-hit", "HOD-CRIT-04")
         .notes("critical-hit", "damage-cost", 1)
@@ -69,7 +68,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-05")
   void theHeroTakesTheDamageCost() {
-    of("phase: boss, strength: [brute-5, brute-7]")
+    Position.of("phase: boss, strength: [brute-5, brute-7]")
         .allows("critical 3", "HOD-CRIT-05")
         .plays("critical 3", "add brute-5", "add brute-7", "strike")
         .offers("exhaust 2 1", "exhaust 1 2")
@@ -80,13 +79,13 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-Q-56")
   void theDamageCostMayNotExceedTheHp() {
-    of(BOSS + "hero: {left: 3, right: 2}").refuses("critical 2", "HOD-Q-56");
+    Position.of(BOSS + "hero: {left: 3, right: 2}").refuses("critical 2", "HOD-Q-56");
   }
 
   @Test
   @Shows("HOD-CRIT-06")
   void theStrengthCostIsReachedOrExceeded() {
-    of("phase: boss, strength: [brute-2, brute-3, brute-1]")
+    Position.of("phase: boss, strength: [brute-2, brute-3, brute-1]")
         .allows("critical 1", "HOD-CRIT-06")
         .refuses("critical 3", "HOD-CRIT-06")
         .plays("critical 1", "add brute-2")
@@ -100,13 +99,15 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-06")
   void oneCardThatEqualsTheStrengthCostIsEnough() {
-    of("phase: boss, strength: [brute-5]").plays("critical 1", "add brute-5").offers("strike");
+    Position.of("phase: boss, strength: [brute-5]")
+        .plays("critical 1", "add brute-5")
+        .offers("strike");
   }
 
   @Test
   @Shows("HOD-CRIT-07")
   void cardsThatPayForACriticalHitAreNoAttackOfTheirOwn() {
-    of("phase: boss, hero: {left: 2}, strength: [brute-5, brute-2]")
+    Position.of("phase: boss, hero: {left: 2}, strength: [brute-5, brute-2]")
         .plays("critical 1", "add brute-5")
         .allows("strike", "HOD-CRIT-07")
         .plays("strike")
@@ -119,12 +120,12 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-08")
   void aCardPaysForOneCriticalHitOnly() {
-    of(
+    Position.of(
             "wave: 2, phase: boss, hero: {left: 2}, strength: [brute-5, brute-7, brute-8]",
             "boss=knight")
         .plays("critical 1")
         .allows("add brute-8", "HOD-CRIT-08");
-    of("phase: boss, hero: {left: 2}, strength: [brute-5, brute-7]")
+    Position.of("phase: boss, hero: {left: 2}, strength: [brute-5, brute-7]")
         .plays("critical 1", "add brute-5", "strike")
         .refuses("critical 3", "HOD-CRIT-06");
   }
@@ -132,7 +133,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-09")
   void anAsteriskNeedsNoStrengthCard() {
-    of("phase: boss, hero: {left: 2}, strength: [brute-5]")
+    Position.of("phase: boss, hero: {left: 2}, strength: [brute-5]")
         .allows("critical 2", "HOD-CRIT-09")
         .plays("critical 2")
         .notes("critical-hit", "strength-cost", "*")
@@ -143,13 +144,14 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-12")
   void anAsteriskStillCostsDamage() {
-    of(BOSS + "hero: {left: 2, right: 2}").allows("critical 2", "HOD-CRIT-12", "HOD-CRIT-05");
+    Position.of(BOSS + "hero: {left: 2, right: 2}")
+        .allows("critical 2", "HOD-CRIT-12", "HOD-CRIT-05");
   }
 
   @Test
   @Shows({"HOD-CRIT-10", "HOD-Q-87"})
   void theAttackValueIsDoneAfterBothCostsArePaid() {
-    of("phase: boss, hero: {left: 2}, strength: [brute-8]")
+    Position.of("phase: boss, hero: {left: 2}, strength: [brute-8]")
         .plays("critical 1", "add brute-8", "strike")
         .tells("strength-used", "critical-hit", "exhausted", "critical-attack", "boss-attacked")
         .cites("critical-attack", "HOD-CRIT-10")
@@ -160,8 +162,9 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-CRIT-11")
   void cardsAppliedToACriticalHitGoToTheUnderworld() {
-    of("phase: boss, hero: {left: 2}, strength: [brute-2, brute-4, brute-3], underworld: [brute-1,"
-            + " brute-5, brute-6, brute-7, brute-8, brute-9, brute-10, brute-11]")
+    Position.of(
+            "phase: boss, hero: {left: 2}, strength: [brute-2, brute-4, brute-3], underworld:"
+                + " [brute-1, brute-5, brute-6, brute-7, brute-8, brute-9, brute-10, brute-11]")
         .plays("critical 1", "add brute-3", "add brute-2", "strike")
         .cites("strength-used", "HOD-CRIT-11")
         .has("/strength", "brute-4")
@@ -173,7 +176,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-Q-57")
   void aBoostCountsForTheStrengthCostAndIsUsedUp() {
-    of("phase: boss, boost: 3, hero: {left: 2}, strength: [brute-2]")
+    Position.of("phase: boss, boost: 3, hero: {left: 2}, strength: [brute-2]")
         .plays("critical 1", "add brute-2", "strike")
         .has("/boss/damage", 6)
         .has("/boost", "");
@@ -182,7 +185,7 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-Q-57")
   void whatReducesStrengthCardsCountsForTheStrengthCostButNotForTheAttackValue() {
-    of("phase: boss, hero: {left: 2}, strength: [brute-8, brute-9]", "boss=knight")
+    Position.of("phase: boss, hero: {left: 2}, strength: [brute-8, brute-9]", "boss=knight")
         .plays("critical 1", "add brute-8")
         .refuses("strike", "HOD-CRIT-06")
         .plays("add brute-9", "strike")

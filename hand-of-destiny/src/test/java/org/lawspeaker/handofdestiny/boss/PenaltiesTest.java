@@ -1,17 +1,16 @@
 package org.lawspeaker.handofdestiny.boss;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 
 /** What comes of the Boss phase: the reward, or the fail penalties. */
 class PenaltiesTest {
   @Test
   @Shows("HOD-REWARD-01")
   void theRewardIsCollectedBeforeTheMerchantPhase() {
-    of("phase: boss, boss: {damage: 5}, strength: [brute-5]")
+    Position.of("phase: boss, boss: {damage: 5}, strength: [brute-5]")
         .plays("attack boss", "add brute-5", "strike")
         .tells("reward", "merchant")
         .cites("reward", "HOD-REWARD-01")
@@ -24,7 +23,7 @@ class PenaltiesTest {
   @Test
   @Shows("HOD-Q-80")
   void thereIsNoFurtherActionAgainstADefeatedBoss() {
-    of("phase: boss, boss: {damage: 5}, strength: [brute-5, brute-6]")
+    Position.of("phase: boss, boss: {damage: 5}, strength: [brute-5, brute-6]")
         .plays("attack boss", "add brute-5", "strike")
         .refuses("attack boss", "HOD-BOSS-04");
   }
@@ -32,7 +31,7 @@ class PenaltiesTest {
   @Test
   @Shows({"HOD-PENALTY-01", "HOD-Q-53"})
   void stoppingCostsTheFailPenaltyBeforeTheMerchantPhase() {
-    of("phase: boss, strength: [brute-5, guard-17]")
+    Position.of("phase: boss, strength: [brute-5, guard-17]")
         .allows("stop", "HOD-Q-53")
         .plays("stop")
         .tells("boss-not-defeated", "penalty", "gold-lost", "merchant")
@@ -44,7 +43,7 @@ class PenaltiesTest {
   @Test
   @Shows("HOD-PENALTY-04")
   void aGoldPenaltyIsTakenFromWhatTheStrengthCardsAreWorth() {
-    of("phase: boss, strength: [brute-5, guard-17]")
+    Position.of("phase: boss, strength: [brute-5, guard-17]")
         .plays("stop")
         .cites("gold-lost", "HOD-PENALTY-04")
         .notes("gold-lost", "amount", 3)
@@ -56,13 +55,13 @@ class PenaltiesTest {
   @Test
   @Shows("HOD-Q-61")
   void aGoldPenaltyMakesNoDebt() {
-    of("phase: boss, strength: [brute-5]").plays("stop").has("/purse/gold", 0);
+    Position.of("phase: boss, strength: [brute-5]").plays("stop").has("/purse/gold", 0);
   }
 
   @Test
   @Shows({"HOD-PENALTY-03", "HOD-PENALTY-06", "HOD-Q-63"})
   void allPenaltiesOfALevelApplyInTheirOrder() {
-    of("phase: boss, wave: 3, strength: [brute-5, brute-6]")
+    Position.of("phase: boss, wave: 3, strength: [brute-5, brute-6]")
         .plays("stop")
         .tells("penalty", "penalty-damage")
         .isSilentOf("gold-lost")
@@ -78,7 +77,7 @@ class PenaltiesTest {
   @Test
   @Shows({"HOD-PENALTY-06", "HOD-HP-04", "HOD-Q-63"})
   void aDamagePenaltyThatTakesTheLastHpLosesAtOnce() {
-    of("phase: boss, wave: 3, hero: {left: 2, right: 1}, strength: [brute-5]")
+    Position.of("phase: boss, wave: 3, hero: {left: 2, right: 1}, strength: [brute-5]")
         .plays("stop")
         .isSilentOf("gold-lost", "merchant")
         .ended(Result.LOST, "HOD-HP-04");
@@ -87,7 +86,7 @@ class PenaltiesTest {
   @Test
   @Shows("HOD-PENALTY-01")
   void aRotationPenaltyIsOnlyNotedAtFirst() {
-    of("phase: boss, wave: 2, strength: [brute-5]")
+    Position.of("phase: boss, wave: 2, strength: [brute-5]")
         .plays("stop")
         .cites("rotation-noted", "HOD-PENALTY-01")
         .has("/strength", "brute-5")
@@ -98,7 +97,7 @@ class PenaltiesTest {
   @Test
   @Shows({"HOD-PENALTY-05", "HOD-Q-62", "HOD-Q-15"})
   void aRotationPenaltyRotatesTheHighestNewStrengthCard() {
-    of("phase: merchant, rotations: 1, strength: []")
+    Position.of("phase: merchant, rotations: 1, strength: []")
         .plays("leave")
         .tells("starting-strength", "rotation-penalty", "strength-turned", "combat")
         .cites("rotation-penalty", "HOD-PENALTY-05")
@@ -109,8 +108,9 @@ class PenaltiesTest {
   @Test
   @Shows({"HOD-PENALTY-05", "HOD-Q-62", "HOD-Q-83"})
   void amongEqualHighestCardsThePlayerPicks() {
-    of("phase: merchant, rotations: 1, strength: [], underworld: [brute-2, brute-4, brute-5,"
-            + " brute-6, brute-7, brute-8, brute-9, brute-11, guard-11, prancer, banshee]")
+    Position.of(
+            "phase: merchant, rotations: 1, strength: [], underworld: [brute-2, brute-4, brute-5,"
+                + " brute-6, brute-7, brute-8, brute-9, brute-11, guard-11, prancer, banshee]")
         .plays("leave")
         .asks("pick", "HOD-Q-83")
         .offers("pick bear", "pick warded")
@@ -123,7 +123,7 @@ class PenaltiesTest {
   @Test
   @Shows({"HOD-Q-54", "HOD-Q-69", "HOD-GAME-07"})
   void failingAgainstTheFinalBossLosesWithoutPenaltyOrMerchant() {
-    of("phase: boss, wave: 4, strength: [brute-5]")
+    Position.of("phase: boss, wave: 4, strength: [brute-5]")
         .plays("stop")
         .isSilentOf("penalty", "merchant")
         .ended(Result.LOST, "HOD-Q-54");
@@ -132,7 +132,7 @@ class PenaltiesTest {
   @Test
   @Shows({"HOD-Q-56", "HOD-HP-04"})
   void theLastHpForAnEarlierBossLosesTheGameEvenIfItFalls() {
-    of("phase: boss, wave: 3, strength: [], hero: {left: 2, right: 1}")
+    Position.of("phase: boss, wave: 3, strength: [], hero: {left: 2, right: 1}")
         .plays("critical 3")
         .isSilentOf("reward")
         .ended(Result.LOST, "HOD-HP-04");

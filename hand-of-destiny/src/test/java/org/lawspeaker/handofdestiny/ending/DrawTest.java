@@ -1,10 +1,9 @@
 package org.lawspeaker.handofdestiny.ending;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 
 /** Ending in a draw, and what is near one. */
 class DrawTest {
@@ -14,7 +13,7 @@ class DrawTest {
   @Test
   @Shows({"HOD-DRAW-01", "HOD-DRAW-02", "HOD-Q-74"})
   void aCriticalHitThatKillsTheFinalBossAndTakesTheLastHpIsADraw() {
-    of(LAST_TWO_HP)
+    Position.of(LAST_TWO_HP)
         .plays("critical 2")
         .cites("both-fall", "HOD-DRAW-02")
         .notes("end", "result", "drew")
@@ -24,7 +23,7 @@ class DrawTest {
   @Test
   @Shows("HOD-DRAW-01")
   void anAbilityThatKillsTheFinalBossWithTheLastHpIsADrawToo() {
-    of(
+    Position.of(
             "phase: boss, wave: 4, strength: [], hero: {left: 2, right: 3}, boss: {damage: 31}",
             "hero=ursa")
         .plays("use last-stand by exhausting")
@@ -35,7 +34,7 @@ class DrawTest {
   @Test
   @Shows("HOD-DRAW-02")
   void withHpLeftItIsAWin() {
-    of("phase: boss, strength: [], wave: 4, hero: {left: 2, right: 1}")
+    Position.of("phase: boss, strength: [], wave: 4, hero: {left: 2, right: 1}")
         .plays("critical 2")
         .plays("exhaust 2 3")
         .isSilentOf("both-fall")
@@ -45,13 +44,16 @@ class DrawTest {
   @Test
   @Shows({"HOD-DRAW-02", "HOD-Q-56"})
   void withTheBossStillStandingItIsALoss() {
-    of(LAST_TWO_HP).plays("critical 3").isSilentOf("both-fall").ended(Result.LOST, "HOD-HP-04");
+    Position.of(LAST_TWO_HP)
+        .plays("critical 3")
+        .isSilentOf("both-fall")
+        .ended(Result.LOST, "HOD-HP-04");
   }
 
   @Test
   @Shows("HOD-DRAW-01")
   void againstAnEarlierBossItIsALoss() {
-    of("phase: boss, strength: [], wave: 3, hero: {left: 2, right: 1}")
+    Position.of("phase: boss, strength: [], wave: 3, hero: {left: 2, right: 1}")
         .plays("critical 3")
         .isSilentOf("both-fall")
         .ended(Result.LOST, "HOD-HP-04");
@@ -59,7 +61,7 @@ class DrawTest {
 
   @Test
   void nothingCanBeDoneOnceTheGameHasEnded() {
-    of(LAST_TWO_HP)
+    Position.of(LAST_TWO_HP)
         .plays("critical 2")
         .refuses("stop", "HOD-DRAW-01")
         .refuses("attack boss", "HOD-DRAW-01", "HOD-STRENGTH-05");

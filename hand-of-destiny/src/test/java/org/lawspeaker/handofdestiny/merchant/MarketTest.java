@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.merchant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +20,7 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-01")
   void theMerchantPhaseFollowsTheBossPhase() {
-    of("phase: boss, strength: [brute-10]")
+    Position.of("phase: boss, strength: [brute-10]")
         .refuses("buy herbs", "HOD-MERCHANT-01")
         .plays("attack boss", "add brute-10", "strike")
         .has("/phase", "merchant")
@@ -31,7 +30,7 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-01")
   void nothingIsBoughtInCombat() {
-    of("row: [brute-1, brute-2], purse: {gold: 9}")
+    Position.of("row: [brute-1, brute-2], purse: {gold: 9}")
         .refuses("buy staff", "HOD-MERCHANT-01")
         .refuses("leave", "HOD-MERCHANT-01");
   }
@@ -39,16 +38,18 @@ class MarketTest {
   @Test
   @Shows({"HOD-MERCHANT-02", "HOD-SETUP-19"})
   void onlyTheMerchantOfTheHerosClassSells() {
-    of("phase: merchant, strength: [], purse: {gold: 50}, hero: {left: 1}", "hero=galathar")
+    Position.of(
+            "phase: merchant, strength: [], purse: {gold: 50}, hero: {left: 1}", "hero=galathar")
         .offers("buy axe", "buy balm", "leave");
-    of("phase: merchant, strength: [], purse: {gold: 50}", "hero=robin")
+    Position.of("phase: merchant, strength: [], purse: {gold: 50}", "hero=robin")
         .offers("buy sling", "buy staff", "buy elixir", "buy tonic", "buy poison", "leave");
   }
 
   @Test
   @Shows("HOD-MERCHANT-02")
   void aWareThatIsNotOnTheMerchantCardIsNotForSale() {
-    Position melee = of("phase: merchant, strength: [], purse: {gold: 50}", "hero=galathar");
+    Position melee =
+        Position.of("phase: merchant, strength: [], purse: {gold: 50}", "hero=galathar");
 
     assertThat(GAME.judge(melee.state(), new Buy(new Ware(Ware.Kind.UPGRADE, 1))).citations())
         .containsExactly(Citation.of("HOD-MERCHANT-02"));
@@ -59,7 +60,7 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-03")
   void weaponsUpgradesAndPotionsAreForSale() {
-    of(
+    Position.of(
             "phase: merchant, strength: [], purse: {gold: 50}, hero: {left: 1},"
                 + " weapon: {owned: {name: sling, ready: true}}",
             "hero=robin")
@@ -73,7 +74,7 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-04")
   void theGoldIsTheRewardAndTheCoinsOfTheRemainingStrengthCards() {
-    of("phase: boss, boss: {damage: 9}, strength: [brute-1, guard-12, guard-13]")
+    Position.of("phase: boss, boss: {damage: 9}, strength: [brute-1, guard-12, guard-13]")
         .plays("attack boss", "add brute-1", "strike")
         .cites("merchant", "HOD-MERCHANT-04")
         .notes("merchant", "gold", 11)
@@ -83,7 +84,7 @@ class MarketTest {
   @Test
   @Shows({"HOD-MERCHANT-07", "HOD-MERCHANT-04"})
   void spentStrengthCardsBringNoCoins() {
-    of("phase: boss, boss: {damage: 8}, strength: [brute-1, guard-12, brute-3]")
+    Position.of("phase: boss, boss: {damage: 8}, strength: [brute-1, guard-12, brute-3]")
         .plays("attack boss", "add brute-1", "strike")
         .plays("attack boss", "add brute-3", "strike")
         .cites("coins", "HOD-MERCHANT-07")
@@ -94,7 +95,7 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-05")
   void anItemThatCostsMoreThanTheGoldIsNotBought() {
-    of("phase: merchant, strength: [], purse: {gold: 2}", "hero=robin")
+    Position.of("phase: merchant, strength: [], purse: {gold: 2}", "hero=robin")
         .refuses("buy sling", "HOD-MERCHANT-05")
         .allows("buy staff", "HOD-MERCHANT-05");
   }
@@ -102,7 +103,7 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-05")
   void whatIsSpentIsNoLongerThere() {
-    of(EIGHT_GOLD, "hero=robin")
+    Position.of(EIGHT_GOLD, "hero=robin")
         .plays("buy sling", "buy great-sling")
         .has("/purse/gold", 1)
         .refuses("buy elixir", "HOD-MERCHANT-05");
@@ -111,7 +112,7 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-06")
   void theGoldIsDividedFreely() {
-    of(EIGHT_GOLD, "hero=robin")
+    Position.of(EIGHT_GOLD, "hero=robin")
         .plays("buy elixir")
         .cites("bought", "HOD-MERCHANT-06")
         .notes("bought", "price", 2)
@@ -126,13 +127,13 @@ class MarketTest {
   @Test
   @Shows("HOD-Q-65")
   void buyingNothingIsAllowed() {
-    of(EIGHT_GOLD).allows("leave", "HOD-Q-65").plays("leave").has("/wave", 2);
+    Position.of(EIGHT_GOLD).allows("leave", "HOD-Q-65").plays("leave").has("/wave", 2);
   }
 
   @Test
   @Shows({"HOD-Q-64", "HOD-Q-84"})
   void unspentGoldIsLostAndCardsStayInTheGame() {
-    of(EIGHT_GOLD, "hero=robin")
+    Position.of(EIGHT_GOLD, "hero=robin")
         .plays("buy elixir")
         .has("/strength", "brute-1 guard-12 guard-13")
         .plays("leave", "pass")
@@ -144,7 +145,7 @@ class MarketTest {
   @CsvSource({"casual, 1", "easy, 2", "normal, 2", "heroic, 4", "legendary, 2"})
   @Shows({"HOD-POTION-10", "HOD-Q-68"})
   void theDifficultyChangesThePriceOfHealing(String difficulty, int price) {
-    of(
+    Position.of(
             "phase: merchant, strength: [], purse: {gold: 9}, hero: {left: 2}",
             "hero=robin",
             "difficulty=" + difficulty)
@@ -157,7 +158,7 @@ class MarketTest {
   @Test
   @Shows({"HOD-POTION-10", "HOD-Q-68"})
   void thePriceOfHealingIsNeverBelowNothing() {
-    of(
+    Position.of(
             "phase: merchant, strength: [], purse: {gold: 1}, hero: {left: 2, right: 2}",
             "hero=galathar",
             "difficulty=casual")

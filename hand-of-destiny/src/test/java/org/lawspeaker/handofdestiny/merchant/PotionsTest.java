@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.merchant;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.rulebook.Shows;
@@ -10,7 +8,7 @@ import org.lawspeaker.handofdestiny.Position;
 /** Potions: at once or held, one of a type, healing without limit. */
 class PotionsTest {
   private static Position robin(String more) {
-    return of("phase: merchant, strength: [], purse: {gold: 9}" + more, "hero=robin");
+    return Position.of("phase: merchant, strength: [], purse: {gold: 9}" + more, "hero=robin");
   }
 
   @Test
@@ -94,7 +92,7 @@ class PotionsTest {
   @Test
   @Shows("HOD-POTION-06")
   void theNextPhaseSellsTheTypeAgain() {
-    of(
+    Position.of(
             "phase: boss, purse: {potions-bought: [elixir]}, strength: [brute-5, brute-6, brute-7]",
             "hero=robin")
         .plays("stop")
@@ -116,7 +114,7 @@ class PotionsTest {
   @Test
   @Shows({"HOD-POTION-08", "HOD-Q-51"})
   void healingUncoversAsManyAbilitiesAsItHeals() {
-    of("phase: merchant, strength: [], hero: {left: 2, right: 2}", "hero=galathar")
+    Position.of("phase: merchant, strength: [], hero: {left: 2, right: 2}", "hero=galathar")
         .plays("buy balm")
         .asks("heal", "HOD-Q-51")
         .offers("heal 2 0", "heal 1 1", "heal 0 2")
@@ -131,7 +129,7 @@ class PotionsTest {
   @Test
   @Shows({"HOD-Q-51", "HOD-EXHAUST-05"})
   void healingNeverLeavesThreeAgainstNone() {
-    of("phase: merchant, strength: [], hero: {left: 3, right: 2}", "hero=galathar")
+    Position.of("phase: merchant, strength: [], hero: {left: 3, right: 2}", "hero=galathar")
         .plays("buy balm")
         .offers("heal 2 1", "heal 1 2")
         .refuses("heal 3 0", "HOD-EXHAUST-05");
@@ -152,7 +150,7 @@ class PotionsTest {
   @Test
   @Shows("HOD-POTION-09")
   void onlyTheHealedAbilitiesAreAvailableAgain() {
-    of("phase: merchant, strength: [], hero: {left: 3, right: 1}", "hero=galathar")
+    Position.of("phase: merchant, strength: [], hero: {left: 3, right: 1}", "hero=galathar")
         .plays("buy balm", "heal 1 1")
         .notes("uncovered", "ability", "Smite")
         .notes("uncovered", "ability", "Execute")
@@ -169,7 +167,7 @@ class PotionsTest {
   @Test
   @Shows({"HOD-Q-51", "HOD-HP-05"})
   void healingBeyondSixHpIsLost() {
-    of("phase: merchant, strength: [], hero: {right: 1}", "hero=galathar")
+    Position.of("phase: merchant, strength: [], hero: {right: 1}", "hero=galathar")
         .plays("buy balm")
         .has("/hero/hp", 6)
         .refuses("buy balm", "HOD-Q-51");

@@ -1,7 +1,5 @@
 package org.lawspeaker.handofdestiny.merchant;
 
-import static org.lawspeaker.handofdestiny.Position.of;
-
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
@@ -11,7 +9,7 @@ class WeaponsTest {
   private static final String ROBIN = "hero=robin";
 
   private static Position atTheMerchant(int gold, String weapon) {
-    return of(
+    return Position.of(
         "phase: merchant, strength: [], purse: {gold: " + gold + "}, weapon: " + weapon, ROBIN);
   }
 
@@ -36,13 +34,13 @@ class WeaponsTest {
   @Test
   @Shows("HOD-WEAPON-01")
   void withoutAWeaponThereIsNoneToUse() {
-    of("row: [brute-5, brute-6]", ROBIN).refuses("weapon", "HOD-WEAPON-01");
+    Position.of("row: [brute-5, brute-6]", ROBIN).refuses("weapon", "HOD-WEAPON-01");
   }
 
   @Test
   @Shows({"HOD-WEAPON-02", "HOD-WEAPON-03"})
   void theWeaponIsDiscardedForItsEffect() {
-    of("row: [brute-9, brute-10], weapon: " + owned("sling", true), ROBIN)
+    Position.of("row: [brute-9, brute-10], weapon: " + owned("sling", true), ROBIN)
         .allows("weapon", "HOD-WEAPON-02")
         .plays("weapon")
         .cites("weapon-used", "HOD-WEAPON-03")
@@ -54,7 +52,7 @@ class WeaponsTest {
   @Test
   @Shows("HOD-WEAPON-03")
   void theWeaponIsUsedOnceInAWave() {
-    of("row: [brute-9, brute-10], weapon: " + owned("sling", true), ROBIN)
+    Position.of("row: [brute-9, brute-10], weapon: " + owned("sling", true), ROBIN)
         .plays("weapon", "target brute-10")
         .refuses("weapon", "HOD-WEAPON-03");
   }
@@ -62,7 +60,7 @@ class WeaponsTest {
   @Test
   @Shows("HOD-WEAPON-11")
   void anUpgradedWeaponIsDiscardedWhenItIsUsed() {
-    of("row: [brute-9, brute-10], weapon: " + owned("great-sling", true), ROBIN)
+    Position.of("row: [brute-9, brute-10], weapon: " + owned("great-sling", true), ROBIN)
         .plays("weapon")
         .cites("weapon-used", "HOD-WEAPON-11")
         .has("/weapon/owned/ready", false)
@@ -74,7 +72,7 @@ class WeaponsTest {
   @Test
   @Shows("HOD-WEAPON-04")
   void aMonsterThatTheWeaponDefeatsIsSlotted() {
-    of("row: [brute-4, brute-10], weapon: " + owned("sling", true), ROBIN)
+    Position.of("row: [brute-4, brute-10], weapon: " + owned("sling", true), ROBIN)
         .plays("weapon", "target brute-4")
         .cites("damaged", "HOD-WEAPON-04")
         .has("/strength", "brute-4")
@@ -177,7 +175,7 @@ class WeaponsTest {
   @Test
   @Shows("HOD-Q-70")
   void aUsedWeaponIsNoCardOfTheUnderworld() {
-    of(
+    Position.of(
             "row: [brute-9, brute-10], underworld: [brute-1, brute-2, brute-3, brute-4, brute-5,"
                 + " brute-6, brute-7, brute-8, brute-11], weapon: "
                 + owned("staff", true),
@@ -191,10 +189,10 @@ class WeaponsTest {
   @Test
   @Shows("HOD-Q-50")
   void theWeaponIsNoStrengthCard() {
-    of("row: [brute-9, brute-10], strength: [], weapon: " + owned("staff", true), ROBIN)
+    Position.of("row: [brute-9, brute-10], strength: [], weapon: " + owned("staff", true), ROBIN)
         .refuses("attack front", "HOD-STRENGTH-05")
         .has("/strength", "");
-    of("phase: boss, strength: [], weapon: " + owned("staff", true), ROBIN)
+    Position.of("phase: boss, strength: [], weapon: " + owned("staff", true), ROBIN)
         .plays("stop")
         .notes("coins", "coins", 0);
   }
@@ -202,9 +200,9 @@ class WeaponsTest {
   @Test
   @Shows("HOD-Q-58")
   void aWeaponAttacksTheBossOnlyIfItsTextNamesOne() {
-    of("phase: boss, strength: [], weapon: " + owned("sling", true), ROBIN)
+    Position.of("phase: boss, strength: [], weapon: " + owned("sling", true), ROBIN)
         .refuses("weapon", "HOD-Q-58");
-    of("phase: boss, strength: [], weapon: " + owned("great-staff", true), ROBIN)
+    Position.of("phase: boss, strength: [], weapon: " + owned("great-staff", true), ROBIN)
         .allows("weapon", "HOD-Q-58")
         .plays("weapon")
         .has("/boss/damage", 9);
@@ -213,7 +211,7 @@ class WeaponsTest {
   @Test
   @Shows({"HOD-Q-58", "HOD-Q-81"})
   void otherEffectsOfAWeaponMayBeUsedInTheBossPhase() {
-    of("phase: boss, strength: [brute-5], weapon: " + owned("staff", true), ROBIN)
+    Position.of("phase: boss, strength: [brute-5], weapon: " + owned("staff", true), ROBIN)
         .plays("weapon", "attack boss", "add brute-5", "strike")
         .has("/purse/gold", 5);
   }
@@ -222,7 +220,8 @@ class WeaponsTest {
   @Shows("HOD-Q-40")
   void theWeaponIsNotUsedAtTheMerchantOrInsideAnAction() {
     atTheMerchant(0, owned("staff", true)).refuses("weapon", "HOD-Q-40");
-    of("row: [brute-9, brute-10], strength: [brute-1], weapon: " + owned("staff", true), ROBIN)
+    Position.of(
+            "row: [brute-9, brute-10], strength: [brute-1], weapon: " + owned("staff", true), ROBIN)
         .plays("attack front")
         .refuses("weapon", "HOD-Q-40");
   }

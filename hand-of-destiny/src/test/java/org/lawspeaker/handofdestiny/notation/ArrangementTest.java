@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -36,7 +35,7 @@ class ArrangementTest {
 
   @Test
   void cardsThatAreNotPlacedLieInTheUnderworld() {
-    of("row: [brute-11, guard-12], strength: [bear, brute-4]")
+    Position.of("row: [brute-11, guard-12], strength: [bear, brute-4]")
         .has("/row", "brute-11 guard-12")
         .has("/strength", "bear brute-4")
         .has("/underworld", "brute-1 brute-5 brute-6 brute-7 brute-8 brute-9 brute-10");
@@ -44,8 +43,9 @@ class ArrangementTest {
 
   @Test
   void placesOfTheRowThatNobodyHasSeenHoldTheOtherCards() {
-    of("row: [brute-1, brute-2, '?', '?', '?', '?', '?', '?'], strength: [brute-9, brute-10,"
-            + " brute-11]")
+    Position.of(
+            "row: [brute-1, brute-2, '?', '?', '?', '?', '?', '?'], strength: [brute-9, brute-10,"
+                + " brute-11]")
         .has("/row", "brute-1 brute-2 ? ? ? ? ? ?")
         .has("/underworld", "");
   }
@@ -53,7 +53,7 @@ class ArrangementTest {
   @Test
   void withoutCardZonesTheCardsStayWhereTheyAre() {
     JsonNode zones = Document.yaml("overlay", "{hero: {left: 2}}").orThrow().root();
-    Position before = of("row: [brute-1, brute-2], strength: [brute-4, bear]");
+    Position before = Position.of("row: [brute-1, brute-2], strength: [brute-4, bear]");
 
     new Position(GAME.notation().arrange(before.state(), zones).orThrow(), ImmutableList.of())
         .has("/row", "brute-1 brute-2")
@@ -64,7 +64,7 @@ class ArrangementTest {
 
   @Test
   void monstersInTheRowMeanCombatInTheFightStep() {
-    of("row: [banshee, brute-2]", "hero=merlin")
+    Position.of("row: [banshee, brute-2]", "hero=merlin")
         .has("/phase", "combat")
         .has("/monsters", "")
         .asks("fight", "HOD-FIGHT-01");
@@ -72,20 +72,21 @@ class ArrangementTest {
 
   @Test
   void theResolveStepTakesMonstersAsComingIntoView() {
-    of("row: [banshee, brute-2], step: resolve", "hero=merlin")
+    Position.of("row: [banshee, brute-2], step: resolve", "hero=merlin")
         .has("/monsters/banshee/spent", true)
         .asks("exhaust", "HOD-TAKE-03");
   }
 
   @Test
   void theGoldOfTheMerchantPhaseIsCountedUnlessItIsGiven() {
-    of("phase: merchant, strength: [brute-1, guard-12]").has("/purse/gold", 5);
-    of("phase: merchant, strength: [brute-1, guard-12], purse: {gold: 7}").has("/purse/gold", 7);
+    Position.of("phase: merchant, strength: [brute-1, guard-12]").has("/purse/gold", 5);
+    Position.of("phase: merchant, strength: [brute-1, guard-12], purse: {gold: 7}")
+        .has("/purse/gold", 7);
   }
 
   @Test
   void theBossIsAsItIsGiven() {
-    of("phase: boss, strength: [], boss: {damage: 4, criticals: [1, 3]}")
+    Position.of("phase: boss, strength: [], boss: {damage: 4, criticals: [1, 3]}")
         .has("/boss/damage", 4)
         .has("/boss/criticals", "1 3")
         .refuses("critical 3", "HOD-CRIT-03", "HOD-CRIT-06");
@@ -93,7 +94,7 @@ class ArrangementTest {
 
   @Test
   void anArrangedHeroWithoutHpHasLost() {
-    of("row: [brute-1], hero: {left: 3, right: 3}").ended(Result.LOST, "HOD-HP-04");
+    Position.of("row: [brute-1], hero: {left: 3, right: 3}").ended(Result.LOST, "HOD-HP-04");
   }
 
   @ParameterizedTest

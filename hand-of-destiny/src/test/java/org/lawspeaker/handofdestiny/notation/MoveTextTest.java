@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
@@ -10,12 +9,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.HandState;
 
 /** Moves as text, both ways. */
 class MoveTextTest {
-  private static final HandState FIGHT = of("row: [brute-1, brute-2]", "hero=robin").state();
+  private static final HandState FIGHT =
+      Position.of("row: [brute-1, brute-2]", "hero=robin").state();
 
   private static HandMove read(String text) {
     return GAME.notation().readMove(FIGHT, text).orThrow();
@@ -143,7 +144,7 @@ class MoveTextTest {
           "phase: boss, strength: [brute-4, brute-5]",
           "phase: merchant, strength: [brute-4, brute-5, brute-6], hero: {left: 1}"
         }) {
-      HandState state = of(overlay, "hero=robin").state();
+      HandState state = Position.of(overlay, "hero=robin").state();
       assertThat(GAME.legalMoves(state))
           .isNotEmpty()
           .allSatisfy(

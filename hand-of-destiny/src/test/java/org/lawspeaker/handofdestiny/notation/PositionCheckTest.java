@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
@@ -11,6 +10,7 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
@@ -20,9 +20,12 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
 
 /** What cannot be in any position of the game, however it came about. */
 class PositionCheckTest {
-  private static final HandState FIGHT = of("row: [brute-1, brute-2], strength: [brute-3]").state();
-  private static final HandState MIDDLE = of("row: [bear, brute-2]").plays("take front").state();
-  private static final HandState MERCHANT = of("phase: merchant, strength: [brute-3]").state();
+  private static final HandState FIGHT =
+      Position.of("row: [brute-1, brute-2], strength: [brute-3]").state();
+  private static final HandState MIDDLE =
+      Position.of("row: [bear, brute-2]").plays("take front").state();
+  private static final HandState MERCHANT =
+      Position.of("phase: merchant, strength: [brute-3]").state();
   private static final HeroMarks FALLEN = new HeroMarks(3, 3, 0, 0);
 
   private static ImmutableList<String> problems(HandState state) {
@@ -79,7 +82,7 @@ class PositionCheckTest {
   @Shows("HOD-POTION-04")
   void theMomentOfHeldPotionsIsNoMomentWithoutHp() {
     HandState potions =
-        of("phase: merchant, strength: [], purse: {gold: 9}", "hero=robin")
+        Position.of("phase: merchant, strength: [], purse: {gold: 9}", "hero=robin")
             .plays("buy elixir", "leave")
             .state();
 

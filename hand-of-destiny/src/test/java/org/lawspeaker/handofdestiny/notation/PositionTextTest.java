@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -43,13 +42,13 @@ class PositionTextTest {
             + " [elixir, draught], potions-held: [elixir]}"
       })
   void aPositionIsReadBack(String overlay) {
-    isReadBack(of(overlay, "hero=robin").state());
+    isReadBack(Position.of(overlay, "hero=robin").state());
   }
 
   @Test
   void whatIsRememberedOfAMonsterIsReadOneByOne() {
     Position position =
-        of(
+        Position.of(
             "row: [bear, scout, captain, wolf], strength: [guard-11], monsters: {bear: {gained: -1,"
                 + " damage: 127}, scout: {barred: true}, captain: {struck: true, damage: 1}, wolf:"
                 + " {spent: true}, ogre: {ignored: true}, thief: {halved: true}, banner: {gained:"
@@ -70,39 +69,42 @@ class PositionTextTest {
 
   @Test
   void whatTheHeroHasUsedIsReadOneByOne() {
-    of("row: [brute-1, brute-2], hero: {paid: [arrow, hush], once: [slay]}", "hero=robin")
+    Position.of("row: [brute-1, brute-2], hero: {paid: [arrow, hush], once: [slay]}", "hero=robin")
         .has("/hero/paid", "arrow hush")
         .has("/hero/once", "slay");
   }
 
   @Test
   void positionsInTheMiddleOfSomethingAreReadBack() {
-    isReadBack(of("row: [bear, brute-9]").plays("take front").state());
+    isReadBack(Position.of("row: [bear, brute-9]").plays("take front").state());
     isReadBack(
-        of("row: [brute-1, brute-9], strength: [brute-4, brute-5]", "hero=robin")
+        Position.of("row: [brute-1, brute-9], strength: [brute-4, brute-5]", "hero=robin")
             .plays("attack front", "add brute-5")
             .state());
     isReadBack(
-        of("row: [brute-1, brute-9]", "hero=robin").plays("use arrow by exhausting").state());
+        Position.of("row: [brute-1, brute-9]", "hero=robin")
+            .plays("use arrow by exhausting")
+            .state());
     isReadBack(
-        of("row: [brute-1, brute-9], strength: [brute-4, brute-5]", "hero=merlin")
+        Position.of("row: [brute-1, brute-9], strength: [brute-4, brute-5]", "hero=merlin")
             .plays("use focus by exhausting")
             .state());
     isReadBack(
-        of("row: [brute-1, brute-9]", "hero=galathar")
+        Position.of("row: [brute-1, brute-9]", "hero=galathar")
             .plays("use two-blows by exhausting")
             .state());
     isReadBack(
-        of("phase: boss, strength: [brute-8]")
+        Position.of("phase: boss, strength: [brute-8]")
             .plays("critical 1", "add brute-8", "strike")
             .state());
-    isReadBack(of("phase: boss, wave: 3, strength: [brute-8]").plays("stop").state());
-    isReadBack(of("row: [brute-1, brute-2, brute-3]", "hero=hilda").plays("use swap").state());
+    isReadBack(Position.of("phase: boss, wave: 3, strength: [brute-8]").plays("stop").state());
+    isReadBack(
+        Position.of("row: [brute-1, brute-2, brute-3]", "hero=hilda").plays("use swap").state());
   }
 
   @Test
   void anEndedGameIsReadBack() {
-    HandState ended = of("phase: boss, wave: 4, strength: []").plays("stop").state();
+    HandState ended = Position.of("phase: boss, wave: 4, strength: []").plays("stop").state();
 
     isReadBack(ended);
     assertThat(GAME.notation().state(ended).at("/ending").asText()).isEqualTo("outlasted");
@@ -110,7 +112,7 @@ class PositionTextTest {
 
   @Test
   void currentNumbersAreShownButNotRead() {
-    HandState state = of("row: [brute-1, captain]").state();
+    HandState state = Position.of("row: [brute-1, captain]").state();
     ObjectNode json = (ObjectNode) GAME.notation().state(state);
 
     assertThat(json.at("/visible/0/hp").asInt()).isEqualTo(4);
@@ -120,7 +122,8 @@ class PositionTextTest {
 
   @Test
   void everyUnknownNameOfAPositionIsListed() {
-    ObjectNode json = (ObjectNode) GAME.notation().state(of("row: [brute-1, captain]").state());
+    ObjectNode json =
+        (ObjectNode) GAME.notation().state(Position.of("row: [brute-1, captain]").state());
     ((ObjectNode) json.get("settings")).put("hero", "nobody").put("boss", "no-one");
 
     assertThat(GAME.notation().readState(json).problems())
@@ -130,7 +133,8 @@ class PositionTextTest {
 
   @Test
   void whatWasNoticedIsThreeMonsters() {
-    ObjectNode json = (ObjectNode) GAME.notation().state(of("row: [brute-1, captain]").state());
+    ObjectNode json =
+        (ObjectNode) GAME.notation().state(Position.of("row: [brute-1, captain]").state());
     json.putArray("noticed").add("brute-1");
 
     assertThat(GAME.notation().readState(json).problems())
@@ -140,7 +144,7 @@ class PositionTextTest {
 
   @Test
   void aViewIsWrittenLikeThePositionAndReadBack() {
-    Position position = of("row: [brute-1, captain], strength: [brute-9]");
+    Position position = Position.of("row: [brute-1, captain], strength: [brute-9]");
     HandView view = GAME.view(position.state(), Seat.of(0));
     JsonNode json = GAME.notation().view(view);
 

@@ -36,7 +36,7 @@ class WordingTest {
         "Hedgehog | when attacked: the hero takes 1 damage",
         "Chieftain | +2 HP for itself, not in front",
         "Captain | +3 HP for every other visible monster",
-        "Warlord | +1 for each strength card HP for itself",
+        "Warlord | +1 HP for itself for each strength card",
         "Phase Worm | Instant: flip every other visible monster",
         "Sentry | Second: the hero takes 1 damage",
         "Watcher | rotate every visible monster behind it to the half with the higher base health",
@@ -108,7 +108,7 @@ class WordingTest {
       value = {
         "1 | 0 | the hero takes 1 damage",
         "1 | 1 | when attacked: discard a strength card",
-        "1 | 2 | +2 for each strength card HP for itself",
+        "1 | 2 | +2 HP for itself for each strength card",
         "1 | 3 | with 1 or fewer strength cards: the hero takes 1 damage",
         "2 | 0 | -4 to each strength card"
       })

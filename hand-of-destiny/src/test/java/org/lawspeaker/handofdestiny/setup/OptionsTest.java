@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
-import static org.lawspeaker.handofdestiny.Position.of;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
@@ -10,6 +9,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
 
 /** The options of the game, and both readings of every question that is one of them. */
 class OptionsTest {
@@ -71,7 +71,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-07")
   void flippingTheDeckAsABlockReversesItsOrder() {
-    of(DECK)
+    Position.of(DECK)
         .plays("leave")
         .has("/row", "chieftain harmless sentry specter phase-worm watcher bear wolf")
         .has("/strength", "forest-dragon warded mailed");
@@ -80,7 +80,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-07")
   void flippingEachCardInItsPlaceKeepsTheOrder() {
-    of(DECK, "deck-flip=in-place")
+    Position.of(DECK, "deck-flip=in-place")
         .plays("leave")
         .has("/row", "mailed warded forest-dragon wolf bear watcher phase-worm specter")
         .has("/strength", "sentry harmless chieftain");
@@ -89,7 +89,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-11")
   void aNewlySlottedCardGoesBehindTheOthers() {
-    of(TWO_CARDS)
+    Position.of(TWO_CARDS)
         .plays("attack front", "add brute-8", "strike")
         .has("/strength", "brute-9 brute-5");
   }
@@ -97,7 +97,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-11")
   void aNewlySlottedCardGoesInFrontOfTheOthers() {
-    of(TWO_CARDS, "newly-slotted=in-front")
+    Position.of(TWO_CARDS, "newly-slotted=in-front")
         .plays("attack front", "add brute-8", "strike")
         .has("/strength", "brute-5 brute-9");
   }
@@ -105,7 +105,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-18")
   void abilitiesAreResolvedByPositionWhateverTheirType() {
-    of(IN_FRONT_AND_INSTANT, "hero=merlin")
+    Position.of(IN_FRONT_AND_INSTANT, "hero=merlin")
         .has("/row", "assassin phase-worm brute-1")
         .offers("exhaust 1 0", "exhaust 0 1")
         .plays("exhaust 1 0")
@@ -116,7 +116,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-18")
   void waitingInstantsAreResolvedFirst() {
-    of(IN_FRONT_AND_INSTANT, "hero=merlin", "instants=first")
+    Position.of(IN_FRONT_AND_INSTANT, "hero=merlin", "instants=first")
         .has("/row", "scout phase-worm brute-1")
         .offers("exhaust 1 0", "exhaust 0 1");
   }
@@ -124,7 +124,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-35")
   void aStrengthAttackMayLeaveTheMonsterUndefeated() {
-    of("row: [brute-9, brute-10], strength: [brute-5, brute-6]")
+    Position.of("row: [brute-9, brute-10], strength: [brute-5, brute-6]")
         .plays("attack front", "add brute-5", "strike")
         .sees("brute-9 4/1", "brute-10 10/1")
         .plays("attack front", "add brute-6", "strike")
@@ -134,19 +134,21 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-35")
   void aStrengthAttackMustReachTheRemainingHp() {
-    of("row: [brute-9, brute-10], strength: [brute-5, brute-6]", "partial-attacks=forbidden")
+    Position.of(
+            "row: [brute-9, brute-10], strength: [brute-5, brute-6]", "partial-attacks=forbidden")
         .plays("attack front", "add brute-5")
         .refuses("strike", "HOD-Q-35")
         .plays("add brute-6", "strike")
         .has("/strength", "brute-9");
-    of("row: [brute-9, brute-10], strength: [brute-5]", "partial-attacks=forbidden")
+    Position.of("row: [brute-9, brute-10], strength: [brute-5]", "partial-attacks=forbidden")
         .refuses("attack front", "HOD-Q-35");
   }
 
   @Test
   @Shows({"HOD-Q-35", "HOD-Q-87"})
   void theHpToReachIsThatAfterTheCardsHaveLeftTheirSlots() {
-    of("row: [warlord, brute-9], strength: [brute-3, brute-2]", "partial-attacks=forbidden")
+    Position.of(
+            "row: [warlord, brute-9], strength: [brute-3, brute-2]", "partial-attacks=forbidden")
         .sees("warlord 7/1", "brute-9 9/1")
         .plays("attack front", "add brute-3", "add brute-2", "strike")
         .has("/strength", "warlord");
@@ -155,7 +157,7 @@ class OptionsTest {
   @Test
   @Shows({"HOD-Q-35", "HOD-Q-87"})
   void whereAttackingCardsStaySlottedTheHpToReachIsHigher() {
-    of(
+    Position.of(
             "row: [warlord, brute-9], strength: [brute-3, brute-2]",
             "partial-attacks=forbidden",
             "attacking-cards=slotted")
@@ -165,7 +167,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-40")
   void theWeaponMayBeUsedBeforeAWaitingMonsterAbility() {
-    of(ARMED, "hero=merlin")
+    Position.of(ARMED, "hero=merlin")
         .asks("react", "HOD-Q-40")
         .offers("weapon", "pass")
         .allows("weapon", "HOD-Q-40")
@@ -177,11 +179,11 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-40")
   void theWeaponWaitsUntilHeroAbilitiesMayBeUsed() {
-    of(ARMED, "hero=merlin", "weapon-timing=with-abilities")
+    Position.of(ARMED, "hero=merlin", "weapon-timing=with-abilities")
         .has("/hero/hp", 3)
         .asks("fight", "HOD-FIGHT-01")
         .allows("weapon", "HOD-Q-40");
-    of(ARMED.replace("left: 2", "left: 0"), "hero=robin", "weapon-timing=with-abilities")
+    Position.of(ARMED.replace("left: 2", "left: 0"), "hero=robin", "weapon-timing=with-abilities")
         .asks("react", "HOD-ORDER-07")
         .refuses("weapon", "HOD-Q-40");
   }
@@ -189,7 +191,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-87")
   void theCardsOfAnAttackHaveLeftTheirSlots() {
-    of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=knight")
+    Position.of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=knight")
         .plays("attack boss", "add brute-1", "strike")
         .notes("strength-attack", "value", 3);
   }
@@ -197,7 +199,7 @@ class OptionsTest {
   @Test
   @Shows("HOD-Q-87")
   void theCardsOfAnAttackStillCountAsSlotted() {
-    of(
+    Position.of(
             "phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]",
             "boss=knight",
             "attacking-cards=slotted")

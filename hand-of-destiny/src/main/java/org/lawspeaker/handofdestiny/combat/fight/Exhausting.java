@@ -102,7 +102,13 @@ public record Exhausting(int amount) implements HandFrame {
       table.tell(
           why,
           "exhausted",
-          "exhausted are now " + left + " left and " + right + " right; HP " + table.hero.hp(),
+          "the hero has "
+              + table.hero.hp()
+              + " HP: exhausted are "
+              + left
+              + " of 3 abilities on the left, "
+              + right
+              + " of 3 on the right",
           "left",
           "" + left,
           "right",

@@ -1,0 +1,47 @@
+package org.lawspeaker.engine.json;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.lawspeaker.engine.Checked;
+
+/** Reads texts that a person names: packs, rulings, records. */
+public final class TextFile {
+  /** The largest text that is read, in bytes. */
+  static final int MOST = 10 * 1024 * 1024;
+
+  private TextFile() {}
+
+  /** The text of a file in UTF-8 of at most 10 MB, or why there is none. Never throws. */
+  public static Checked<String> read(Path file) {
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(MOST + 1);
+      return bytes.length > MOST
+          ? bad(file, "more than 10 MB of text")
+          : Checked.ok(
+              StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (NoSuchFileException e) {
+      return bad(file, "there is no such file");
+    } catch (AccessDeniedException e) {
+      return bad(file, "may not be read");
+    } catch (CharacterCodingException e) {
+      return bad(file, "is not a text in UTF-8");
+    } catch (IOException e) {
+      return bad(
+          file,
+          Files.isDirectory(file)
+              ? "is a folder, not a file"
+              : "cannot be read: " + e.getMessage());
+    }
+  }
+
+  private static Checked<String> bad(Path file, String why) {
+    return Checked.bad(file.toString(), why);
+  }
+}

@@ -1,0 +1,75 @@
+package org.lawspeaker.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.rulebook.RulebookFile;
+import org.lawspeaker.engine.ruling.RulingFile;
+import org.lawspeaker.engine.ruling.RulingReport;
+import org.lawspeaker.engine.ruling.RulingRunner;
+import org.lawspeaker.examples.cli.Ran;
+
+/** What the pages in {@code docs} quote is what the sources say and what the command prints. */
+class DocsTest {
+  private static final Path DOCS = Path.of("..", "docs");
+
+  @TestFactory
+  Stream<DynamicTest> theTutorialsQuoteTheirSources() throws IOException {
+    return Stream.concat(
+            QuotedCode.of(DOCS.resolve("tutorial-connect-four.md")).stream(),
+            QuotedCode.of(DOCS.resolve("tutorial-ember-court.md")).stream())
+        .map(block -> dynamicTest(name(block), () -> isTrue(block)));
+  }
+
+  private static String name(QuotedCode block) {
+    return block.source().getFileName() + ": " + block.lines().get(0);
+  }
+
+  private static void isTrue(QuotedCode block) throws IOException {
+    if (block.language().equals("console")) {
+      String[] command = block.lines().get(0).substring("$ ./lawspeaker ".length()).split(" ");
+      for (int i = 0; i < command.length; i++) {
+        command[i] = command[i].replaceFirst("^examples/", "");
+      }
+      assertThat(Ran.of(command).out().lines().map(String::strip))
+          .containsSequence(block.lines().subList(1, block.lines().size()));
+    } else {
+      assertThat(block.source()).isNotEqualTo(block.page());
+      assertThat(block.isFoundInItsSource()).as(String.join("\n", block.lines())).isTrue();
+    }
+  }
+
+  @Test
+  void aBlockThatItsSourceDoesNotHaveIsFound() throws IOException {
+    QuotedCode block = QuotedCode.of(DOCS.resolve("tutorial-connect-four.md")).get(0);
+    QuotedCode other =
+        new QuotedCode(block.page(), "yaml", block.source(), block.code() + "prefix: C5");
+
+    assertThat(block.isFoundInItsSource()).isTrue();
+    assertThat(other.isFoundInItsSource()).isFalse();
+  }
+
+  @Test
+  void theRulingThatIsShownHolds() throws IOException {
+    QuotedCode shown = QuotedCode.of(DOCS.resolve("how-to-write-a-ruling.md")).get(0);
+    RulingFile file = RulingFile.read("shown", shown.code()).orThrow();
+
+    assertThat(new RulingRunner(GameProvider::find).run(file, DOCS).status())
+        .isEqualTo(RulingReport.Status.HOLDS);
+  }
+
+  @Test
+  void theRulebookThatIsShownCanBeRead() throws IOException {
+    QuotedCode shown = QuotedCode.of(DOCS.resolve("how-to-add-a-game.md")).get(0);
+
+    assertThat(Document.yaml("shown", shown.code()).then(RulebookFile::read).problems()).isEmpty();
+  }
+}
