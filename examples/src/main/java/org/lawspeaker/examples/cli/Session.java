@@ -17,16 +17,15 @@ import org.lawspeaker.engine.play.TakeBack;
 final class Session<S, M extends Move, V> {
   private static final String HELP =
       """
-      a number       make that choice
-      a move         make that move, such as the choices show
-      ?  or  ? N     the clauses of this question, or of choice N
-      why MOVE       whether a move is legal, and by which clauses
-      undo           take back your last choice, if nobody has learned anything by it
-      table          draw the table again
-      log            tell the game so far
-      save FILE      save the game
-      quit           leave; saves if --save was given\
-      """;
+        a number       make that choice
+        a move         make that move, such as the choices show
+        ?  or  ? N     the clauses of this question, or of choice N
+        why MOVE       whether a move is legal, and by which clauses
+        undo           take back your last choice, if nobody has learned anything by it
+        table          draw the table again
+        log            tell the game so far
+        save FILE      save the game
+        quit           leave; saves if --save was given""";
 
   private final Match<S, M, V> match;
   private final Console console;

@@ -48,8 +48,7 @@ class CourtTabletopTest {
               seat 1  coals 2  hand 3 5      table 2
               seat 2  coals 1  hand ?        table 4 + 6 = 10
               deck    15 cards
-              ashes   1 1 7\
-            """);
+              ashes   1 1 7""");
   }
 
   @Test

@@ -73,10 +73,8 @@ class AlteredReferencePackTest {
   void refusesAnUnknownMonsterTypeAndListsTheTypes() {
     assertRefused(
         with(
-            "type: creature, provenance: house,\n"
-                + "         ability: {lasting: [{attack-change: {amount: -4",
-            "type: plant, provenance: house,\n"
-                + "         ability: {lasting: [{attack-change: {amount: -4"),
+            "type: creature, provenance: house,\n         ability: {lasting: [{attack-change: {amount: -4",
+            "type: plant, provenance: house,\n         ability: {lasting: [{attack-change: {amount: -4"),
         "type: plant",
         "/monsters/3/faces/3/type",
         "unknown monster-type \"plant\". Known: magic, creature, warrior");

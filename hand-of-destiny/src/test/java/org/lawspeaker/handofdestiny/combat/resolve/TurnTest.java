@@ -56,8 +56,7 @@ class TurnTest {
   @Shows("HOD-TURN-03")
   void inALaterWaveTheFrontMonsterIsTheFirstOfTheTurnedDeck() {
     Position.of(
-            "phase: merchant, row: [], wave: 1, strength: [brute-1, brute-2], underworld:"
-                + " [brute-3]",
+            "phase: merchant, row: [], wave: 1, strength: [brute-1, brute-2], underworld: [brute-3]",
             "hero=galathar")
         .plays("leave")
         .notes("front", "monster", "guard-11")
