@@ -148,6 +148,32 @@ class CombatRulingsTest {
   }
 
   @Test
+  @Shows("HOD-Q-33")
+  void aMonsterWhoseBonusEndsIsDefeatedByTheDamageItHas() {
+    Position.of(
+            "row: [captain, brute-7, brute-10], strength: [brute-6],"
+                + " monsters: {brute-7: {damage: 8, struck: true}}")
+        .sees("captain 5/1", "brute-7 2/1")
+        .plays("attack front", "add brute-6", "strike")
+        .has("/row", "brute-10")
+        .has("/strength", "captain brute-7");
+  }
+
+  @Test
+  @Shows("HOD-Q-86")
+  void damageByAMonsterNeitherSlotsNorBars() {
+    Position.of(
+            "row: [brute-3, bomber, brute-10], strength: [brute-2], step: resolve", "hero=galathar")
+        .has("/row", "bomber brute-10")
+        .has("/strength", "brute-2");
+    Position.of(
+            "row: [brute-5, bomber, brute-10], strength: [brute-2], step: resolve", "hero=galathar")
+        .plays("attack front", "add brute-2", "strike")
+        .has("/row", "bomber brute-10")
+        .has("/strength", "brute-5");
+  }
+
+  @Test
   @Shows("HOD-Q-34")
   void aTurnGoesOnUntilAMonsterHasLeft() {
     Position.of("row: [brute-9, brute-10], strength: [brute-1, brute-8], turn: 3")
