@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.IllegalMoveException;
@@ -38,6 +39,8 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   public static final String ID = "hand-of-destiny";
 
   private static final String RULES_VERSION = "1";
+  private static final int SEATS = 1;
+  private static final Citation ALONE = Citation.of("HOD-GAME-01");
 
   /** Far above what four waves can take: a wave ends when its at most nine monsters have gone. */
   private static final int LONGEST = 5_000;
@@ -58,8 +61,8 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
         GameInfo.builder()
             .id(ID)
             .title("The Hand of Destiny")
-            .fewestSeats(1)
-            .mostSeats(1)
+            .fewestSeats(SEATS)
+            .mostSeats(SEATS)
             .options(Options.of(pack))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())
@@ -85,6 +88,10 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
 
   @Override
   public Checked<HandState> start(Setup setup) {
+    if (setup.seats() != SEATS) {
+      return Checked.bad(
+          "seats", "the game is for one player (" + ALONE + "), not for " + setup.seats());
+    }
     return info.complete(setup)
         .map(complete -> FirstWave.of(cards, Options.settings(cards.pack(), complete)));
   }

@@ -11,6 +11,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
@@ -50,6 +51,21 @@ public record Position(HandState state, ImmutableList<Event> events) {
     return new Position(arranged, ImmutableList.of());
   }
 
+  /** Everything that is wrong with a position laid like this. */
+  public static ImmutableList<String> problems(String overlay, String... options) {
+    JsonNode zones = Document.yaml("overlay", "{" + overlay + "}").orThrow().root();
+    return GAME.notation().arrange(start(options).state, zones).problems().stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Why these words are no move of this position. */
+  public ImmutableList<String> cannotRead(String move) {
+    return GAME.notation().readMove(state, move).problems().stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
   /** The position after these moves, each of them legal; keeps the events of the last. */
   public Position plays(String... moves) {
     Position at = this;
@@ -85,7 +101,7 @@ public record Position(HandState state, ImmutableList<Event> events) {
   public Position allows(String move, String... clauses) {
     Verdict verdict = GAME.judge(state, read(move));
     assertThat(verdict).as(move).isInstanceOf(Verdict.Legal.class);
-    assertThat(verdict.citations()).as(move).contains(citations(clauses));
+    assertThat(verdict.citations()).as(move).containsAll(ImmutableList.copyOf(citations(clauses)));
     return this;
   }
 
@@ -143,6 +159,17 @@ public record Position(HandState state, ImmutableList<Event> events) {
     return this;
   }
 
+  /** An event of this kind happened last with this fact. */
+  public Position notes(String kind, String fact, Object value) {
+    assertThat(events)
+        .anySatisfy(
+            event -> {
+              assertThat(event.kind()).isEqualTo(kind);
+              assertThat(event.facts()).containsEntry(fact, value.toString());
+            });
+    return this;
+  }
+
   /** Exactly these moves are legal. */
   public Position offers(String... moves) {
     assertThat(GAME.legalMoves(state))
@@ -157,6 +184,15 @@ public record Position(HandState state, ImmutableList<Event> events) {
     Pending.Choose<HandMove> choose = (Pending.Choose<HandMove>) GAME.pending(state);
     assertThat(choose.window().name()).isEqualTo(window);
     assertThat(choose.window().citations()).contains(Citation.of(clause));
+    return this;
+  }
+
+  /** Nature shows one of so many monsters next, by this clause. */
+  public Position awaits(int monsters, String clause) {
+    assertThat(GAME.pending(state)).isInstanceOf(Pending.Chance.class);
+    Pending.Chance<HandMove> chance = (Pending.Chance<HandMove>) GAME.pending(state);
+    assertThat(chance.outcomes().size()).isEqualTo(monsters);
+    assertThat(chance.why()).isEqualTo(Citation.of(clause));
     return this;
   }
 

@@ -1,9 +1,12 @@
 package org.lawspeaker.handofdestiny.boss;
 
+import java.util.stream.Collectors;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.pack.BossAbility;
+import org.lawspeaker.handofdestiny.pack.BossLevel;
 import org.lawspeaker.handofdestiny.pack.Occasion;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -12,6 +15,10 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** The Boss phase: how it begins, and what a blow does to the boss (HOD-BOSS-01, HOD-Q-59). */
 public final class BossPhase {
   private static final Citation FACED = Citation.of("HOD-BOSS-01");
+  private static final Citation LEVELS = Citation.of("HOD-BOSS-02");
+  private static final Citation REWARD = Citation.of("HOD-BOSS-10");
+  private static final Citation PENALTY = Citation.of("HOD-BOSS-11");
+  private static final Citation ACTIVE = Citation.of("HOD-BOSS-07");
   private static final Citation ONE_BY_ONE = Citation.of("HOD-BATTACK-01");
 
   private BossPhase() {}
@@ -26,15 +33,41 @@ public final class BossPhase {
     table.agenda = Agenda.of(BossStep.FRESH);
     table.push(new BossSettle());
     if (table.tells()) {
-      table.tell(
-          FACED,
-          "boss-faced",
-          table.bossName() + " of level " + table.progress.wave() + " is faced",
-          "boss",
-          table.bossName(),
-          "level",
-          "" + table.progress.wave());
+      present(table);
     }
+  }
+
+  /** Tells what is on the card of the boss. */
+  private static void present(Table table) {
+    BossLevel level = table.bossLevel();
+    String wave = "" + table.progress.wave();
+    table.tell(FACED, "boss-faced", table.bossName() + " is faced", "boss", table.bossName());
+    table.tell(
+        LEVELS,
+        "boss-level",
+        "its level is " + wave + ", with " + Numbers.bossHp(table) + " HP",
+        "level",
+        wave,
+        "hp",
+        "" + Numbers.bossHp(table));
+    table.tell(
+        REWARD,
+        "boss-reward",
+        "defeating it brings " + level.reward() + " gold",
+        "gold",
+        "" + level.reward());
+    String penalty = level.penalties().stream().map(Effect::says).collect(Collectors.joining("; "));
+    table.tell(PENALTY, "boss-penalty", "failing costs: " + penalty, "penalty", penalty);
+    level
+        .ability()
+        .ifPresent(
+            ability ->
+                table.tell(
+                    ACTIVE,
+                    "boss-active",
+                    "its ability is active: " + ability.says(),
+                    "ability",
+                    ability.says()));
   }
 
   private static boolean isDueAtStart(BossAbility ability) {

@@ -17,7 +17,8 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record BossSettle() implements HandFrame {
   private static final Citation RESOLVED = Citation.of("HOD-Q-79");
-  private static final int LAST_WAVE = 4;
+  private static final Citation CONSEQUENCE = Citation.of("HOD-BATTACK-03");
+  private static final Citation ANEW = Citation.of("HOD-BATTACK-04");
 
   @Override
   public boolean owes(Table table) {
@@ -29,7 +30,7 @@ public record BossSettle() implements HandFrame {
     table.pop();
     boolean beaten = BossPhase.isBeaten(table);
     boolean fallen = table.hero.hp() == 0;
-    if (beaten && table.progress.wave() == LAST_WAVE) {
+    if (beaten && table.isFinalWave()) {
       Endings.end(table, fallen ? Ending.SACRIFICE : Ending.TRIUMPH);
     } else if (fallen) {
       Endings.fallen(table); // in waves 1 to 3 even with the boss defeated (HOD-Q-56)
@@ -57,7 +58,7 @@ public record BossSettle() implements HandFrame {
     if (due && Program.canAct(table, source, ability.effects())) {
       if (table.tells()) {
         table.tell(
-            RESOLVED,
+            why(ability),
             "boss-ability",
             "the ability of " + table.bossName() + " is resolved",
             "boss",
@@ -66,5 +67,13 @@ public record BossSettle() implements HandFrame {
       table.push(new BossSettle());
       Program.start(table, source, ability.effects());
     }
+  }
+
+  /** An answer to an attack, a condition looked at anew, or simply the start of the phase. */
+  private static Citation why(BossAbility ability) {
+    if (ability.on() == Occasion.ATTACKED) {
+      return CONSEQUENCE;
+    }
+    return ability.when().isPresent() ? ANEW : RESOLVED;
   }
 }

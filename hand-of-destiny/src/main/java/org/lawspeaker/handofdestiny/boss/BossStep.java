@@ -28,6 +28,7 @@ public record BossStep(ImmutableList<HandState> seen) implements FreeUses {
   public static final BossStep FRESH = new BossStep(ImmutableList.of());
 
   private static final Citation FACED = Citation.of("HOD-BOSS-01");
+  private static final Citation LEVEL = Citation.of("HOD-BOSS-03");
   private static final Citation ORDER = Citation.of("HOD-BATTACK-05");
 
   @Override
@@ -38,7 +39,7 @@ public record BossStep(ImmutableList<HandState> seen) implements FreeUses {
   @Override
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
-        Seat.of(0), Window.of("boss", "How do you face the boss?", FACED, ORDER));
+        Seat.of(0), Window.of("boss", "How do you face the boss?", FACED, LEVEL, ORDER));
   }
 
   @Override

@@ -8,8 +8,9 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Critical hits: a damage cost, a strength cost, and then the attack (HOD-CRIT-01 to -12). */
 public final class CriticalHits {
-  private static final Citation ACTIVATED = Citation.of("HOD-CRIT-05");
+  private static final Citation VALUES = Citation.of("HOD-CRIT-04");
   private static final Citation ATTACKS = Citation.of("HOD-CRIT-10");
+  private static final Citation BOTH_FALL = Citation.of("HOD-DRAW-02");
 
   private CriticalHits() {}
 
@@ -27,11 +28,17 @@ public final class CriticalHits {
     table.boss = table.boss.withCriticals(table.boss.criticals() | 1 << index);
     if (table.tells()) {
       table.tell(
-          ACTIVATED,
+          VALUES,
           "critical-hit",
-          "critical hit " + (index + 1) + " is activated for " + hit.damageCost() + " damage",
+          "critical hit " + (index + 1) + " is activated",
           "number",
-          "" + (index + 1));
+          "" + (index + 1),
+          "damage-cost",
+          "" + hit.damageCost(),
+          "strength-cost",
+          hit.strengthCost().map(cost -> "" + cost).orElse("*"),
+          "attack",
+          "" + hit.attack());
     }
     table.push(new BossSettle());
     table.push(new CriticalBlow(index));
@@ -58,6 +65,9 @@ public final class CriticalHits {
             ATTACKS, "critical-attack", "the critical hit does " + attack, "attack", "" + attack);
       }
       BossPhase.struck(table, attack);
+      if (table.hero.hp() == 0 && table.isFinalWave() && BossPhase.isBeaten(table)) {
+        table.tell(BOTH_FALL, "both-fall", "the damage cost takes the hero's last HP");
+      }
     }
   }
 }

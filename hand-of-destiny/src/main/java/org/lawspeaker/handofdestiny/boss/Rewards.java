@@ -19,7 +19,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 public final class Rewards {
   private static final Citation REWARD = Citation.of("HOD-REWARD-01");
   private static final Citation PENALTY = Citation.of("HOD-PENALTY-01");
-  private static final int LAST_WAVE = 4;
+  private static final Citation EACH = Citation.of("HOD-PENALTY-03");
 
   private Rewards() {}
 
@@ -40,7 +40,7 @@ public final class Rewards {
 
   /** The player stops: the boss is not defeated (HOD-Q-53, HOD-Q-54). */
   public static void fail(Table table) {
-    if (table.progress.wave() == LAST_WAVE) {
+    if (table.isFinalWave()) {
       Endings.end(table, Ending.OUTLASTED);
       return;
     }
@@ -66,6 +66,9 @@ public final class Rewards {
       if (rest.isEmpty()) {
         Market.open(table);
         return;
+      }
+      if (table.tells()) {
+        table.tell(EACH, "penalty", rest.get(0).says(), "penalty", rest.get(0).says());
       }
       table.push(new Penalties(rest.subList(1, rest.size())));
       table.push(new Toll());

@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.effects;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
@@ -19,6 +18,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 @Doc("Discards other visible monsters of a type and adds their base health to its own HP.")
 public record Absorb(Optional<MonsterType> type) implements Effect {
   private static final Citation ABSORBED = Citation.of("HOD-Q-30");
+  private static final Citation BASE_HEALTH = Citation.of("HOD-BASEHP-04");
 
   /** Whether the monster in this position is one to be absorbed by the owner. */
   public boolean takes(Table table, int owner, int position) {
@@ -63,9 +63,9 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
             table.memory.bonus().with(self, table.memory.bonus().of(self) + gain));
     if (table.tells()) {
       table.tell(
-          ABSORBED,
+          BASE_HEALTH,
           "absorbed",
-          table.nameOf(self) + " gains " + gain + " HP",
+          table.nameOf(self) + " gains " + gain + " HP, the base health of what it discarded",
           "monster",
           table.nameOf(self),
           "amount",
@@ -81,7 +81,7 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
   @Override
   public String says() {
     return "discard every other visible monster"
-        + type.map(only -> " of type " + only.name().toLowerCase(Locale.ROOT)).orElse("")
+        + type.map(only -> " of type " + only.says()).orElse("")
         + " and add its base health to this one's HP";
   }
 }

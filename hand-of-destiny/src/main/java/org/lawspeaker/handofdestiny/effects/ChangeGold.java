@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.effects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -24,7 +25,9 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
 
   @Override
   public void act(Table table, Source source) {
-    table.purse = table.purse.withGold(table.purse.gold() + amount);
+    int changed = table.purse.gold() + amount;
+    boolean atMerchant = table.progress.phase() == Phase.MERCHANT;
+    table.purse = table.purse.withGold(atMerchant ? Math.max(0, changed) : changed);
     if (table.tells()) {
       table.tell(
           source.kind() == Source.Kind.PENALTY ? PENALTY : GOLD,

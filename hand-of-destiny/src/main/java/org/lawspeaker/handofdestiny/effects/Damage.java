@@ -37,6 +37,11 @@ public record Damage(
   }
 
   @Override
+  public boolean attacks() {
+    return true;
+  }
+
+  @Override
   public boolean changes(Table table, Source source, int position) {
     return amount(table) > 0;
   }
@@ -64,6 +69,14 @@ public record Damage(
 
   @Override
   public void act(Table table, Source source) {
+    if (table.tells() && per.isPresent()) {
+      table.tell(
+          per.get().citation(),
+          "counted",
+          "the damage is " + amount(table) + ": " + amount + " per " + per.get().says(),
+          "amount",
+          "" + amount(table));
+    }
     if (table.progress.phase() != Phase.BOSS) {
       OnMonsters.super.act(table, source);
       return;
@@ -84,8 +97,9 @@ public record Damage(
   public String says() {
     return "deal "
         + amount
-        + per.map(count -> " per " + count.says()).orElse("")
-        + " damage to "
+        + " damage"
+        + per.map(count -> " for each " + count.says()).orElse("")
+        + " to "
         + whom()
         + (boss ? " or to the boss" : "");
   }

@@ -19,6 +19,11 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Defeat(@Default("chosen") Which target, Optional<MonsterType> type)
     implements OnMonsters {
   @Override
+  public boolean attacks() {
+    return true;
+  }
+
+  @Override
   public boolean changes(Table table, Source source, int position) {
     return (table.memory.beaten() & Faces.bit(table.row.at(position))) == 0;
   }

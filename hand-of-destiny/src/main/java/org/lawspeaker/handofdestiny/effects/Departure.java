@@ -6,6 +6,9 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Cards that leave a zone for the Underworld, behind all that are there already (HOD-Q-12). */
 public final class Departure {
+  private static final Citation REARMOST = Citation.of("HOD-UNDER-01");
+  private static final Citation STRENGTH_TOO = Citation.of("HOD-UNDER-04");
+
   private Departure() {}
 
   /** A monster leaves the row for the Underworld, and the row closes up. */
@@ -16,6 +19,7 @@ public final class Departure {
     if (table.tells()) {
       table.tell(
           why, how, table.nameOf(face) + " goes to the Underworld", "monster", table.nameOf(face));
+      tellArrival(table, REARMOST, face);
     }
   }
 
@@ -44,6 +48,18 @@ public final class Departure {
           table.nameOf(face) + " leaves its slot for the Underworld",
           "card",
           table.nameOf(face));
+      tellArrival(table, STRENGTH_TOO, face);
     }
+  }
+
+  private static void tellArrival(Table table, Citation why, int face) {
+    table.tell(
+        why,
+        "underworld",
+        "it lies behind all other cards, number " + table.underworld.size() + " there",
+        "card",
+        table.nameOf(face),
+        "number",
+        "" + table.underworld.size());
   }
 }

@@ -35,6 +35,11 @@ public sealed interface Effect
     return false;
   }
 
+  /** Whether it attacks: against a boss only if it says so (HOD-BOSS-05, HOD-BOSS-06). */
+  default boolean attacks() {
+    return false;
+  }
+
   /**
    * Whether the effect of a monster refers to another monster, so that its Normal ability is due
    * anew when such a monster comes up (HOD-Q-20).

@@ -17,6 +17,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 @Doc("The hero takes damage.")
 public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
   private static final Citation OTHER_DAMAGE = Citation.of("HOD-RAGE-03");
+  private static final Citation PENALTY = Citation.of("HOD-PENALTY-06");
 
   @Override
   public boolean canAct(Table table, Source source) {
@@ -30,6 +31,10 @@ public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
         String name = table.sheet.ability(i).name();
         table.tell(OTHER_DAMAGE, "not-set-off", name + " is not set off", "ability", name);
       }
+    }
+    if (table.tells() && source.kind() == Source.Kind.PENALTY) {
+      table.tell(
+          PENALTY, "penalty-damage", "the penalty is " + amount + " damage", "amount", "" + amount);
     }
     table.push(new Exhausting(amount));
   }

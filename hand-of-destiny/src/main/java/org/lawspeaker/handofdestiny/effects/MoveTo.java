@@ -28,6 +28,7 @@ public record MoveTo(
     implements OnMonsters {
   private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-06");
   private static final Citation MOVED = Citation.of("HOD-Q-25");
+  private static final Citation NEW_FRONT = Citation.of("HOD-ORDER-09");
 
   private int destination(Table table) {
     return Math.min(to, table.row.size()) - 1;
@@ -53,6 +54,10 @@ public record MoveTo(
           table.nameOf(face),
           "to",
           "" + (destination + 1));
+      if (position == 0 && table.row.isSeen(0)) {
+        String front = table.nameOf(table.row.at(0));
+        table.tell(NEW_FRONT, "moved-up", front + " is in front instead", "monster", front);
+      }
     }
     Wounds.tellMoved(table, face);
   }

@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.effects;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
@@ -91,7 +90,6 @@ public sealed interface OnMonsters extends Effect
 
   /** {@code the front monster (warrior)}. */
   default String whom() {
-    return target().says()
-        + type().map(type -> " (" + type.name().toLowerCase(Locale.ROOT) + ")").orElse("");
+    return target().says(type());
   }
 }

@@ -35,6 +35,11 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
   }
 
   @Override
+  public boolean attacks() {
+    return Program.attacks(of);
+  }
+
+  @Override
   public boolean prevents(Table table, Source source) {
     for (Effect effect : of) {
       if (effect.prevents(table, source)) {

@@ -21,6 +21,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record PickMonster(Source source, OnMonsters effect, long faces) implements HandFrame {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
+  private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
 
   @Override
   public boolean owes(Table table) {
@@ -30,7 +31,8 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
   @Override
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
-        Seat.of(0), Window.of("target", "Which monster: " + effect.says() + "?", CHOICE));
+        Seat.of(0),
+        Window.of("target", "Which monster: " + effect.says() + "?", CHOICE, COMPLETELY));
   }
 
   @Override

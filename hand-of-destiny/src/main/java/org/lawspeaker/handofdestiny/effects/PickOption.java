@@ -20,6 +20,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record PickOption(Source source, OneOf choice, int options) implements HandFrame {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
+  private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
 
   @Override
   public boolean owes(Table table) {
@@ -29,7 +30,7 @@ public record PickOption(Source source, OneOf choice, int options) implements Ha
   @Override
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
-        Seat.of(0), Window.of("option", "Which: " + choice.says() + "?", CHOICE));
+        Seat.of(0), Window.of("option", "Which: " + choice.says() + "?", CHOICE, COMPLETELY));
   }
 
   @Override

@@ -21,6 +21,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record PickStrength(Source source, OnStrength effect, long faces) implements HandFrame {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
+  private static final Citation SLOTTED = Citation.of("HOD-SETUP-11");
   private static final Citation SINGLE = Citation.of("HOD-STRENGTH-07");
 
   @Override
@@ -32,7 +33,7 @@ public record PickStrength(Source source, OnStrength effect, long faces) impleme
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
         Seat.of(0),
-        Window.of("pick", "Which strength card: " + effect.says() + "?", SINGLE, CHOICE));
+        Window.of("pick", "Which strength card: " + effect.says() + "?", SINGLE, CHOICE, SLOTTED));
   }
 
   @Override

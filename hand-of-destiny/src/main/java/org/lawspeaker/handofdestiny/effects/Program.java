@@ -29,6 +29,16 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Hand
     return false;
   }
 
+  /** Whether one of these effects attacks (HOD-BOSS-05). */
+  public static boolean attacks(ImmutableList<Effect> effects) {
+    for (Effect effect : effects) {
+      if (effect.attacks()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public boolean owes(Table table) {
     return false;

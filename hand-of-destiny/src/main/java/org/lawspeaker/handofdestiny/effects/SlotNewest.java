@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.handofdestiny.combat.cleanup.Slotting;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -8,6 +9,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Slots the card that went to the Underworld last. */
 @Doc("Slots the newest card of the Underworld.")
 public record SlotNewest() implements Effect {
+  private static final Citation SLOTS = Citation.of("HOD-SLOT-01");
+
   @Override
   public boolean canAct(Table table, Source source) {
     return !table.underworld.isEmpty();
@@ -17,7 +20,7 @@ public record SlotNewest() implements Effect {
   public void act(Table table, Source source) {
     int face = table.underworld.last();
     table.underworld = table.underworld.without(table.underworld.size() - 1);
-    Slotting.slot(table, face);
+    Slotting.slot(table, face, SLOTS);
   }
 
   @Override

@@ -22,7 +22,8 @@ public record TurnStrength(@Default("chosen") StrengthChoice which, @Default("ro
     FLIP
   }
 
-  private static final Citation TURNED = Citation.of("HOD-Q-15");
+  private static final Citation FLIPPED = Citation.of("HOD-FACE-02");
+  private static final Citation ROTATED = Citation.of("HOD-FACE-03");
 
   @Override
   public boolean changes(Table table, int face) {
@@ -35,7 +36,7 @@ public record TurnStrength(@Default("chosen") StrengthChoice which, @Default("ro
     table.strength = table.strength.replaced(table.strength.indexOf(face), now);
     if (table.tells()) {
       table.tell(
-          TURNED,
+          turn == Turn.ROTATE ? ROTATED : FLIPPED,
           "strength-turned",
           "strength card " + table.nameOf(face) + " turns into " + table.nameOf(now),
           "card",

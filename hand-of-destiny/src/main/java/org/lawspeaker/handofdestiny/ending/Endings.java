@@ -1,12 +1,15 @@
 package org.lawspeaker.handofdestiny.ending;
 
 import java.util.Locale;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** The ends of the game (HOD-HP-04, HOD-WIN-01, HOD-DRAW-01, HOD-Q-54). */
 public final class Endings {
+  private static final Citation LAST_WAVE = Citation.of("HOD-GAME-07");
+
   private Endings() {}
 
   /** The hero has no HP left. */
@@ -19,6 +22,9 @@ public final class Endings {
     table.progress = table.progress.ended(how);
     table.agenda = Agenda.empty();
     if (table.tells()) {
+      if (how != Ending.FALLEN) {
+        table.tell(LAST_WAVE, "last-wave-over", "wave 4 has ended; no further wave is set up");
+      }
       table.tell(
           how.citation(),
           "end",

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Cards;
 
 /**
@@ -12,7 +13,7 @@ import org.lawspeaker.handofdestiny.table.Cards;
  */
 public final class Prospects {
   private static final double WAVE = 60;
-  private static final double PHASE = 12;
+  private static final double BEHIND_THE_BOSS = 12;
   private static final double HP = 9;
   private static final double GONE = 3;
   private static final double STRENGTH = 0.5;
@@ -36,7 +37,7 @@ public final class Prospects {
     }
     double points =
         WAVE * state.progress().wave()
-            + PHASE * state.progress().phase().ordinal()
+            + (state.progress().phase() == Phase.MERCHANT ? BEHIND_THE_BOSS : 0)
             + HP * state.hero().hp()
             + GONE * (Faces.CARDS - state.row().size())
             + STRENGTH * strength(cards, state.strength())

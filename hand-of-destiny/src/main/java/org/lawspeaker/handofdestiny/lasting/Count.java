@@ -1,24 +1,34 @@
 package org.lawspeaker.handofdestiny.lasting;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** A number read off the table, by which an amount is multiplied. */
 public enum Count {
   /** Slotted strength cards. */
-  STRENGTH_CARD("strength card"),
+  STRENGTH_CARD("strength card", "HOD-SLOT-03"),
   /** Exhausted abilities. */
-  EXHAUSTED_ABILITY("exhausted ability"),
+  EXHAUSTED_ABILITY("exhausted ability", "HOD-HP-02"),
   /** The hero's HP. */
-  HP("HP of the hero"),
+  HP("HP of the hero", "HOD-HP-02"),
   /** The number of the wave. */
-  WAVE("wave"),
+  WAVE("wave", "HOD-GAME-02"),
   /** The highest printed strength value among the slotted cards, 0 without any. */
-  HIGHEST_STRENGTH("point of the highest strength card");
+  HIGHEST_STRENGTH("point of the highest strength card", "HOD-SLOT-05"),
+  /** The printed damage values of the slotted cards, added up (HOD-Q-76). */
+  SLOTTED_DAMAGE("point of damage value on the strength cards", "HOD-SLOT-04");
 
   private final String says;
+  private final Citation citation;
 
-  Count(String says) {
+  Count(String says, String citation) {
     this.says = says;
+    this.citation = Citation.of(citation);
+  }
+
+  /** The clause that says what is counted. */
+  public Citation citation() {
+    return citation;
   }
 
   public String says() {
@@ -32,6 +42,7 @@ public enum Count {
       case HP -> table.hero.hp();
       case WAVE -> table.progress.wave();
       case HIGHEST_STRENGTH -> highest(table);
+      case SLOTTED_DAMAGE -> slottedDamage(table);
     };
   }
 
@@ -41,5 +52,13 @@ public enum Count {
       highest = Math.max(highest, table.monster(table.strength.get(i)).hp());
     }
     return highest;
+  }
+
+  private static int slottedDamage(Table table) {
+    int sum = 0;
+    for (int i = 0; i < table.strength.size(); i++) {
+      sum += table.monster(table.strength.get(i)).damage();
+    }
+    return sum;
   }
 }

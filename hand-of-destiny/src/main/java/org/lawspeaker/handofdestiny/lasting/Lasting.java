@@ -69,11 +69,10 @@ public sealed interface Lasting {
   }
 
   private static String worded(
-      int amount, Optional<Count> per, String what, Optional<Condition> when) {
-    return String.format("%+d", amount)
-        + per.map(count -> " for each " + count.says()).orElse("")
-        + " "
+      int amount, String what, Optional<Count> per, Optional<Condition> when) {
+    return String.format("%+d ", amount)
         + what
+        + per.map(count -> " for each " + count.says()).orElse("")
         + when.map(condition -> ", " + condition.says()).orElse("");
   }
 
@@ -93,7 +92,7 @@ public sealed interface Lasting {
 
     @Override
     public String says() {
-      return worded(amount, per, "HP for " + on.says(), when);
+      return worded(amount, "HP for " + on.says(type), per, when);
     }
   }
 
@@ -113,7 +112,7 @@ public sealed interface Lasting {
 
     @Override
     public String says() {
-      return worded(amount, per, "damage value for " + on.says(), when);
+      return worded(amount, "damage value for " + on.says(type), per, when);
     }
   }
 
@@ -128,7 +127,7 @@ public sealed interface Lasting {
 
     @Override
     public String says() {
-      return worded(amount, per, "to each strength attack", when);
+      return worded(amount, "to each strength attack", per, when);
     }
   }
 
@@ -142,7 +141,7 @@ public sealed interface Lasting {
 
     @Override
     public String says() {
-      return worded(amount, per, "to each strength card", when);
+      return worded(amount, "to each strength card", per, when);
     }
   }
 

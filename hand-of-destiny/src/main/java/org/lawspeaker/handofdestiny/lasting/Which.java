@@ -1,5 +1,8 @@
 package org.lawspeaker.handofdestiny.lasting;
 
+import java.util.Optional;
+import org.lawspeaker.handofdestiny.pack.MonsterType;
+
 /** Which monsters of the row an effect or a lasting change is about. */
 public enum Which {
   SELF("itself"),
@@ -23,8 +26,9 @@ public enum Which {
     this.says = says;
   }
 
-  public String says() {
-    return says;
+  /** Whom in words, {@code the front monster (warrior)}. */
+  public String says(Optional<MonsterType> type) {
+    return says + type.map(only -> " (" + only.says() + ")").orElse("");
   }
 
   /** Whether the player picks one. */

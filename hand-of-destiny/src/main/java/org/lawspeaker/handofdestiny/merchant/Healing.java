@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Uncover;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -20,7 +21,9 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record Healing(int amount) implements HandFrame {
   private static final Citation HEALS = Citation.of("HOD-POTION-08");
+  private static final Citation AVAILABLE = Citation.of("HOD-POTION-09");
   private static final Citation PICKS = Citation.of("HOD-Q-51");
+  private static final Citation AT_MOST_SIX = Citation.of("HOD-HP-05");
 
   /** Whether this healing may lead to these counts of exhausted abilities. */
   public boolean allows(HeroMarks hero, int left, int right) {
@@ -80,6 +83,10 @@ public record Healing(int amount) implements HandFrame {
   /** Uncovers abilities down to these counts; they are available again (HOD-POTION-09). */
   public void choose(Table table, int left, int right) {
     table.pop();
+    HeroMarks before = table.hero;
+    if (amount > HeroCard.ABILITIES - table.hero.hp()) {
+      table.tell(AT_MOST_SIX, "healing-lost", "HP cannot rise above 6");
+    }
     table.hero = table.hero.withLeft(left).withRight(right);
     if (table.tells()) {
       table.tell(
@@ -92,6 +99,16 @@ public record Healing(int amount) implements HandFrame {
           "" + right,
           "hp",
           "" + table.hero.hp());
+      tellAvailable(table, before);
+    }
+  }
+
+  private static void tellAvailable(Table table, HeroMarks before) {
+    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+      if (before.isExhausted(i) && !table.hero.isExhausted(i)) {
+        String name = table.heroCard().ability(i).name();
+        table.tell(AVAILABLE, "uncovered", name + " is available again", "ability", name);
+      }
     }
   }
 }

@@ -18,6 +18,9 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Market() implements HandFrame {
   private static final Citation PHASE = Citation.of("HOD-MERCHANT-01");
   private static final Citation BUYS = Citation.of("HOD-MERCHANT-03");
+  private static final Citation COINS = Citation.of("HOD-MERCHANT-07");
+  private static final Citation LAST_PHASE = Citation.of("HOD-GAME-05");
+  private static final Citation OWN_CLASS = Citation.of("HOD-SETUP-18");
   private static final Citation GOLD = Citation.of("HOD-MERCHANT-04");
 
   /**
@@ -36,13 +39,13 @@ public record Market() implements HandFrame {
     table.agenda = Agenda.of(new Market());
     if (table.tells()) {
       table.tell(
-          GOLD,
-          "merchant",
-          "at the merchant there are " + gold + " gold, " + coins + " of it in strength cards",
-          "gold",
-          "" + gold,
+          COINS,
+          "coins",
+          "the strength cards that remain are worth " + coins + " gold",
           "coins",
           "" + coins);
+      table.tell(
+          GOLD, "merchant", "at the merchant there are " + gold + " gold", "gold", "" + gold);
     }
   }
 
@@ -53,7 +56,8 @@ public record Market() implements HandFrame {
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(Seat.of(0), Window.of("merchant", "What do you buy?", PHASE, BUYS));
+    return new Pending.Choose<>(
+        Seat.of(0), Window.of("merchant", "What do you buy?", PHASE, BUYS, LAST_PHASE, OWN_CLASS));
   }
 
   @Override

@@ -12,6 +12,9 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Paying for a ware and what it does. */
 public final class Purchase {
   private static final Citation BOUGHT = Citation.of("HOD-MERCHANT-06");
+  private static final Citation NO_REFUND = Citation.of("HOD-WEAPON-09");
+  private static final Citation AT_ONCE = Citation.of("HOD-POTION-01");
+  private static final Citation NOT_SLOTTED = Citation.of("HOD-POTION-02");
 
   private Purchase() {}
 
@@ -32,6 +35,9 @@ public final class Purchase {
     }
     switch (ware.kind()) {
       case BASIC_WEAPON -> {
+        if (table.armory.isOwned()) {
+          table.tell(NO_REFUND, "weapon-given-up", "the former weapon is given up for nothing");
+        }
         table.armory = new Armory(ware.index(), false, false);
         table.purse = table.purse.withBasicBought(true);
       }
@@ -50,7 +56,9 @@ public final class Purchase {
     table.purse = table.purse.withPotionsBought(table.purse.potionsBought() | bit);
     if (potion.moment() == PotionMoment.NEXT_SETUP) {
       table.purse = table.purse.withPotionsHeld(table.purse.potionsHeld() | bit);
+      table.tell(NOT_SLOTTED, "potion-held", "it is held for its moment, not slotted");
     } else {
+      table.tell(AT_ONCE, "potion-used", "it acts at once");
       table.push(new Toll());
       Program.start(table, new Source(Source.Kind.POTION, ware.index()), potion.effects());
     }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.fight.FreeUses;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
+import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
@@ -22,11 +23,12 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   Citation STOCK_EXHAUSTED = Citation.of("HOD-Q-48");
   Citation BY_ITSELF = Citation.of("HOD-STOCK-03");
   Citation NO_EFFECT = Citation.of("HOD-Q-82");
-  Citation NOT_ON_BOSS = Citation.of("HOD-BOSS-05");
   Citation SET_OFF = Citation.of("HOD-RAGE-02");
   Citation NORMAL = Citation.of("HOD-HEROABIL-03");
   Citation SLOT = Citation.of("HOD-HEROABIL-04");
   Citation ANY_ROW = Citation.of("HOD-EXHAUST-08");
+  Citation ON_BOSS = Citation.of("HOD-BOSS-05");
+  Citation BESIDES_BOSS = Citation.of("HOD-BOSS-06");
 
   /** Which ability, see {@link HeroCard#ability}. */
   int ability();
@@ -67,8 +69,8 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     } else if (!(top instanceof FreeUses)) {
       faults.notNow(table, TIMING);
     } else if (!canAct(table)) {
-      boolean onBoss = table.progress.phase() == Phase.BOSS;
-      faults.add(onBoss ? NOT_ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
+      boolean onBoss = table.progress.phase() == Phase.BOSS && Program.attacks(used.effects());
+      faults.add(onBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
     }
   }
 
@@ -82,7 +84,7 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
   /** Adds the clauses by which this way of paying is open. */
   void allowPayment(Table table, ImmutableList.Builder<Citation> clauses);
 
-  /** Those of the payment, the type of the ability, and PREVENTING ahead of an ability. */
+  /** Those of the payment, of the kind of ability, ahead of a monster ability, against a boss. */
   @Override
   default ImmutableList<Citation> allowedBy(Table table) {
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
@@ -90,6 +92,9 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     clauses.add(table.sheet.ability(ability()).slot() ? SLOT : NORMAL);
     if (table.agenda.top() instanceof ResolveStep) {
       clauses.add(PREVENTING);
+    } else if (table.progress.phase() == Phase.BOSS) {
+      clauses.add(
+          Program.attacks(table.sheet.ability(ability()).effects()) ? ON_BOSS : BESIDES_BOSS);
     }
     return clauses.build();
   }

@@ -17,8 +17,10 @@ public record Add(int face) implements HandMove {
   private static final Citation SLOTTED = Citation.of("HOD-SLOT-03");
   private static final Citation ATTACK = Citation.of("HOD-STRENGTH-05");
   private static final Citation ONE_BY_ONE = Citation.of("HOD-BATTACK-02");
-  private static final Citation FOR_CRITICAL = Citation.of("HOD-CRIT-06");
   private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
+  private static final Citation FOR_CRITICAL = Citation.of("HOD-CRIT-06");
+  private static final Citation COMBINED_FOR_CRITICAL = Citation.of("HOD-BATTACK-06");
+  private static final Citation FOR_ONE_CRITICAL = Citation.of("HOD-CRIT-08");
   private static final Add[] EACH = new Add[Faces.COUNT];
 
   static {
@@ -60,7 +62,7 @@ public record Add(int face) implements HandMove {
     Assembling attack = (Assembling) table.agenda.top();
     return attack.critical() == Assembling.DIRECT
         ? ImmutableList.of(COMBINED)
-        : ImmutableList.of(FOR_CRITICAL);
+        : ImmutableList.of(FOR_CRITICAL, COMBINED_FOR_CRITICAL, FOR_ONE_CRITICAL);
   }
 
   @Override

@@ -7,7 +7,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.boss.BossStep;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
 import org.lawspeaker.handofdestiny.combat.fight.FightStep;
-import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.HeroClass;
@@ -70,9 +69,7 @@ public record Attack(int at) implements HandMove {
     }
     if (!table.row.isSeen(at)) {
       faults.add(NO_TARGET, "no-target", "target", text(table));
-    } else if (faults.none()
-        && !table.settings.partialAttacks()
-        && !StrengthAttack.canReach(table, at, 0, Numbers.remaining(table, at))) {
+    } else if (faults.none() && !new Assembling(at, Assembling.DIRECT, 0).canSuffice(table)) {
       faults.add(SHORTFALL, "falls-short", "needed", Numbers.remaining(table, at));
     }
   }

@@ -30,6 +30,9 @@ public record Buy(Ware ware) implements HandMove {
   private static final Citation ANY_NUMBER = Citation.of("HOD-POTION-07");
   private static final Citation NOTHING_TO_HEAL = Citation.of("HOD-Q-51");
   private static final Citation NO_EFFECT = Citation.of("HOD-Q-82");
+  private static final Citation PRICE = Citation.of("HOD-POTION-10");
+  private static final Citation AFTER_BASIC = Citation.of("HOD-WEAPON-07");
+  private static final Citation AFTER_USE = Citation.of("HOD-WEAPON-08");
   private static final Citation EXCHANGE = Citation.of("HOD-WEAPON-10");
 
   @Override
@@ -98,10 +101,20 @@ public record Buy(Ware ware) implements HandMove {
           table.armory.isOwned()
               ? ImmutableList.of(OFFER, GOLD, EXCHANGE)
               : ImmutableList.of(OFFER, GOLD);
-      case UPGRADE -> ImmutableList.of(OFFER, GOLD, NEEDS_BASIC);
-      case HEALING -> ImmutableList.of(OFFER, GOLD, ANY_NUMBER);
+      case UPGRADE -> upgradeAllowedBy(table);
+      case HEALING -> ImmutableList.of(OFFER, GOLD, ANY_NUMBER, PRICE);
       case POTION -> ImmutableList.of(OFFER, GOLD, ONE_OF_A_TYPE);
     };
+  }
+
+  /** Also right after the basic version, and even if that was used in the wave before. */
+  private static ImmutableList<Citation> upgradeAllowedBy(Table table) {
+    if (table.purse.basicBought()) {
+      return ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_BASIC);
+    }
+    return table.armory.ready()
+        ? ImmutableList.of(OFFER, GOLD, NEEDS_BASIC)
+        : ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_USE);
   }
 
   @Override

@@ -5,7 +5,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.boss.BossStep;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
-import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.CriticalHit;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -24,6 +23,8 @@ public record Critical(int index) implements HandMove {
   private static final Citation DAMAGE_COST = Citation.of("HOD-CRIT-05");
   private static final Citation TOO_WEAK = Citation.of("HOD-Q-56");
   private static final Citation STRENGTH_COST = Citation.of("HOD-CRIT-06");
+  private static final Citation NO_STRENGTH_COST = Citation.of("HOD-CRIT-09");
+  private static final Citation NEVER_FREE = Citation.of("HOD-CRIT-12");
   private static final Citation BOSS_LATER = Citation.of("HOD-BOSS-09");
 
   @Override
@@ -48,14 +49,16 @@ public record Critical(int index) implements HandMove {
       faults.add(TOO_WEAK, "too-few-hp", "hp", table.hero.hp());
     }
     if (hit.strengthCost().isPresent()
-        && !StrengthAttack.canReach(table, Lasting.BOSS, 0, hit.strengthCost().get())) {
+        && !new Assembling(Lasting.BOSS, index, 0).canSuffice(table)) {
       faults.add(STRENGTH_COST, "too-little-strength", "needed", hit.strengthCost().get());
     }
   }
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(CHOICE, DAMAGE_COST);
+    return CriticalHits.of(table, index).strengthCost().isPresent()
+        ? ImmutableList.of(CHOICE, DAMAGE_COST, STRENGTH_COST)
+        : ImmutableList.of(CHOICE, DAMAGE_COST, NO_STRENGTH_COST, NEVER_FREE);
   }
 
   @Override

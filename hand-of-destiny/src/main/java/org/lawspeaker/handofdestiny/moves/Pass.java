@@ -10,6 +10,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Lets a monster ability be resolved, or held potions lapse. */
 public record Pass() implements HandMove {
   private static final Citation WINDOW = Citation.of("HOD-Q-28");
+  private static final Citation MUST_RESOLVE = Citation.of("HOD-ORDER-04");
   private static final Citation POTIONS = Citation.of("HOD-Q-67");
   private static final Citation NO_PASS = Citation.of("HOD-Q-34");
 
@@ -23,7 +24,9 @@ public record Pass() implements HandMove {
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(table.agenda.top() instanceof ResolveStep ? WINDOW : POTIONS);
+    return table.agenda.top() instanceof ResolveStep
+        ? ImmutableList.of(WINDOW, MUST_RESOLVE)
+        : ImmutableList.of(POTIONS);
   }
 
   @Override

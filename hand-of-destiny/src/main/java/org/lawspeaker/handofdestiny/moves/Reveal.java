@@ -14,7 +14,9 @@ import org.lawspeaker.handofdestiny.table.Table;
  * @param face the face it shows
  */
 public record Reveal(int face) implements HandMove {
-  private static final Citation SHUFFLED = Citation.of("HOD-SETUP-03");
+  private static final Citation SHUFFLED = Citation.of("HOD-SETUP-02");
+  private static final Citation ANY_WAY = Citation.of("HOD-SETUP-03");
+  private static final Citation FOUR_MONSTERS = Citation.of("HOD-FACE-01");
   private static final Citation NEVER_AGAIN = Citation.of("HOD-SETUP-05");
   private static final Reveal[] EACH = new Reveal[Faces.COUNT];
 
@@ -45,13 +47,13 @@ public record Reveal(int face) implements HandMove {
         || !step.owes(table)) {
       faults.notNow(table, NEVER_AGAIN);
     } else if (!step.mayReveal(table, face)) {
-      faults.add(SHUFFLED, "already-seen", "monster", table.nameOf(face));
+      faults.add(ANY_WAY, "already-seen", "monster", table.nameOf(face));
     }
   }
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(SHUFFLED);
+    return ImmutableList.of(SHUFFLED, ANY_WAY, FOUR_MONSTERS);
   }
 
   @Override

@@ -9,6 +9,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Ends the Boss phase with the boss not defeated (HOD-Q-53). */
 public record Stop() implements HandMove {
   private static final Citation STOPS = Citation.of("HOD-Q-53");
+  private static final Citation GOES_ON = Citation.of("HOD-WIN-02");
+  private static final Citation LAST_WAVE_LOST = Citation.of("HOD-Q-54");
 
   @Override
   public void judge(Table table, Faults faults) {
@@ -19,7 +21,7 @@ public record Stop() implements HandMove {
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(STOPS);
+    return ImmutableList.of(STOPS, table.isFinalWave() ? LAST_WAVE_LOST : GOES_ON);
   }
 
   @Override

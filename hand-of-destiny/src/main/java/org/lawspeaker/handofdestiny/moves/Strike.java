@@ -11,6 +11,8 @@ public record Strike() implements HandMove {
   private static final Citation ATTACK = Citation.of("HOD-STRENGTH-05");
   private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
   private static final Citation CRITICAL = Citation.of("HOD-CRIT-06");
+  private static final Citation ONE_ATTACK = Citation.of("HOD-BATTACK-07");
+  private static final Citation NOT_DIRECT = Citation.of("HOD-CRIT-07");
   private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
 
   @Override
@@ -35,7 +37,9 @@ public record Strike() implements HandMove {
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
     Assembling attack = (Assembling) table.agenda.top();
-    return ImmutableList.of(attack.critical() == Assembling.DIRECT ? TOTAL : CRITICAL);
+    return attack.critical() == Assembling.DIRECT
+        ? ImmutableList.of(TOTAL)
+        : ImmutableList.of(CRITICAL, ONE_ATTACK, NOT_DIRECT);
   }
 
   @Override

@@ -18,6 +18,8 @@ public record TakeDamage(int position) implements HandMove {
 
   private static final Citation INSTEAD = Citation.of("HOD-TAKE-01");
   private static final Citation FRONT_ONLY = Citation.of("HOD-TAKE-02");
+  private static final Citation DAMAGE_VALUE = Citation.of("HOD-ANATOMY-01");
+  private static final Citation UNDERWORLD = Citation.of("HOD-UNDER-03");
   private static final Citation FIGHT_STEP = Citation.of("HOD-Q-41");
 
   public TakeDamage {
@@ -36,7 +38,7 @@ public record TakeDamage(int position) implements HandMove {
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(INSTEAD, FRONT_ONLY);
+    return ImmutableList.of(INSTEAD, FRONT_ONLY, DAMAGE_VALUE, UNDERWORLD);
   }
 
   @Override

@@ -13,7 +13,7 @@ public record UseWeapon() implements HandMove {
   private static final Citation NEXT_WAVE = Citation.of("HOD-WEAPON-01");
   private static final Citation TIMING = Citation.of("HOD-Q-40");
   private static final Citation NO_EFFECT = Citation.of("HOD-Q-82");
-  private static final Citation NOT_ON_BOSS = Citation.of("HOD-Q-58");
+  private static final Citation ON_BOSS = Citation.of("HOD-Q-58");
 
   @Override
   public void judge(Table table, Faults faults) {
@@ -25,13 +25,16 @@ public record UseWeapon() implements HandMove {
     } else if (!table.armory.ready()) {
       faults.add(DISCARDED, "used-already");
     } else if (faults.none() && !WeaponUse.canAct(table)) {
-      faults.add(table.progress.phase() == Phase.BOSS ? NOT_ON_BOSS : NO_EFFECT, "no-effect");
+      boolean onBoss = table.progress.phase() == Phase.BOSS && WeaponUse.attacks(table);
+      faults.add(onBoss ? ON_BOSS : NO_EFFECT, "no-effect");
     }
   }
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(ANY_TIME, TIMING);
+    return table.progress.phase() == Phase.BOSS && WeaponUse.attacks(table)
+        ? ImmutableList.of(ANY_TIME, TIMING, ON_BOSS)
+        : ImmutableList.of(ANY_TIME, TIMING);
   }
 
   @Override

@@ -38,7 +38,7 @@ final class Arranged {
 
   /** Puts the step on the agenda and goes on to the next choice. */
   static Checked<Table> begin(Table table, JsonNode overlay) {
-    String step = overlay.path("step").asText("fight");
+    String step = overlay.has("step") ? overlay.get("step").asText() : "fight";
     if (!STEPS.contains(step)) {
       return Checked.bad("/step", step + " is not one of " + STEPS);
     }

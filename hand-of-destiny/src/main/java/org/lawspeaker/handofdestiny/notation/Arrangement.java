@@ -24,7 +24,7 @@ final class Arrangement {
 
   /** Keys that an overlay cannot set: they follow from others. */
   private static final ImmutableSet<String> FIXED =
-      ImmutableSet.of("settings", "agenda", "noticed", "visible");
+      ImmutableSet.of("settings", "departed", "ending", "agenda", "noticed", "visible");
 
   private final Cards cards;
   private final List<Problem> problems = new ArrayList<>();

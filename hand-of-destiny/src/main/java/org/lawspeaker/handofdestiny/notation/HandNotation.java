@@ -76,7 +76,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
         .then(this::readState)
         .then(
             state ->
-                PositionCheck.cards(cards, state)
+                PositionCheck.arranged(cards, state)
                     .then(checked -> Arranged.begin(Table.of(cards, checked), overlay)))
         .map(Table::state);
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
@@ -32,6 +33,8 @@ import org.lawspeaker.handofdestiny.table.Cards;
 
 /** Makes a position of one written with names; lists every name that is unknown. */
 final class LayoutReader {
+  private static final Citation SIX_HP = Citation.of("HOD-HP-01");
+
   private final Cards cards;
   private final Layout layout;
   private final List<Problem> problems = new ArrayList<>();
@@ -178,6 +181,9 @@ final class LayoutReader {
     if (notes.damage() < 0 || notes.damage() > Byte.MAX_VALUE) {
       problems.add(new Problem(place + "/damage", "0 to " + Byte.MAX_VALUE));
     }
+    if (notes.gained() != (byte) notes.gained()) {
+      problems.add(new Problem(place + "/gained", Byte.MIN_VALUE + " to " + Byte.MAX_VALUE));
+    }
     long bit = Faces.bit(face);
     Tally damage = memory.damage().with(face, notes.damage());
     Tally bonus = memory.bonus().with(face, notes.gained());
@@ -225,7 +231,12 @@ final class LayoutReader {
       problems.add(
           new Problem(
               "/hero/hp",
-              "HP is 6 less the exhausted abilities: " + read.hp() + ", not " + marks.hp()));
+              "HP is 6 ("
+                  + SIX_HP
+                  + ") less the exhausted abilities: "
+                  + read.hp()
+                  + ", not "
+                  + marks.hp()));
     }
     return read;
   }

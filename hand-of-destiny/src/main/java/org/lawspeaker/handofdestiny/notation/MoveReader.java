@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.merchant.Ware;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.Attack;
@@ -43,6 +44,8 @@ final class MoveReader {
           + "exhaust LEFT RIGHT, target MONSTER, pick CARD, option N, first ABILITY, pass, stop, "
           + "buy WARE, heal LEFT RIGHT, leave, drink POTION, reveal MONSTER";
   private static final int LONGEST = 200;
+  private static final Citation OWN_ABILITIES = Citation.of("HOD-HERO-03");
+  private static final Citation OTHER_MERCHANT = Citation.of("HOD-SETUP-19");
 
   private final Table table;
 
@@ -139,7 +142,12 @@ final class MoveReader {
   }
 
   private Checked<HandMove> ability(String name, IntFunction<HandMove> move) {
-    return named(name, HeroCard.ABILITIES, i -> table.sheet.ability(i).name(), move, "ability");
+    return named(
+        name,
+        HeroCard.ABILITIES,
+        i -> table.sheet.ability(i).name(),
+        move,
+        "ability of this hero (" + OWN_ABILITIES + ")");
   }
 
   private Checked<HandMove> paid(String name, List<String> words) {
@@ -160,7 +168,7 @@ final class MoveReader {
         wares.size(),
         i -> wares.get(i).name(table.merchant()),
         i -> new Buy(wares.get(i)),
-        "ware of this merchant");
+        "ware of this merchant (" + OTHER_MERCHANT + ")");
   }
 
   private Checked<HandMove> potion(String name) {

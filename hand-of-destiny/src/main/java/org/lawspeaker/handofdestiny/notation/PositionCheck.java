@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.merchant.Market;
@@ -16,16 +17,39 @@ import org.lawspeaker.handofdestiny.table.Cards;
 
 /** What cannot be in any position of the game. */
 public final class PositionCheck {
+  private static final Citation BEFORE_BOSS = Citation.of("HOD-BOSS-08");
+  private static final Citation ELEVEN = Citation.of("HOD-COMPONENT-03");
+  private static final Citation READABLE = Citation.of("HOD-SLOT-02");
+  private static final Citation DECK = Citation.of("HOD-SETUP-04");
+
   private PositionCheck() {}
 
   /** Everything that is impossible about this position. */
   public static ImmutableList<Problem> problems(Cards cards, HandState state) {
     ImmutableList.Builder<Problem> problems = ImmutableList.builder();
     checkCards(cards, state, problems);
-    int wave = state.progress().wave();
-    if (wave < 1 || wave > 4) {
-      problems.add(new Problem("/wave", "a wave is 1 to 4, not " + wave + " (HOD-GAME-02)"));
+    checkRow(state, isAtRest(state), problems);
+    checkNumbers(state, problems);
+    if (state.hero().hp() <= 0 && isAtRest(state)) {
+      problems.add(new Problem("/hero", "the game goes on with no HP left (HOD-HP-04)"));
     }
+    if (state.agenda().isEmpty() != (state.progress().ending() != Ending.NONE)) {
+      problems.add(new Problem("/agenda", "something is left to do until the game has ended"));
+    }
+    return problems.build();
+  }
+
+  /** The position if the rules can go on from it. */
+  static Checked<HandState> arranged(Cards cards, HandState state) {
+    ImmutableList.Builder<Problem> found = ImmutableList.builder();
+    checkCards(cards, state, found);
+    checkRow(state, true, found);
+    checkNumbers(state, found);
+    ImmutableList<Problem> problems = found.build();
+    return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
+  }
+
+  private static void checkNumbers(HandState state, ImmutableList.Builder<Problem> problems) {
     HeroMarks hero = state.hero();
     if (!HeroMarks.allows(hero.left(), hero.right())) {
       problems.add(
@@ -37,44 +61,46 @@ public final class PositionCheck {
                   + hero.right()
                   + " (HOD-EXHAUST-05)"));
     }
-    if (hero.hp() <= 0 && isAtRest(state)) {
-      problems.add(new Problem("/hero", "the game goes on with no HP left (HOD-HP-04)"));
+    atLeastNothing("/turn", state.progress().turn(), problems);
+    atLeastNothing("/boss/damage", state.boss().damage(), problems);
+    atLeastNothing("/boost", state.preparation().boost(), problems);
+    atLeastNothing("/rotations", state.preparation().rotation(), problems);
+    if (state.progress().phase() == Phase.MERCHANT) {
+      atLeastNothing("/purse/gold", state.purse().gold(), problems);
     }
-    checkRow(state, state.progress().phase(), problems);
-    if (state.agenda().isEmpty() != (state.progress().ending() != Ending.NONE)) {
-      problems.add(new Problem("/agenda", "something is left to do until the game has ended"));
+    if ((state.preparation().doubled() & ~cardsOf(state.strength())) != 0) {
+      problems.add(new Problem("/doubled", "only a slotted card can be doubled (HOD-Q-39)"));
     }
-    if (state.armory().line()
-        >= cards.merchant(cards.hero(state.settings().hero()).heroClass()).weapons().size()) {
-      problems.add(new Problem("/weapon", "not a weapon of the hero's merchant"));
+    if ((state.memory().peeked() & ~cardsOf(state.row().faces())) != 0) {
+      problems.add(new Problem("/peeked", "only a card of the row can be peeked at (HOD-Q-23)"));
     }
-    if (state.boss().damage() < 0) {
-      problems.add(new Problem("/boss/damage", "at least 0"));
-    }
-    return problems.build();
   }
 
-  /** The position if its cards are where cards can be: what the rules need to go on from it. */
-  static Checked<HandState> cards(Cards cards, HandState state) {
-    ImmutableList<Problem> problems = problemsOfZones(cards, state);
-    return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
+  private static void atLeastNothing(
+      String place, int number, ImmutableList.Builder<Problem> problems) {
+    if (number < 0) {
+      problems.add(new Problem(place, "at least 0, not " + number));
+    }
   }
 
-  private static ImmutableList<Problem> problemsOfZones(Cards cards, HandState state) {
-    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
-    checkCards(cards, state, problems);
-    Phase phase = state.progress().phase();
-    checkRow(state, phase, problems);
-    return problems.build();
+  /** The cards of a zone that are seen, as bits by card. */
+  private static int cardsOf(Pile zone) {
+    int cards = 0;
+    for (int i = 0; i < zone.size(); i++) {
+      cards |= zone.get(i) == Faces.UNSEEN ? 0 : 1 << Faces.cardOf(zone.get(i));
+    }
+    return cards;
   }
 
   private static void checkRow(
-      HandState state, Phase phase, ImmutableList.Builder<Problem> problems) {
-    if (phase == Phase.COMBAT && state.row().size() == 0 && isAtRest(state)) {
+      HandState state, boolean atRest, ImmutableList.Builder<Problem> problems) {
+    Phase phase = state.progress().phase();
+    if (phase == Phase.COMBAT && state.row().size() == 0 && atRest) {
       problems.add(new Problem("/row", "combat with no monster left (HOD-BOSS-01)"));
     }
     if ((phase == Phase.BOSS || phase == Phase.MERCHANT) && state.row().size() > 0) {
-      problems.add(new Problem("/row", "monsters remain in the " + phase + " phase (HOD-BOSS-01)"));
+      problems.add(
+          new Problem("/row", "monsters remain in the " + phase + " phase (" + BEFORE_BOSS + ")"));
     }
   }
 
@@ -93,8 +119,11 @@ public final class PositionCheck {
       Cards cards, HandState state, ImmutableList.Builder<Problem> problems) {
     int[] count = new int[Faces.CARDS];
     int unseen = countCards(state.row().faces(), count);
-    if (countCards(state.strength(), count) + countCards(state.underworld(), count) > 0) {
-      problems.add(new Problem("", "only a card of the row can be unseen (HOD-Q-72)"));
+    if (countCards(state.strength(), count) > 0) {
+      problems.add(new Problem("/strength", "a slotted card can be read (" + READABLE + ")"));
+    }
+    if (countCards(state.underworld(), count) > 0) {
+      problems.add(new Problem("/underworld", "every card there has been seen (HOD-Q-72)"));
     }
     for (int card = 0; card < Faces.CARDS; card++) {
       int places = count[card] + state.row().unseen().count(card);
@@ -106,7 +135,9 @@ public final class PositionCheck {
                     + cards.nameOf(4 * card)
                     + " is in "
                     + places
-                    + " places; every monster card is in one (HOD-Q-84)"));
+                    + " places; each of the eleven monster cards is in one ("
+                    + ELEVEN
+                    + ", HOD-Q-84)"));
       }
     }
     if (unseen != state.row().unseen().size()) {
@@ -114,7 +145,9 @@ public final class PositionCheck {
           new Problem(
               "/row",
               unseen
-                  + " places are unseen, but "
+                  + " places of the monster deck ("
+                  + DECK
+                  + ") are unseen, but "
                   + state.row().unseen().size()
                   + " cards have no other place"));
     }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
@@ -15,6 +16,9 @@ import org.lawspeaker.handofdestiny.table.Cards;
 
 /** Reads card packs, and says everything that is wrong with one. */
 public final class PackFile {
+  private static final Citation ONE_EACH = Citation.of("HOD-COMPONENT-02");
+  private static final Citation NAMED = Citation.of("HOD-ANATOMY-03");
+
   private PackFile() {}
 
   /** The pack of this text, or all its problems with their places. */
@@ -47,7 +51,12 @@ public final class PackFile {
     for (int card = 0; card < pack.monsters().size(); card++) {
       for (int face = 0; face < 4; face++) {
         String name = pack.monsters().get(card).faces().get(face).name();
-        places.name("/monsters/" + card + "/faces/" + face + "/name", name, seen);
+        String pointer = "/monsters/" + card + "/faces/" + face + "/name";
+        if (Cards.slug(name).isEmpty()) {
+          places.add(pointer, "each monster has a name, with letters or digits (" + NAMED + ")");
+        } else {
+          places.name(pointer, name, seen);
+        }
       }
     }
   }
@@ -73,7 +82,7 @@ public final class PackFile {
 
   private static void checkMerchants(CardPack pack, Places places) {
     if (pack.merchants().get(0).heroClass() == pack.merchants().get(1).heroClass()) {
-      places.add("/merchants", "one merchant of each class is needed (HOD-COMPONENT-02)");
+      places.add("/merchants", "one merchant of each class is needed (" + ONE_EACH + ")");
     }
     for (int i = 0; i < pack.merchants().size(); i++) {
       MerchantCard merchant = pack.merchants().get(i);

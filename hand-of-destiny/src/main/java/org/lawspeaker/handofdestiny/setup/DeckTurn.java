@@ -14,12 +14,15 @@ final class DeckTurn {
   private static final Citation ROTATES_TO_2 = Citation.of("HOD-SETUP-06");
   private static final Citation FLIPS_TO_3 = Citation.of("HOD-SETUP-07");
   private static final Citation ROTATES_TO_4 = Citation.of("HOD-SETUP-08");
+  private static final Citation STACK = Citation.of("HOD-STACK-01");
+  private static final Citation ALL_ALIKE = Citation.of("HOD-SETUP-09");
 
   private DeckTurn() {}
 
   /** Makes the deck of this wave, 2 to 4. */
   static void turn(Table table) {
     Pile deck = table.strength.append(table.underworld);
+    tellDeck(table, STACK, "deck-assembled", "the Underworld lies behind the strength cards", deck);
     boolean flips = table.progress.wave() == FLIPPED_WAVE;
     int[] faces = deck.toArray();
     for (int i = 0; i < faces.length; i++) {
@@ -40,6 +43,15 @@ final class DeckTurn {
           "the monster deck is " + (flips ? "flipped" : "rotated"),
           "turn",
           flips ? "flip" : "rotate");
+    }
+    tellDeck(table, ALL_ALIKE, "deck", "every card of the deck has been turned alike", turned);
+  }
+
+  private static void tellDeck(Table table, Citation why, String kind, String says, Pile deck) {
+    if (table.tells()) {
+      StringBuilder names = new StringBuilder();
+      deck.forEach(face -> names.append(names.isEmpty() ? "" : " ").append(table.nameOf(face)));
+      table.tell(why, kind, says + ": " + names, "deck", names.toString());
     }
   }
 }

@@ -39,8 +39,14 @@ public final class Options {
             nameOf(Difficulty.NORMAL),
             "HOD-SETUP-12",
             "HOD-DIFF-06"),
-        chosen(HERO, "The hero that is played.", heroes(pack), "HOD-HERO-01"),
-        chosen(BOSS, "The boss that is faced in every wave.", bosses(pack), "HOD-SETUP-14"),
+        chosen(HERO, "The hero that is played.", heroes(pack), "HOD-HERO-01", "HOD-HERO-02"),
+        chosen(
+            BOSS,
+            "The boss that is faced in every wave; the others leave the game.",
+            bosses(pack),
+            "HOD-SETUP-14",
+            "HOD-SETUP-17",
+            "HOD-COMPONENT-04"),
         choice(DECK_FLIP, "How the deck is flipped for wave 3.", "block", "in-place", "HOD-Q-07"),
         choice(
             NEWLY_SLOTTED,
@@ -53,7 +59,8 @@ public final class Options {
             "Whether waiting Instants are resolved by position, or before all others.",
             "by-position",
             "first",
-            "HOD-Q-18"),
+            "HOD-Q-18",
+            "HOD-ABILTYPE-06"),
         choice(
             PARTIAL_ATTACKS,
             "Whether a strength attack may leave the monster undefeated.",
@@ -120,13 +127,15 @@ public final class Options {
   }
 
   private static OptionSpec chosen(
-      String name, String says, ImmutableList<String> values, String citation) {
-    return option(name, says, values, values.get(0), citation, "HOD-Q-17");
+      String name, String says, ImmutableList<String> values, String... clauses) {
+    ImmutableList<String> citations =
+        ImmutableList.<String>builder().add(clauses).add("HOD-Q-17").build();
+    return option(name, says, values, values.get(0), citations.toArray(new String[0]));
   }
 
   private static OptionSpec choice(
-      String name, String says, String standard, String other, String citation) {
-    return option(name, says, ImmutableList.of(standard, other), standard, citation);
+      String name, String says, String standard, String other, String... citations) {
+    return option(name, says, ImmutableList.of(standard, other), standard, citations);
   }
 
   private static OptionSpec option(

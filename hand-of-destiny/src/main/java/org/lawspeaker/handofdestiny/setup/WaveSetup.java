@@ -11,6 +11,7 @@ import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.effects.TurnStrength;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.BossMarks;
+import org.lawspeaker.handofdestiny.state.Difficulty;
 import org.lawspeaker.handofdestiny.state.Memory;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Progress;
@@ -24,9 +25,15 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public final class WaveSetup {
   private static final Citation NEXT_WAVE = Citation.of("HOD-GAME-06");
+  private static final Citation HERO_CARD = Citation.of("HOD-SETUP-23");
+  private static final Citation MONSTERS = Citation.of("HOD-SETUP-13");
   private static final Citation STAYS = Citation.of("HOD-ACTIVATE-06");
   private static final Citation READY = Citation.of("HOD-SETUP-24");
-  private static final Citation WEAPON = Citation.of("HOD-WEAPON-01");
+  private static final Citation NEW_WEAPON = Citation.of("HOD-WEAPON-01");
+  private static final Citation WEAPON_BACK = Citation.of("HOD-WEAPON-05");
+  private static final Citation ROTATES = Citation.of("HOD-PENALTY-05");
+  private static final Citation LAPSES = Citation.of("HOD-POTION-05");
+  private static final Citation TURNS = Citation.of("HOD-TURN-01");
   private static final ImmutableList<Effect> ROTATION =
       ImmutableList.of(new TurnStrength(StrengthChoice.HIGHEST, TurnStrength.Turn.ROTATE));
 
@@ -39,6 +46,15 @@ public final class WaveSetup {
             .push(new HeldPotions())
             .push(new PendingRotation())
             .push(new StartingStrength(table.settings.difficulty().startingStrength()));
+    if (table.tells()) {
+      Difficulty difficulty = table.settings.difficulty();
+      table.tell(
+          difficulty.citation(),
+          "difficulty",
+          difficulty.startingStrength() + " starting strength cards are taken",
+          "count",
+          "" + difficulty.startingStrength());
+    }
   }
 
   /** The wave after this one; marks of the wave are cleared (HOD-Q-47). */
@@ -58,6 +74,11 @@ public final class WaveSetup {
     }
     DeckTurn.turn(table);
     begin(table);
+    if (table.tells()) {
+      String covered = table.hero.left() + " " + table.hero.right();
+      table.tell(
+          HERO_CARD, "hero-placed", "abilities covered: " + covered, "covered", covered);
+    }
   }
 
   /** Carries out rotation penalties on the new starting strength cards (HOD-Q-62). */
@@ -75,6 +96,7 @@ public final class WaveSetup {
         return;
       }
       table.preparation = table.preparation.withRotation(pending - 1);
+      table.tell(ROTATES, "rotation-penalty", "the highest strength card is rotated");
       Program.start(table, new Source(Source.Kind.PENALTY, 0), ROTATION);
     }
   }
@@ -88,14 +110,25 @@ public final class WaveSetup {
 
     @Override
     public void run(Table table) {
-      table.purse = table.purse.withPotionsHeld(0); // what was not used lapses (HOD-POTION-05)
+      if (table.purse.potionsHeld() != 0) {
+        table.purse = table.purse.withPotionsHeld(0);
+        table.tell(LAPSES, "potions-lapse", "potions that were not used are gone");
+      }
       table.progress =
           new Progress(table.progress.wave(), Phase.COMBAT, 1, false, table.progress.ending());
       if (table.armory.isOwned()) {
         table.armory = table.armory.withReady(true);
-        table.tell(WEAPON, "weapon-slotted", "the weapon is slotted and ready");
+        boolean bought = table.purse.basicBought() || table.purse.upgradeBought();
+        table.tell(
+            bought ? NEW_WEAPON : WEAPON_BACK, "weapon-slotted", "the weapon is slotted and ready");
+      }
+      if (table.tells()) {
+        String monsters = "" + table.row.size();
+        table.tell(
+            MONSTERS, "monsters", monsters + " monsters come in this wave", "count", monsters);
       }
       table.tell(READY, "combat", "combat begins");
+      table.tell(TURNS, "turn", "turn 1 begins: resolve, fight, cleanup", "turn", "1");
       table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(Settle.afterResolution());
     }
   }

@@ -10,6 +10,9 @@ package org.lawspeaker.handofdestiny.state;
  * @param ending how the game ended, if it has
  */
 public record Progress(int wave, Phase phase, int turn, boolean departed, Ending ending) {
+  /** How many waves a game has (HOD-GAME-02). */
+  public static final int WAVES = 4;
+
   public Progress in(Phase next) {
     return new Progress(wave, next, turn, departed, ending);
   }

@@ -136,6 +136,11 @@ public final class Table {
     return cards.hero(settings.hero());
   }
 
+  /** Whether this is the wave of the final boss (HOD-GAME-04). */
+  public boolean isFinalWave() {
+    return progress.wave() == Progress.WAVES;
+  }
+
   /** The boss level of this wave (HOD-BOSS-03). */
   public BossLevel bossLevel() {
     return cards.boss(settings.boss()).levels().get(progress.wave() - 1);

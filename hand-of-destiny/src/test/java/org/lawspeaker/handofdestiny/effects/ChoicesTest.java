@@ -88,7 +88,7 @@ class ChoicesTest {
         .allows("target brute-10", "HOD-Q-83");
     Position.of("row: [brute-11, wolf, brute-10], peeked: [brute-10]", "hero=robin")
         .plays("use slay by exhausting")
-        .refuses("target wolf", "HOD-Q-82");
+        .refuses("target wolf", "HOD-ANATOMY-04");
   }
 
   @Test

@@ -97,7 +97,7 @@ class DamageTest {
         .plays("use arrow by exhausting")
         .offers("target brute-11", "target bear")
         .refuses("target specter", "HOD-HERO-07")
-        .refuses("target brute-9", "HOD-HERO-07");
+        .refuses("target brute-9", "HOD-SLOT-06");
   }
 
   @Test

@@ -140,7 +140,7 @@ class MonsterEffectsTest {
         .isFalse();
     Position.of("row: [forest-dragon, brute-5, bear]", "hero=robin")
         .does(dragon, new Absorb(Optional.empty()))
-        .cites("absorbed", "HOD-Q-30")
+        .cites("absorbed", "HOD-BASEHP-04")
         .has("/row", "forest-dragon bear")
         .sees("forest-dragon 11/2", "bear 7/3");
     assertThat(fight.can(dragon, new Absorb(Optional.empty()))).isFalse();

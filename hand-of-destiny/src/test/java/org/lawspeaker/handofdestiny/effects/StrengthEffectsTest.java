@@ -107,7 +107,7 @@ class StrengthEffectsTest {
   void aTurnedStrengthCardHasTheValueOfItsNewFace() {
     slotted
         .plays("use pivot by exhausting")
-        .cites("strength-turned", "HOD-Q-15")
+        .cites("strength-turned", "HOD-FACE-03")
         .has("/strength", "brute-4 guard-19 wolf");
     Position.of("row: [guard-20, bear], strength: [brute-4, brute-9, wolf]", "hero=circe")
         .plays("use tumble with brute-9")
@@ -126,7 +126,7 @@ class StrengthEffectsTest {
   void theNewestCardOfTheUnderworldIsSlotted() {
     Position.of("row: [guard-20, bear], strength: [brute-9, brute-2]", "hero=circe")
         .plays("use dig with brute-9")
-        .cites("slotted", "HOD-CLEANUP-02")
+        .cites("slotted", "HOD-SLOT-01")
         .has("/strength", "brute-2 brute-9");
     Position.of("row: [guard-20, bear], strength: [brute-9, brute-2]", "hero=circe")
         .plays("use dig by exhausting")

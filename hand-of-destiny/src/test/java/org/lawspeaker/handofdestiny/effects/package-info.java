@@ -1,4 +1,4 @@
-/** Every verb of the effect language. */
+/** Tests of what cards do. */
 @NullMarked
 package org.lawspeaker.handofdestiny.effects;
 

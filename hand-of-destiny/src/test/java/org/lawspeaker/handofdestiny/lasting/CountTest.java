@@ -36,6 +36,12 @@ class CountTest {
   }
 
   @Test
+  void theDamageValuesOfTheSlottedCardsAreAddedUp() {
+    assertThat(in(Count.SLOTTED_DAMAGE, "")).isZero();
+    assertThat(in(Count.SLOTTED_DAMAGE, ", strength: [brute-2, guard-19, bear]")).isEqualTo(6);
+  }
+
+  @Test
   void everyCountHasWords() {
     assertThat(Count.values())
         .extracting(Count::says)
@@ -44,6 +50,7 @@ class CountTest {
             "exhausted ability",
             "HP of the hero",
             "wave",
-            "point of the highest strength card");
+            "point of the highest strength card",
+            "point of damage value on the strength cards");
   }
 }

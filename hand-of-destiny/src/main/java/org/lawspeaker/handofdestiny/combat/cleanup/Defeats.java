@@ -9,6 +9,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Who is defeated, and their leaving the row together (HOD-ACCUM-05, HOD-Q-77). */
 final class Defeats {
   private static final Citation UNSLOTTED = Citation.of("HOD-UNDER-02");
+  private static final Citation SLOTTED = Citation.of("HOD-CLEANUP-02");
+  private static final Citation BASE_AGAIN = Citation.of("HOD-BASEHP-03");
   private static final Citation MOVES_UP = Citation.of("HOD-ACCUM-06");
 
   private Defeats() {}
@@ -32,9 +34,12 @@ final class Defeats {
   /** All defeated monsters leave, front first: to a slot, or to the Underworld. */
   static void leave(Table table) {
     long leaving = 0;
+    long changed = 0;
     for (int position = 0; position < table.row.size(); position++) {
       if (isDefeated(table, position)) {
-        leaving |= Faces.bit(table.row.at(position));
+        int face = table.row.at(position);
+        leaving |= Faces.bit(face);
+        changed |= Numbers.hp(table, position) == table.monster(face).hp() ? 0 : Faces.bit(face);
       }
     }
     int front = table.row.at(0);
@@ -47,7 +52,15 @@ final class Defeats {
       Slotting.tell(table, face);
       if (Slotting.qualifies(table, face)) {
         Departure.remove(table, position);
-        Slotting.slot(table, face);
+        Slotting.slot(table, face, SLOTTED);
+        if (table.tells() && (changed & Faces.bit(face)) != 0) {
+          table.tell(
+              BASE_AGAIN,
+              "base-health-again",
+              "its HP had changed; as a strength card it has its base health",
+              "card",
+              table.nameOf(face));
+        }
       } else {
         Departure.toUnderworld(table, position, UNSLOTTED, "defeated");
       }

@@ -26,6 +26,9 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
   private static final Citation ALL_GONE = Citation.of("HOD-CLEANUP-03");
   private static final Citation CLOSES_UP = Citation.of("HOD-CLEANUP-04");
   private static final Citation FIRST = Citation.of("HOD-TURN-03");
+  private static final Citation ALWAYS_TWO = Citation.of("HOD-VISIBLE-05");
+  private static final Citation BOSS_COMES = Citation.of("HOD-GAME-03");
+  private static final Citation FINAL_BOSS_COMES = Citation.of("HOD-GAME-04");
   private static final Citation NEXT_TURN = Citation.of("HOD-TURN-02");
 
   /** What follows an action of the fight step. */
@@ -51,7 +54,10 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
 
   @Override
   public Citation why(Table table) {
-    return table.memory.noticed().front() == Faces.UNSEEN ? FIRST : CLOSES_UP;
+    if (table.memory.noticed().front() != Faces.UNSEEN) {
+      return CLOSES_UP;
+    }
+    return table.row.isSeen(0) ? ALWAYS_TWO : FIRST;
   }
 
   @Override
@@ -75,6 +81,10 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
     }
     if (table.row.size() == 0) {
       tellCleaned(table);
+      table.tell(
+          table.isFinalWave() ? FINAL_BOSS_COMES : BOSS_COMES,
+          "last-monster-gone",
+          "no monster is left; the boss of the wave comes");
       BossPhase.start(table);
       return;
     }

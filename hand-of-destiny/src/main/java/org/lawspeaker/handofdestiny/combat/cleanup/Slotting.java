@@ -6,7 +6,6 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Which defeated monsters are slotted, and where (HOD-Q-11, HOD-Q-36, HOD-Q-86). */
 public final class Slotting {
-  private static final Citation SLOTTED = Citation.of("HOD-CLEANUP-02");
   private static final Citation BY_STRENGTH = Citation.of("HOD-STRENGTH-04");
   private static final Citation BY_SLOT_ABILITY = Citation.of("HOD-SLOTABIL-02");
   private static final Citation BY_BOTH = Citation.of("HOD-SLOTABIL-03");
@@ -56,15 +55,15 @@ public final class Slotting {
     }
   }
 
-  /** Puts a card among the strength cards. */
-  public static void slot(Table table, int face) {
+  /** Puts a card among the strength cards, by this clause. */
+  public static void slot(Table table, int face, Citation why) {
     table.strength =
         table.settings.slotsInFront()
             ? table.strength.withFirst(face)
             : table.strength.withLast(face);
     if (table.tells()) {
       table.tell(
-          SLOTTED,
+          why,
           "slotted",
           table.nameOf(face) + " becomes a strength card of " + table.monster(face).hp(),
           "card",

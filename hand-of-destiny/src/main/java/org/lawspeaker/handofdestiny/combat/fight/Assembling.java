@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
-import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.HandMove;
@@ -29,6 +28,9 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   private static final Citation COMBINE = Citation.of("HOD-STRENGTH-02");
   private static final Citation ONE_ATTACK = Citation.of("HOD-STRENGTH-05");
+  private static final Citation HP = Citation.of("HOD-ANATOMY-02");
+  private static final Citation BASE_HEALTH = Citation.of("HOD-BASEHP-01");
+  private static final Citation HP_DIFFERS = Citation.of("HOD-BASEHP-02");
 
   @Override
   public boolean owes(Table table) {
@@ -37,9 +39,30 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0),
-        Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK));
+    return new Pending.Choose<>(Seat.of(0), at == Lasting.BOSS ? onBoss() : onMonster(table));
+  }
+
+  private static Window onBoss() {
+    return Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK);
+  }
+
+  private Window onMonster(Table table) {
+    int base = table.monster(table.row.at(at)).hp();
+    int hp = Numbers.hp(table, at);
+    return Window.of(
+        "strength",
+        "Which strength cards make the attack on "
+            + table.nameOf(table.row.at(at))
+            + "? Its HP is "
+            + hp
+            + (hp == base ? "" : " instead of " + base)
+            + ", of which "
+            + Numbers.remaining(table, at)
+            + " is left.",
+        COMBINE,
+        ONE_ATTACK,
+        HP,
+        hp == base ? BASE_HEALTH : HP_DIFFERS);
   }
 
   @Override
@@ -57,41 +80,61 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   /** The same with one card more. */
   public Assembling with(int face) {
-    return new Assembling(at, critical, cards | Faces.bit(face));
+    return of(cards | Faces.bit(face));
   }
 
-  /** What the attack has to be worth: 0 if any value will do. */
-  public int needed(Table table) {
-    if (critical != DIRECT) {
-      return CriticalHits.of(table, critical).strengthCost().orElse(0);
-    }
-    if (at == Lasting.BOSS || table.settings.partialAttacks()) {
-      return 0;
-    }
-    return Numbers.remaining(table, at); // no attack that falls short (HOD-Q-35)
+  /** Whether the attack may be worth anything, even nothing. */
+  private boolean needsNothing(Table table) {
+    return critical == DIRECT && (at == Lasting.BOSS || table.settings.partialAttacks());
+  }
+
+  /** What the attack has to be worth, now that its cards have left their slots. */
+  private int needed(Table table) {
+    return critical == DIRECT
+        ? StrengthAttack.remaining(table, at, cards) // it may not fall short (HOD-Q-35)
+        : CriticalHits.of(table, critical).strengthCost().orElse(0);
   }
 
   /** Whether the cards chosen are worth what is needed. */
   public boolean suffices(Table table) {
-    int needed = needed(table);
-    return needed <= 0 || StrengthAttack.value(table, at, cards) >= needed;
+    return needsNothing(table) || StrengthAttack.value(table, at, cards) >= needed(table);
   }
 
-  /** Whether the cards chosen, or these and others, are worth what is needed. */
+  /**
+   * Whether the cards chosen, or these and others, are worth what is needed. More cards are mostly
+   * better, so all of them are tried first; only where an enemy minds how many cards stay slotted
+   * must other sets be looked at.
+   */
   public boolean canSuffice(Table table) {
-    int needed = needed(table);
-    return needed <= 0 || StrengthAttack.canReach(table, at, cards, needed);
+    long all = StrengthAttack.all(table);
+    if (needsNothing(table) || (all != 0 && of(all).suffices(table))) {
+      return true;
+    }
+    long others = all & ~cards;
+    for (long more = others; ; more = (more - 1) & others) {
+      if ((cards | more) != 0 && of(cards | more).suffices(table)) {
+        return true;
+      }
+      if (more == 0) {
+        return false;
+      }
+    }
+  }
+
+  private Assembling of(long others) {
+    return new Assembling(at, critical, others);
   }
 
   /** The attack is complete. */
   public void strike(Table table) {
     table.pop();
     if (critical != DIRECT) {
-      StrengthAttack.spend(table, cards);
+      StrengthAttack.pay(table, cards);
       CriticalHits.activate(table, critical);
       return;
     }
     table.push(((ActionStep) table.agenda.top()).settle());
+    Numbers.tellChanges(table, at, Lasting::hp);
     StrengthAttack.make(table, at, cards);
   }
 }

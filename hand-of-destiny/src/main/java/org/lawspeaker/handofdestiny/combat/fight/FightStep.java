@@ -26,6 +26,7 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
 
   private static final Citation FIGHT = Citation.of("HOD-FIGHT-01");
   private static final Citation TWO_WAYS = Citation.of("HOD-FIGHT-02");
+  private static final Citation BEATEN_BY = Citation.of("HOD-GAME-08");
   private static final Citation MEANS = Citation.of("HOD-FIGHT-04");
   private static final Citation ABILITIES = Citation.of("HOD-HEROABIL-01");
 
@@ -39,7 +40,13 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
     return new Pending.Choose<>(
         Seat.of(0),
         Window.of(
-            "fight", "How do you deal with the monsters?", FIGHT, TWO_WAYS, MEANS, ABILITIES));
+            "fight",
+            "How do you deal with the monsters?",
+            FIGHT,
+            TWO_WAYS,
+            BEATEN_BY,
+            MEANS,
+            ABILITIES));
   }
 
   @Override

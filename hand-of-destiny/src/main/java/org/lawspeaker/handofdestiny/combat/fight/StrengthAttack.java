@@ -14,6 +14,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** What a strength attack is worth, and making it (HOD-STRENGTH-01 to -11). */
 public final class StrengthAttack {
   private static final Citation SPENT = Citation.of("HOD-STRENGTH-03");
+  private static final Citation SPENT_ON_CRITICAL = Citation.of("HOD-CRIT-11");
   private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
   private static final Citation REACHES = Citation.of("HOD-STRENGTH-01");
   private static final Citation ON_TOTAL = Citation.of("HOD-STRENGTH-10");
@@ -25,9 +26,7 @@ public final class StrengthAttack {
   /** The value of an attack with these slotted cards (bits by face) on this enemy, at least 0. */
   public static int value(Table table, int at, long cards) {
     Pile slotted = table.strength;
-    if (!table.settings.attackersCount()) {
-      table.strength = without(slotted, cards); // its cards have left their slots (HOD-Q-87)
-    }
+    takeOut(table, cards);
     int perCard = Numbers.cardChange(table, at);
     int total = 0;
     for (long left = cards; left != 0; left &= left - 1) {
@@ -50,24 +49,18 @@ public final class StrengthAttack {
     return cards;
   }
 
-  /**
-   * Whether these cards, or these and others, make an attack worth at least {@code needed}. More
-   * cards are mostly better, so all of them are tried first; only where an enemy minds how many
-   * cards stay slotted must other sets be looked at.
-   */
-  public static boolean canReach(Table table, int at, long chosen, int needed) {
-    long all = all(table);
-    if (all != 0 && value(table, at, all) >= needed) {
-      return true;
-    }
-    long others = all & ~chosen;
-    for (long more = others; ; more = (more - 1) & others) {
-      if ((chosen | more) != 0 && value(table, at, chosen | more) >= needed) {
-        return true;
-      }
-      if (more == 0) {
-        return false;
-      }
+  /** What the monster has left once these cards have left their slots (HOD-Q-87). */
+  static int remaining(Table table, int position, long cards) {
+    Pile slotted = table.strength;
+    takeOut(table, cards);
+    int remaining = Numbers.remaining(table, position);
+    table.strength = slotted;
+    return remaining;
+  }
+
+  private static void takeOut(Table table, long cards) {
+    if (!table.settings.attackersCount()) {
+      table.strength = without(table.strength, cards);
     }
   }
 
@@ -80,14 +73,19 @@ public final class StrengthAttack {
   }
 
   /** The cards of an attack leave their slots, foremost first (HOD-Q-12). */
-  static void spend(Table table, long cards) {
+  private static void spend(Table table, long cards, Citation why) {
     Pile slotted = table.strength;
     for (int i = 0; i < slotted.size(); i++) {
       if ((cards & Faces.bit(slotted.get(i))) != 0) {
-        Departure.spend(table, slotted.get(i), SPENT, "strength-used");
+        Departure.spend(table, slotted.get(i), why, "strength-used");
       }
     }
     table.preparation = table.preparation.withBoost(0);
+  }
+
+  /** The cards pay the strength cost of a critical hit (HOD-CRIT-11). */
+  static void pay(Table table, long cards) {
+    spend(table, cards, SPENT_ON_CRITICAL);
   }
 
   /** Makes the attack: cards first, then the value, then the blow (HOD-Q-87). */
@@ -95,7 +93,7 @@ public final class StrengthAttack {
     int value = value(table, at, cards);
     boolean countsSlotted = table.settings.attackersCount();
     if (!countsSlotted) {
-      spend(table, cards);
+      spend(table, cards, SPENT);
     }
     if (table.tells()) {
       tell(table, at, value);
@@ -106,7 +104,7 @@ public final class StrengthAttack {
       hit(table, at, value);
     }
     if (countsSlotted) {
-      spend(table, cards);
+      spend(table, cards, SPENT);
     }
   }
 

@@ -36,6 +36,11 @@ public final class WeaponUse {
     return Program.canAct(table, source(table), weapon(table).effects());
   }
 
+  /** Whether its effect attacks: a boss only if it says so (HOD-Q-58). */
+  public static boolean attacks(Table table) {
+    return Program.attacks(weapon(table).effects());
+  }
+
   /** Whether the weapon may be used before the monster ability that is due. */
   public static boolean isOpen(Table table) {
     return table.settings.weaponBeforeAbilities() && table.armory.ready() && canAct(table);

@@ -35,6 +35,7 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
   private static final Citation ORDER = Citation.of("HOD-ORDER-05");
   private static final Citation EXCEPTION = Citation.of("HOD-ORDER-07");
   private static final Citation ANY_TIME = Citation.of("HOD-Q-40");
+  private static final Citation TEXT = Citation.of("HOD-ANATOMY-05");
   private static final Citation LOOP = Citation.of("HOD-Q-21");
   private static final Citation FIGHT = Citation.of("HOD-ORDER-12");
 
@@ -50,15 +51,20 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
 
   @Override
   public Pending<HandMove> asks(Table table) {
+    int due = Waiting.due(table);
+    MonsterAbility ability = table.cards.ability(due);
     return new Pending.Choose<>(
         Seat.of(0),
         Window.of(
             "react",
             "The ability of "
-                + table.nameOf(Waiting.due(table))
-                + " is about to be resolved. What do you do first?",
+                + table.nameOf(due)
+                + " is about to be resolved"
+                + (ability == null ? "" : " (" + ability.says() + ")")
+                + ". What do you do first?",
             EXCEPTION,
-            ANY_TIME));
+            ANY_TIME,
+            TEXT));
   }
 
   @Override

@@ -32,6 +32,9 @@ public final class Waiting {
         }
       }
     }
+    if (table.tells()) {
+      new Notices(table, before, now).tell(waiting & ~table.memory.waiting(), waiting & ~inPlace);
+    }
     // What left its position before it was resolved is not resolved (HOD-Q-22).
     table.memory = table.memory.withNoticed(now).withWaiting(waiting & inPlace);
     forgetPeeking(table, now);
@@ -146,6 +149,9 @@ public final class Waiting {
     table.memory = table.memory.withWaiting(table.memory.waiting() & ~Faces.bit(face));
     if (ability != null && ability.isSpentByUse()) {
       table.memory = table.memory.withSpent(table.memory.spent() | Faces.bit(face));
+      if (table.tells()) {
+        Notices.tellUsedUp(table, face, ability);
+      }
     }
   }
 }

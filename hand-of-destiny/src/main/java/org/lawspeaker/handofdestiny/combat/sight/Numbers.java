@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.MonsterAbility;
@@ -13,6 +14,14 @@ import org.lawspeaker.handofdestiny.table.Table;
  * stays what is printed (HOD-BASEHP-01, -02, -04).
  */
 public final class Numbers {
+  private static final Citation APPLIES = Citation.of("HOD-ORDER-01");
+  private static final Citation WHILE_TRUE = Citation.of("HOD-ORDER-03");
+
+  /** What a lasting change adds to one number. */
+  public interface Part {
+    int of(Lasting change, Table table, int owner, int at);
+  }
+
   /** What of a lasting change is asked for. */
   private enum Kind {
     HP,
@@ -113,5 +122,32 @@ public final class Numbers {
       }
     }
     return sum;
+  }
+
+  /** Tells which lasting abilities of monsters change a number of the enemy at {@code at}. */
+  public static void tellChanges(Table table, int at, Part part) {
+    if (!table.tells()) {
+      return;
+    }
+    for (int owner = 0; owner < Visibility.count(table); owner++) {
+      int face = table.row.at(owner);
+      MonsterAbility ability = table.cards.ability(face);
+      if (ability == null || !Visibility.counts(table, owner, ability)) {
+        continue;
+      }
+      for (Lasting change : ability.lasting()) {
+        int amount = change.applies(table, owner) ? part.of(change, table, owner, at) : 0;
+        if (amount != 0) {
+          table.tell(
+              change.when().isPresent() ? WHILE_TRUE : APPLIES,
+              "applies",
+              table.nameOf(face) + ": " + change.says(),
+              "monster",
+              table.nameOf(face),
+              "amount",
+              "" + amount);
+        }
+      }
+    }
   }
 }

@@ -12,6 +12,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Peeking() implements Reveals {
   private static final Citation SEEN = Citation.of("HOD-PEEK-01");
   private static final Citation VISIBLE = Citation.of("HOD-PEEK-02");
+  private static final Citation BACK_IN_PLACE = Citation.of("HOD-PEEK-05");
   private static final int THIRD = Sight.POSITIONS - 1;
 
   @Override
@@ -36,6 +37,7 @@ public record Peeking() implements Reveals {
           table.nameOf(face) + " in third position is visible",
           "monster",
           table.nameOf(face));
+      table.tell(BACK_IN_PLACE, "put-back", "the second monster stays second");
     }
   }
 }

@@ -1,0 +1,181 @@
+package org.lawspeaker.handofdestiny.boss;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
+
+/** Resolving attacks against bosses. */
+class BossAttacksTest {
+  @Test
+  @Shows({"HOD-BATTACK-01", "HOD-BATTACK-02"})
+  void strengthCardsAreNotCombinedAgainstABoss() {
+    Position.of("phase: boss, strength: [brute-5, brute-6]")
+        .plays("attack boss", "add brute-5")
+        .refuses("add brute-6", "HOD-BATTACK-02")
+        .offers("strike");
+  }
+
+  @Test
+  @Shows({"HOD-BATTACK-01", "HOD-BATTACK-02"})
+  void eachStrengthCardIsAnAttackOfItsOwn() {
+    Position.of("phase: boss, strength: [brute-3, brute-4]")
+        .plays("attack boss", "add brute-3", "strike")
+        .cites("boss-attacked", "HOD-BATTACK-01")
+        .notes("boss-attacked", "amount", 3)
+        .has("/strength", "brute-4")
+        .plays("attack boss", "add brute-4", "strike")
+        .notes("boss-attacked", "amount", 4)
+        .notes("boss-attacked", "damage", 7);
+  }
+
+  @Test
+  @Shows("HOD-BATTACK-03")
+  void theBossAnswersAnAttackBeforeTheNextCardIsPlayed() {
+    Position.of("phase: boss, wave: 2, strength: [brute-1, brute-2, brute-3]", "boss=warlock")
+        .plays("attack boss", "add brute-1", "strike")
+        .cites("boss-ability", "HOD-BATTACK-03")
+        .refuses("attack boss", "HOD-BOSS-04")
+        .offers("pick brute-2", "pick brute-3")
+        .plays("pick brute-2")
+        .has("/strength", "brute-3")
+        .asks("boss", "HOD-BATTACK-05");
+  }
+
+  @Test
+  @Shows("HOD-BATTACK-03")
+  void theBossAnswersEveryAttackAnew() {
+    Position.of(
+            "phase: boss, wave: 2, strength: [brute-1, brute-2, brute-3, brute-4]", "boss=warlock")
+        .plays("attack boss", "add brute-1", "strike", "pick brute-2")
+        .plays("attack boss", "add brute-3", "strike")
+        .tells("boss-attacked", "boss-ability", "strength-discarded")
+        .has("/strength", "");
+  }
+
+  @Test
+  @Shows("HOD-BATTACK-04")
+  void anAbilityThatCountsSlottedCardsIsWorkedOutForEachAttack() {
+    Position.of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=knight")
+        .plays("attack boss", "add brute-1", "strike")
+        .notes("strength-attack", "value", 3)
+        .plays("attack boss", "add brute-2", "strike")
+        .notes("strength-attack", "value", 3)
+        .has("/boss/damage", 6);
+  }
+
+  @Test
+  @Shows("HOD-BATTACK-04")
+  void theHpOfTheBossFollowsTheSlottedCards() {
+    Position.of("phase: boss, wave: 3, strength: [brute-1, brute-2, brute-3]", "boss=warlock")
+        .has("/boss/hp", 16)
+        .plays("attack boss", "add brute-1", "strike")
+        .has("/boss/hp", 14);
+  }
+
+  @Test
+  @Shows("HOD-BATTACK-04")
+  void aConditionOnSlottedCardsIsLookedAtAfterEachAttack() {
+    Position.of(
+            "phase: boss, wave: 4, strength: [brute-1, brute-2, brute-3], hero: {left: 2}",
+            "boss=warlock")
+        .plays("attack boss", "add brute-1", "strike")
+        .isSilentOf("boss-ability")
+        .plays("attack boss", "add brute-2", "strike")
+        .cites("boss-ability", "HOD-BATTACK-04")
+        .has("/hero/hp", 3)
+        .plays("attack boss", "add brute-3", "strike")
+        .isSilentOf("boss-ability");
+  }
+
+  @Test
+  @Shows("HOD-BATTACK-05")
+  void thePlayerDecidesTheOrderOfTheAttacks() {
+    Position.of("phase: boss, strength: [brute-3, brute-4]")
+        .asks("boss", "HOD-BATTACK-05")
+        .plays("attack boss")
+        .offers("add brute-3", "add brute-4")
+        .plays("add brute-4", "strike")
+        .has("/boss/damage", 4)
+        .has("/strength", "brute-3");
+  }
+
+  @Test
+  @Shows({"HOD-BATTACK-06", "HOD-BATTACK-07"})
+  void cardsThatActivateACriticalHitTogetherAreOneAttack() {
+    Position.of(
+            "phase: boss, wave: 2, hero: {left: 2}, strength: [brute-2, brute-3, brute-4, brute-6]",
+            "boss=warlock")
+        .plays("critical 1", "add brute-2")
+        .allows("add brute-3", "HOD-BATTACK-06")
+        .plays("add brute-3")
+        .allows("strike", "HOD-BATTACK-07")
+        .plays("strike")
+        .tells("strength-used", "strength-used", "critical-attack", "boss-attacked", "boss-ability")
+        .notes("boss-attacked", "damage", 6)
+        .plays("pick brute-4")
+        .has("/strength", "brute-6");
+  }
+
+  @Test
+  @Shows("HOD-Q-59")
+  void damageOnTheBossAddsUpInThePhase() {
+    Position.of("phase: boss, strength: [brute-4, brute-6]")
+        .plays("attack boss", "add brute-4", "strike")
+        .has("/phase", "boss")
+        .plays("attack boss", "add brute-6", "strike")
+        .has("/phase", "merchant");
+  }
+
+  @Test
+  @Shows("HOD-Q-59")
+  void theNextLevelStartsUndamaged() {
+    Position.of("phase: merchant, strength: [], boss: {damage: 9, criticals: [1]}")
+        .plays("leave")
+        .has("/boss/damage", 0)
+        .has("/boss/criticals", "");
+  }
+
+  @Test
+  @Shows("HOD-Q-80")
+  void theBossIsDefeatedWhenItsHpFallsToItsDamage() {
+    Position.of(
+            "phase: boss, wave: 3, boss: {damage: 11}, strength: [brute-1, brute-2]",
+            "boss=warlock")
+        .has("/boss/hp", 14)
+        .plays("attack boss", "add brute-1", "strike")
+        .has("/phase", "merchant")
+        .has("/purse/gold", 9);
+  }
+
+  @Test
+  @Shows("HOD-Q-81")
+  void withoutStrengthCardsWhatNeedsNoneCanStillBeDone() {
+    Position.of("phase: boss, strength: [], hero: {left: 1}", "hero=robin")
+        .offers("critical 2", "stop")
+        .refuses("attack boss", "HOD-STRENGTH-05")
+        .refuses("critical 1", "HOD-CRIT-06");
+  }
+
+  @Test
+  @Shows("HOD-Q-81")
+  void marksOfTheWaveRunOnIntoTheBossPhase() {
+    Position.of("row: [brute-1], strength: [brute-2, brute-3, brute-4]", "hero=merlin")
+        .plays("use cheer with brute-2", "take front", "exhaust 1 0")
+        .has("/phase", "boss")
+        .refuses("use cheer with brute-3", "HOD-ACTIVATE-03")
+        .plays("attack boss", "add brute-3", "strike")
+        .has("/boss/damage", 6);
+  }
+
+  @Test
+  @Shows("HOD-Q-79")
+  void anAbilityWithoutAMomentIsResolvedOnceWhenThePhaseStarts() {
+    Position.of("row: [brute-1], strength: [brute-2, brute-3], hero: {left: 2}", "boss=warlock")
+        .plays("attack front", "add brute-2", "strike")
+        .tells("boss-faced", "boss-ability", "exhausted")
+        .cites("boss-ability", "HOD-Q-79")
+        .has("/hero/hp", 3)
+        .plays("attack boss", "add brute-3", "strike")
+        .isSilentOf("boss-ability");
+  }
+}

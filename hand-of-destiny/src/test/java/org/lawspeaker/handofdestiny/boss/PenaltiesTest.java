@@ -1,0 +1,141 @@
+package org.lawspeaker.handofdestiny.boss;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome.Result;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
+
+/** What comes of the Boss phase: the reward, or the fail penalties. */
+class PenaltiesTest {
+  @Test
+  @Shows("HOD-REWARD-01")
+  void theRewardIsCollectedBeforeTheMerchantPhase() {
+    Position.of("phase: boss, boss: {damage: 5}, strength: [brute-5]")
+        .plays("attack boss", "add brute-5", "strike")
+        .tells("reward", "merchant")
+        .cites("reward", "HOD-REWARD-01")
+        .notes("reward", "gold", 5)
+        .isSilentOf("penalty", "boss-not-defeated")
+        .has("/phase", "merchant")
+        .has("/purse/gold", 5);
+  }
+
+  @Test
+  @Shows("HOD-Q-80")
+  void thereIsNoFurtherActionAgainstADefeatedBoss() {
+    Position.of("phase: boss, boss: {damage: 5}, strength: [brute-5, brute-6]")
+        .plays("attack boss", "add brute-5", "strike")
+        .refuses("attack boss", "HOD-BOSS-04");
+  }
+
+  @Test
+  @Shows({"HOD-PENALTY-01", "HOD-Q-53"})
+  void stoppingCostsTheFailPenaltyBeforeTheMerchantPhase() {
+    Position.of("phase: boss, strength: [brute-5, guard-17]")
+        .allows("stop", "HOD-Q-53")
+        .plays("stop")
+        .tells("boss-not-defeated", "penalty", "gold-lost", "merchant")
+        .cites("boss-not-defeated", "HOD-PENALTY-01")
+        .isSilentOf("reward")
+        .has("/phase", "merchant");
+  }
+
+  @Test
+  @Shows("HOD-PENALTY-04")
+  void aGoldPenaltyIsTakenFromWhatTheStrengthCardsAreWorth() {
+    Position.of("phase: boss, strength: [brute-5, guard-17]")
+        .plays("stop")
+        .cites("gold-lost", "HOD-PENALTY-04")
+        .notes("gold-lost", "amount", 3)
+        .notes("coins", "coins", 5)
+        .has("/purse/gold", 2)
+        .has("/strength", "brute-5 guard-17");
+  }
+
+  @Test
+  @Shows("HOD-Q-61")
+  void aGoldPenaltyMakesNoDebt() {
+    Position.of("phase: boss, strength: [brute-5]").plays("stop").has("/purse/gold", 0);
+  }
+
+  @Test
+  @Shows({"HOD-PENALTY-03", "HOD-PENALTY-06", "HOD-Q-63"})
+  void allPenaltiesOfALevelApplyInTheirOrder() {
+    Position.of("phase: boss, wave: 3, strength: [brute-5, brute-6]")
+        .plays("stop")
+        .tells("penalty", "penalty-damage")
+        .isSilentOf("gold-lost")
+        .cites("penalty", "HOD-PENALTY-03")
+        .cites("penalty-damage", "HOD-PENALTY-06")
+        .notes("penalty-damage", "amount", 3)
+        .plays("exhaust 2 1")
+        .tells("exhausted", "penalty", "gold-lost", "merchant")
+        .has("/hero/hp", 3)
+        .has("/purse/gold", 1);
+  }
+
+  @Test
+  @Shows({"HOD-PENALTY-06", "HOD-HP-04", "HOD-Q-63"})
+  void aDamagePenaltyThatTakesTheLastHpLosesAtOnce() {
+    Position.of("phase: boss, wave: 3, hero: {left: 2, right: 1}, strength: [brute-5]")
+        .plays("stop")
+        .isSilentOf("gold-lost", "merchant")
+        .ended(Result.LOST, "HOD-HP-04");
+  }
+
+  @Test
+  @Shows("HOD-PENALTY-01")
+  void aRotationPenaltyIsOnlyNotedAtFirst() {
+    Position.of("phase: boss, wave: 2, strength: [brute-5]")
+        .plays("stop")
+        .cites("rotation-noted", "HOD-PENALTY-01")
+        .has("/strength", "brute-5")
+        .has("/rotations", 1)
+        .has("/phase", "merchant");
+  }
+
+  @Test
+  @Shows({"HOD-PENALTY-05", "HOD-Q-62", "HOD-Q-15"})
+  void aRotationPenaltyRotatesTheHighestNewStrengthCard() {
+    Position.of("phase: merchant, rotations: 1, strength: []")
+        .plays("leave")
+        .tells("starting-strength", "rotation-penalty", "strength-turned", "combat")
+        .cites("rotation-penalty", "HOD-PENALTY-05")
+        .cites("strength-turned", "HOD-Q-15")
+        .has("/strength", "guard-19 guard-20 brute-11")
+        .has("/rotations", "");
+  }
+
+  @Test
+  @Shows({"HOD-PENALTY-05", "HOD-Q-62", "HOD-Q-83"})
+  void amongEqualHighestCardsThePlayerPicks() {
+    Position.of(
+            "phase: merchant, rotations: 1, strength: [], underworld: [brute-2, brute-4, brute-5,"
+                + " brute-6, brute-7, brute-8, brute-9, brute-11, guard-11, prancer, banshee]")
+        .plays("leave")
+        .asks("pick", "HOD-Q-83")
+        .offers("pick bear", "pick warded")
+        .refuses("pick brute-1", "HOD-Q-83")
+        .refuses("pick guard-12", "HOD-SLOT-03")
+        .plays("pick warded")
+        .has("/strength", "brute-1 bear banshee");
+  }
+
+  @Test
+  @Shows({"HOD-Q-54", "HOD-Q-69", "HOD-GAME-07"})
+  void failingAgainstTheFinalBossLosesWithoutPenaltyOrMerchant() {
+    Position.of("phase: boss, wave: 4, strength: [brute-5]")
+        .plays("stop")
+        .isSilentOf("penalty", "merchant")
+        .ended(Result.LOST, "HOD-Q-54");
+  }
+
+  @Test
+  @Shows({"HOD-Q-56", "HOD-HP-04"})
+  void theLastHpForAnEarlierBossLosesTheGameEvenIfItFalls() {
+    Position.of("phase: boss, wave: 3, strength: [], hero: {left: 2, right: 1}")
+        .plays("critical 3")
+        .isSilentOf("reward")
+        .ended(Result.LOST, "HOD-HP-04");
+  }
+}

@@ -1,0 +1,60 @@
+package org.lawspeaker.handofdestiny.combat.sight;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
+
+/** Printed and current HP: chapter BASEHP. */
+class BaseHealthTest {
+  @Test
+  @Shows("HOD-BASEHP-01")
+  void baseHealthIsWhatIsPrinted() {
+    Position.of("row: [chieftain, brute-8], strength: [brute-9]")
+        .sees("chieftain 5/2", "brute-8 8/1")
+        .plays("attack front")
+        .asks("strength", "HOD-BASEHP-01");
+  }
+
+  @Test
+  @Shows("HOD-BASEHP-02")
+  void theHealthOfAMonsterCanDifferFromWhatIsPrinted() {
+    Position.of("row: [brute-8, chieftain], strength: [brute-9]", "hero=robin")
+        .sees("brute-8 8/1", "chieftain 7/2")
+        .plays("attack second")
+        .asks("strength", "HOD-BASEHP-02");
+  }
+
+  @Test
+  @Shows("HOD-BASEHP-03")
+  void changesOfHealthEndWhenTheMonsterIsSlotted() {
+    Position.of("row: [brute-8, chieftain], strength: [brute-7]", "hero=robin")
+        .plays("attack second", "add brute-7", "strike")
+        .cites("base-health-again", "HOD-BASEHP-03")
+        .notes("slotted", "strength", 5)
+        .has("/strength", "chieftain")
+        .plays("attack front", "add chieftain", "strike")
+        .notes("strength-attack", "value", 5);
+  }
+
+  @Test
+  @Shows("HOD-BASEHP-03")
+  void aMonsterWithItsBaseHealthChangesNothing() {
+    Position.of("row: [brute-6, brute-8], strength: [brute-7]")
+        .plays("attack front", "add brute-7", "strike")
+        .tells("slotted")
+        .isSilentOf("base-health-again");
+  }
+
+  @Test
+  @Shows("HOD-BASEHP-04")
+  void aCalculationWithTheHealthOfAMonsterUsesItsBaseHealth() {
+    // The Wolf, printed 3, counts 2: it is halved. The Forest Dragon still gains 3.
+    Position.of(
+            "row: [harmless, forest-dragon, wolf, brute-9], monsters: {wolf: {halved: true}}",
+            "hero=galathar")
+        .plays("take front")
+        .cites("absorbed", "HOD-BASEHP-04")
+        .notes("absorbed", "amount", 3)
+        .sees("forest-dragon 9/2", "brute-9 9/1");
+  }
+}

@@ -1,0 +1,182 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.handofdestiny.Position.GAME;
+import static org.lawspeaker.handofdestiny.Position.start;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Outcome.Result;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.state.HandState;
+
+/** Positions laid anew, and what is refused about them. */
+class ArrangementTest {
+  private static Checked<HandState> arrange(String yaml) {
+    return GAME.notation()
+        .arrange(start().state(), Document.yaml("overlay", yaml).orThrow().root());
+  }
+
+  private static ImmutableList<Problem> problems(String overlay) {
+    return arrange("{" + overlay + "}").problems();
+  }
+
+  @Test
+  void anEmptyOverlayChangesNothing() {
+    assertThat(arrange("{}").orThrow()).isEqualTo(start().state());
+  }
+
+  @Test
+  void cardsThatAreNotPlacedLieInTheUnderworld() {
+    Position.of("row: [brute-11, guard-12], strength: [bear, brute-4]")
+        .has("/row", "brute-11 guard-12")
+        .has("/strength", "bear brute-4")
+        .has("/underworld", "brute-1 brute-5 brute-6 brute-7 brute-8 brute-9 brute-10");
+  }
+
+  @Test
+  void placesOfTheRowThatNobodyHasSeenHoldTheOtherCards() {
+    Position.of(
+            "row: [brute-1, brute-2, '?', '?', '?', '?', '?', '?'], strength: [brute-9, brute-10,"
+                + " brute-11]")
+        .has("/row", "brute-1 brute-2 ? ? ? ? ? ?")
+        .has("/underworld", "");
+  }
+
+  @Test
+  void withoutCardZonesTheCardsStayWhereTheyAre() {
+    JsonNode zones = Document.yaml("overlay", "{hero: {left: 2}}").orThrow().root();
+    Position before = Position.of("row: [brute-1, brute-2], strength: [brute-4, bear]");
+
+    new Position(GAME.notation().arrange(before.state(), zones).orThrow(), ImmutableList.of())
+        .has("/row", "brute-1 brute-2")
+        .has("/strength", "brute-4 bear")
+        .has("/hero/left", 2)
+        .has("/hero/hp", 4);
+  }
+
+  @Test
+  void monstersInTheRowMeanCombatInTheFightStep() {
+    Position.of("row: [banshee, brute-2]", "hero=merlin")
+        .has("/phase", "combat")
+        .has("/monsters", "")
+        .asks("fight", "HOD-FIGHT-01");
+  }
+
+  @Test
+  void theResolveStepTakesMonstersAsComingIntoView() {
+    Position.of("row: [banshee, brute-2], step: resolve", "hero=merlin")
+        .has("/monsters/banshee/spent", true)
+        .asks("exhaust", "HOD-TAKE-03");
+  }
+
+  @Test
+  void theGoldOfTheMerchantPhaseIsCountedUnlessItIsGiven() {
+    Position.of("phase: merchant, strength: [brute-1, guard-12]").has("/purse/gold", 5);
+    Position.of("phase: merchant, strength: [brute-1, guard-12], purse: {gold: 7}")
+        .has("/purse/gold", 7);
+  }
+
+  @Test
+  void theBossIsAsItIsGiven() {
+    Position.of("phase: boss, strength: [], boss: {damage: 4, criticals: [1, 3]}")
+        .has("/boss/damage", 4)
+        .has("/boss/criticals", "1 3")
+        .refuses("critical 3", "HOD-CRIT-03", "HOD-CRIT-06");
+  }
+
+  @Test
+  void anArrangedHeroWithoutHpHasLost() {
+    Position.of("row: [brute-1], hero: {left: 3, right: 3}").ended(Result.LOST, "HOD-HP-04");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "row: [nobody] | /row/0: no monster is written nobody",
+        "'row: [brute-1, guard-11]' | the card of brute-1 is in 2 places;"
+            + " every monster card is in one (HOD-Q-84)",
+        "row: brute-1 | '/row: expected a list, found the text \"brute-1\"'",
+        "phase: setup | /phase: arrange combat, boss or merchant; setup follows by leaving",
+        "phase: dance | '/phase: unknown phase \"dance\". Known: setup, combat, boss, merchant'",
+        "'row: [brute-1], step: cleanup' | '/step: cleanup is not one of [fight, resolve]'",
+        "'row: [brute-1], wave: 0' | '/wave: a wave is 1 to 4, not 0'",
+        "'row: [brute-1], wave: 5' | '/wave: a wave is 1 to 4, not 5'",
+        "'row: [], phase: combat' | /row: combat with no monster left (HOD-BOSS-01)",
+        "'row: [brute-1], phase: boss' | /row: monsters remain in the BOSS phase (HOD-BOSS-08)",
+        "'row: [brute-1], phase: merchant' | /row: monsters remain in the MERCHANT phase"
+            + " (HOD-BOSS-08)",
+        "'row: [brute-1, \"?\"]' | '/row: 1 places are unseen, but 10 cards have no other place'",
+        "'row: [brute-1], hero: {left: 1, hp: 6}' |"
+            + " '/hero/hp: HP is 6 less the exhausted abilities: 5, not 6'",
+        "'row: [brute-1], hero: {left: 3}' | '/hero: exhausted are 0 to 3 of each column, never 3"
+            + " of one and 0 of the other, not 3 and 0 (HOD-EXHAUST-05)'",
+        "'row: [brute-1], hero: 4' | '/hero: expected an object, found the number 4'",
+        "'row: [brute-1], hero: {paid: [dance]}' | /hero/paid/0: unknown: dance",
+        "'row: [brute-1], hero: {once: [arrow, dance]}' | /hero/once/1: unknown: dance",
+        "'row: [brute-1], weapon: {owned: {name: axe, ready: true}}' |"
+            + " '/weapon: not a weapon of the hero''s merchant: axe'",
+        "'row: [brute-1], purse: {potions-held: [ale]}' | /purse/potions-held/0: unknown: ale",
+        "'row: [brute-1], monsters: {brute-1: {damage: -1}}' | /monsters/brute-1/damage: 0 to 127",
+        "'row: [brute-1], monsters: {brute-1: {damage: 128}}' | /monsters/brute-1/damage: 0 to 127",
+        "'row: [brute-1], monsters: {brute-1: {gained: 128}}' |"
+            + " /monsters/brute-1/gained: -128 to 127",
+        "'row: [brute-1], monsters: {fish: {damage: 1}}' | /monsters/fish: no monster is written"
+            + " fish",
+        "'row: [brute-1], peeked: [brute-2]' |"
+            + " /peeked: only a card of the row can be peeked at (HOD-Q-23)",
+        "'row: [brute-1], doubled: [brute-2]' |"
+            + " /doubled: only a slotted card can be doubled (HOD-Q-39)",
+        "'row: [brute-1], turn: -1' | '/turn: at least 0, not -1'",
+        "'row: [brute-1], boost: -5' | '/boost: at least 0, not -5'",
+        "'row: [brute-1], rotations: -1' | '/rotations: at least 0, not -1'",
+        "'phase: boss, strength: [], boss: {damage: -1}' | '/boss/damage: at least 0, not -1'",
+        "'phase: boss, strength: [], boss: {criticals: [4]}' | '/boss/criticals: 1 to 3, not 4'",
+        "'phase: boss, strength: [], boss: {criticals: [0]}' | '/boss/criticals: 1 to 3, not 0'",
+        "'phase: merchant, strength: [], purse: {gold: -4}' | '/purse/gold: at least 0, not -4'",
+        "ending: fallen | /ending: follows from setup, phase and step; leave it out"
+      })
+  void anImpossiblePositionIsRefused(String overlay, String problem) {
+    assertThat(problems(overlay)).extracting(Problem::toString).containsExactly(problem);
+  }
+
+  @Test
+  void everyKeyThatFollowsFromOthersIsRefused() {
+    assertThat(problems("agenda: [], settings: {}, visible: [], noticed: [], departed: true"))
+        .extracting(Problem::place)
+        .containsExactly("/agenda", "/settings", "/visible", "/noticed", "/departed");
+  }
+
+  @Test
+  void aPositionIsAnObject() {
+    assertThat(arrange("[brute-1]").problems())
+        .extracting(Problem::message)
+        .containsExactly("a position is an object with zones such as row and strength");
+  }
+
+  @Test
+  @Shows({"HOD-Q-72", "HOD-Q-84"})
+  void anUnseenStrengthCardIsRefusedWithEveryCardThatIsMissing() {
+    assertThat(problems("row: [brute-1], strength: ['?']"))
+        .hasSize(11)
+        .first()
+        .extracting(Problem::message)
+        .isEqualTo("only a card of the row can be unseen (HOD-Q-72)");
+  }
+
+  @Test
+  @Shows("HOD-BOSS-08")
+  void theBossPhaseIsNotArrangedWithMonstersInFrontOfTheBoss() {
+    assertThat(problems("phase: boss, row: [brute-1, brute-2]"))
+        .extracting(Problem::message)
+        .containsExactly("monsters remain in the BOSS phase (HOD-BOSS-08)");
+  }
+}

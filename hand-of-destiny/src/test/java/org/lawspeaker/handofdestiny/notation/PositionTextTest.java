@@ -1,0 +1,125 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.handofdestiny.Position.GAME;
+import static org.lawspeaker.handofdestiny.Position.start;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.handofdestiny.HandView;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.state.HandState;
+
+/** Positions as text, both ways. */
+class PositionTextTest {
+  private static void isReadBack(HandState state) {
+    assertThat(GAME.notation().readState(GAME.notation().state(state)).orThrow()).isEqualTo(state);
+  }
+
+  @Test
+  void theFirstPositionIsReadBack() {
+    isReadBack(start("hero=hilda", "boss=knight", "difficulty=heroic").state());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "row: [forest-dragon, scout, brute-3], strength: [guard-14], monsters: {forest-dragon:"
+            + " {gained: 7, damage: 2, halved: true, struck: true}, scout: {barred: true, spent:"
+            + " true, ignored: true, damage: 1}}, peeked: [brute-3]",
+        "row: [brute-1, '?', '?', '?', '?', '?', '?', '?', '?', '?', '?']",
+        "row: [brute-1, brute-2], strength: [brute-5], doubled: [brute-5], boost: 3, hero: {left:"
+            + " 2, right: 1, paid: [arrow, hush], once: [trap]}",
+        "phase: boss, wave: 4, strength: [brute-5], boss: {damage: 7, criticals: [2, 3], met:"
+            + " true}",
+        "phase: merchant, wave: 2, strength: [brute-5], rotations: 1, weapon: {owned: {name:"
+            + " great-staff, ready: false}}, purse: {gold: 3, upgrade-bought: true, potions-bought:"
+            + " [elixir, draught], potions-held: [elixir]}"
+      })
+  void aPositionIsReadBack(String overlay) {
+    isReadBack(Position.of(overlay, "hero=robin").state());
+  }
+
+  @Test
+  void positionsInTheMiddleOfSomethingAreReadBack() {
+    isReadBack(Position.of("row: [bear, brute-9]").plays("take front").state());
+    isReadBack(
+        Position.of("row: [brute-1, brute-9], strength: [brute-4, brute-5]", "hero=robin")
+            .plays("attack front", "add brute-5")
+            .state());
+    isReadBack(
+        Position.of("row: [brute-1, brute-9]", "hero=robin")
+            .plays("use arrow by exhausting")
+            .state());
+    isReadBack(
+        Position.of("row: [brute-1, brute-9], strength: [brute-4, brute-5]", "hero=merlin")
+            .plays("use focus by exhausting")
+            .state());
+    isReadBack(
+        Position.of("row: [brute-1, brute-9]", "hero=galathar")
+            .plays("use two-blows by exhausting")
+            .state());
+    isReadBack(
+        Position.of("phase: boss, strength: [brute-8]")
+            .plays("critical 1", "add brute-8", "strike")
+            .state());
+    isReadBack(Position.of("phase: boss, wave: 3, strength: [brute-8]").plays("stop").state());
+    isReadBack(
+        Position.of("row: [brute-1, brute-2, brute-3]", "hero=hilda").plays("use swap").state());
+  }
+
+  @Test
+  void anEndedGameIsReadBack() {
+    HandState ended = Position.of("phase: boss, wave: 4, strength: []").plays("stop").state();
+
+    isReadBack(ended);
+    assertThat(GAME.notation().state(ended).at("/ending").asText()).isEqualTo("outlasted");
+  }
+
+  @Test
+  void currentNumbersAreShownButNotRead() {
+    HandState state = Position.of("row: [brute-1, captain]").state();
+    ObjectNode json = (ObjectNode) GAME.notation().state(state);
+
+    assertThat(json.at("/visible/0/hp").asInt()).isEqualTo(4);
+    json.putArray("visible");
+    assertThat(GAME.notation().readState(json).orThrow()).isEqualTo(state);
+  }
+
+  @Test
+  void everyUnknownNameOfAPositionIsListed() {
+    ObjectNode json =
+        (ObjectNode) GAME.notation().state(Position.of("row: [brute-1, captain]").state());
+    ((ObjectNode) json.get("settings")).put("hero", "nobody").put("boss", "no-one");
+
+    assertThat(GAME.notation().readState(json).problems())
+        .extracting(Problem::toString)
+        .containsExactly("/settings/hero: unknown: nobody", "/settings/boss: unknown: no-one");
+  }
+
+  @Test
+  void whatWasNoticedIsThreeMonsters() {
+    ObjectNode json =
+        (ObjectNode) GAME.notation().state(Position.of("row: [brute-1, captain]").state());
+    json.putArray("noticed").add("brute-1");
+
+    assertThat(GAME.notation().readState(json).problems())
+        .extracting(Problem::toString)
+        .containsExactly("/noticed: three monsters, ? for none");
+  }
+
+  @Test
+  void aViewIsWrittenLikeThePositionAndReadBack() {
+    Position position = Position.of("row: [brute-1, captain], strength: [brute-9]");
+    HandView view = GAME.view(position.state(), Seat.of(0));
+    JsonNode json = GAME.notation().view(view);
+
+    assertThat(json).isEqualTo(GAME.notation().state(position.state()));
+    assertThat(GAME.notation().readView(json).orThrow()).isEqualTo(view);
+  }
+}

@@ -1,0 +1,43 @@
+package org.lawspeaker.handofdestiny.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.json.Records;
+
+/** Abilities are put into words that say all that they do. */
+class AbilityWordingTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          lasting: [{hp-change: {amount: 2, when: not-in-front}}] | +2 HP for itself, not in front
+          lasting: [{hp-change: {amount: 2, on: others, type: creature}}] | +2 HP for every other visible monster (creature)
+          lasting: [{damage-change: {amount: -1, per: wave, on: front}}] | -1 damage value for the front monster for each wave
+          lasting: [{attack-change: {amount: -1, per: strength-card}}] | -1 to each strength attack for each strength card
+          lasting: [{card-change: {amount: 1, when: {strength-at-most: 2}}}] | +1 to each strength card, with 2 or fewer strength cards
+          effects: [{damage: {amount: 3, per: hp, type: magic, boss: true}}] | deal 3 damage for each HP of the hero to the front monster (magic) or to the boss
+          effects: [{absorb: creature}] | discard every other visible monster of type creature and add its base health to this one's HP
+          {type: front, once: true, effects: [{hurt: 1}, peek]} | Front (x1): the hero takes 1 damage; peek at the third monster
+          {type: normal, once: true, on: attacked, effects: [{flip: {target: self}}]} | Normal (x1) when attacked: flip itself
+          """)
+  void saysWhatAMonsterDoes(String ability, String words) {
+    assertThat(read(ability).says()).isEqualTo(words);
+  }
+
+  private static MonsterAbility read(String yaml) {
+    return Document.yaml("ability", yaml)
+        .then(document -> Records.STANDARD.read(document, MonsterAbility.class))
+        .orThrow();
+  }
+
+  @Test
+  void saysWhatSetsOffAHerosAbility() {
+    assertThat(ReferencePack.hero("Galathar").right().get(2).says())
+        .isEqualTo("Stock when a monster's damage is taken: deal 9 damage to the front monster");
+  }
+}

@@ -1,0 +1,137 @@
+package org.lawspeaker.handofdestiny.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.handofdestiny.Position.GAME;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.handofdestiny.merchant.Ware;
+
+/** Abilities in words. */
+class WordingTest {
+  private static final CardPack PACK = GAME.cards().pack();
+
+  private static MonsterAbility monster(String name) {
+    return PACK.monsters().stream()
+        .flatMap(card -> card.faces().stream())
+        .filter(monster -> monster.name().equals(name))
+        .findFirst()
+        .flatMap(Monster::ability)
+        .orElseThrow();
+  }
+
+  private static HeroAbility hero(int hero, int ability) {
+    return PACK.heroes().get(hero).ability(ability);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Assassin | Front (x1): the hero takes 1 damage; move itself to position 2",
+        "Forest Dragon | discard every other visible monster of type creature and add its base"
+            + " health to this one's HP",
+        "Hedgehog | when attacked: the hero takes 1 damage",
+        "Chieftain | +2 HP for itself, not in front",
+        "Captain | +3 HP for every other visible monster",
+        "Warlord | +1 HP for itself for each strength card",
+        "Phase Worm | Instant: flip every other visible monster",
+        "Sentry | Second: the hero takes 1 damage",
+        "Watcher | rotate every visible monster behind it to the half with the higher base health",
+        "Specter | the third monster is visible",
+        "Thief | Instant: discard a strength card",
+        "Bomber | Instant: deal 3 damage to every other visible monster",
+        "Warded | -4 to each strength attack",
+        "Mailed | -4 to each strength card",
+        "Banner | +2 damage value for every other visible monster"
+      })
+  void aMonsterAbilityIsSaidInWords(String name, String says) {
+    assertThat(monster(name).says()).isEqualTo(says);
+  }
+
+  @Test
+  void anAbilityMarkedOnceOfNoOtherTypeIsSaidToBeNormal() {
+    MonsterAbility hedgehog = monster("Hedgehog");
+    MonsterAbility once =
+        new MonsterAbility(
+            AbilityType.NORMAL, true, hedgehog.on(), hedgehog.lasting(), hedgehog.effects());
+
+    assertThat(once.says()).isEqualTo("Normal (x1) when attacked: the hero takes 1 damage");
+    assertThat(once.isSpentByUse()).isTrue();
+    assertThat(hedgehog.isSpentByUse()).isFalse();
+    assertThat(monster("Thief").isSpentByUse()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 | 0 | deal 4 damage to a visible monster",
+        "0 | 2 | defeat a visible monster (warrior)",
+        "0 | 3 | Slot: deal 4 damage to a visible monster",
+        "0 | 5 | prevent or ignore the ability of a visible monster",
+        "1 | 0 | cut the HP of a visible monster in half",
+        "1 | 1 | double a strength card",
+        "1 | 2 | boost the next strength attack by 3",
+        "1 | 3 | peek at the third monster",
+        "1 | 5 | discard a visible monster",
+        "2 | 1 | deal 5 damage to the front monster or to the boss",
+        "2 | 3 | Stock when a monster's damage is taken: deal 9 damage to the front monster",
+        "2 | 4 | deal 3 damage to the front monster, or deal 5 damage to the front monster",
+        "2 | 5 | rotate the highest strength card",
+        "3 | 1 | Stock (x1): boost the next strength attack by 2",
+        "3 | 2 | Stock: move the front monster to position 2",
+        "3 | 4 | Stock: +1 to each strength attack",
+        "3 | 5 | deal 2 damage to a known monster in any position"
+      })
+  void aHeroAbilityIsSaidInWords(int hero, int ability, String says) {
+    assertThat(hero(hero, ability).says()).isEqualTo(says);
+  }
+
+  @Test
+  void aSlotAbilityThatIsStockSaysBoth() {
+    HeroAbility fury = hero(3, 0);
+    HeroAbility slot =
+        new HeroAbility("Fury", true, Stock.FREE, Optional.empty(), fury.lasting(), fury.effects());
+    HeroAbility once =
+        new HeroAbility("Fury", true, Stock.ONCE, Optional.empty(), fury.lasting(), fury.effects());
+
+    assertThat(slot.says()).isEqualTo("Slot, Stock: deal 2 damage to the front monster");
+    assertThat(once.says()).isEqualTo("Slot, Stock (x1): deal 2 damage to the front monster");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1 | 0 | the hero takes 1 damage",
+        "1 | 1 | when attacked: discard a strength card",
+        "1 | 2 | +2 for each strength card HP for itself",
+        "1 | 3 | with 1 or fewer strength cards: the hero takes 1 damage",
+        "2 | 0 | -4 to each strength card"
+      })
+  void aBossAbilityIsSaidInWords(int boss, int level, String says) {
+    assertThat(PACK.bosses().get(boss).levels().get(level).ability().orElseThrow().says())
+        .isEqualTo(says);
+  }
+
+  @Test
+  void waresAreSaidInWords() {
+    MerchantCard merchant = PACK.merchants().get(0);
+
+    assertThat(Ware.of(merchant))
+        .extracting(ware -> ware.name(merchant) + ": " + ware.says(merchant))
+        .containsExactly(
+            "Sling: deal 4 damage to a visible monster",
+            "Great Sling: deal 8 damage to a visible monster",
+            "Staff: boost the next strength attack by 5",
+            "Great Staff: deal 9 damage to a visible monster or to the boss",
+            "Herbs: heal 1 HP",
+            "Draught: heal 2 HP",
+            "Elixir: at the next set-up: take one more strength card from the back of the deck",
+            "Tonic: at the next set-up: boost the next strength attack by 4",
+            "Poison: the hero takes 1 damage; gain 4 gold");
+  }
+}
