@@ -137,7 +137,8 @@ final class Session<S, M extends Move, V> {
     Notation<S, M, V> notation = match.game().notation();
     S state = match.referee().state();
     String lower = text.toLowerCase(Locale.ROOT);
-    for (String reading : ImmutableList.of(signed(question, text), signed(question, lower), lower)) {
+    for (String reading :
+        ImmutableList.of(signed(question, text), signed(question, lower), lower)) {
       Checked<M> move = notation.readMove(state, reading);
       if (move.isOk()) {
         return move.value();
