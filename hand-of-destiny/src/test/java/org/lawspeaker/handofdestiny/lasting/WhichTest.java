@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.lasting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class WhichTest {
@@ -45,7 +46,7 @@ class WhichTest {
   @Test
   void everyNameHasWords() {
     assertThat(Which.values())
-        .extracting(Which::says)
+        .extracting(which -> which.says(Optional.empty()))
         .containsExactly(
             "itself",
             "the front monster",

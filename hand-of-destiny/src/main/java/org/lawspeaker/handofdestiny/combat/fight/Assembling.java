@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.HandMove;
