@@ -86,7 +86,8 @@ class MonsterEffectsTest {
     String tie = PackText.resource(Position.class, "test-pack.yaml").text();
     Cards tied =
         HandOfDestinyProvider.read(
-                new PackText("tie", tie.replace("Harmless, damage: 0, hp: 4", "Harmless, damage: 0, hp: 2")))
+                new PackText(
+                    "tie", tie.replace("Harmless, damage: 0, hp: 4", "Harmless, damage: 0, hp: 2")))
             .orThrow()
             .cards();
     HandState state = Position.of("row: [brute-5, scout]").state();
