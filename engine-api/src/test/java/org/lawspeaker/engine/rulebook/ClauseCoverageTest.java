@@ -59,9 +59,11 @@ class ClauseCoverageTest {
   void findsTheUsesOfListedIdsNotTheList() throws IOException {
     plant(
         "main/toy/Clauses.java",
-        "static final Citation MOVE = Citation.of(\"TOY-MOVE-01\");\n"
-            + "static final Citation END = Citation.of(\"TOY-END-01\");\n"
-            + "static final Citation NONE = Citation.of(\"TOY-NONE-01\");");
+        """
+        static final Citation MOVE = Citation.of("TOY-MOVE-01");
+        static final Citation END = Citation.of("TOY-END-01");
+        static final Citation NONE = Citation.of("TOY-NONE-01");
+        """);
     assertThat(coverage().withoutCode()).containsExactly(MOVE, END);
     plant("main/toy/Moves.java", "\nof(Clauses.MOVE, Clauses.OTHER, Clauses.MOVES)");
     plant("main/other/Ends.java", "of(Clauses.END)");
@@ -75,7 +77,14 @@ class ClauseCoverageTest {
   void namesTheTestThatShowsAClause() throws IOException {
     plant(
         "test/toy/MovesTest.java",
-        "@Shows(\"TOY-MOVE-01\")\nclass MovesTest {\n@Shows(\"TOY-END-01\") @Test void ends() {} }");
+        """
+        @Shows("TOY-MOVE-01")
+        class MovesTest {
+          @Shows("TOY-END-01")
+          @Test
+          void ends() {}
+        }
+        """);
     assertThat(coverage().yaml())
         .contains("TOY-MOVE-01: {code: [], tests: [MovesTest]}")
         .contains("TOY-END-01: {code: [], tests: [MovesTest#ends]}");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.handofdestiny.pack.MonsterType;
 
 class WhichTest {
   /** The positions named among the first three, for an owner in this position. */
@@ -57,5 +58,7 @@ class WhichTest {
             "every visible monster",
             "every other visible monster",
             "every visible monster behind it");
+    assertThat(Which.FRONT.says(Optional.of(MonsterType.MAGIC)))
+        .isEqualTo("the front monster (magic)");
   }
 }
