@@ -47,7 +47,7 @@ class WhichTest {
   @Test
   void everyNameHasWords() {
     assertThat(Which.values())
-        .extracting(which -> which.says(Optional.empty()))
+        .extracting(which -> which.only(Optional.empty()))
         .containsExactly(
             "itself",
             "the front monster",
@@ -58,7 +58,7 @@ class WhichTest {
             "every visible monster",
             "every other visible monster",
             "every visible monster behind it");
-    assertThat(Which.FRONT.says(Optional.of(MonsterType.MAGIC)))
+    assertThat(Which.FRONT.only(Optional.of(MonsterType.MAGIC)))
         .isEqualTo("the front monster (magic)");
   }
 }
