@@ -90,6 +90,6 @@ public sealed interface OnMonsters extends Effect
 
   /** {@code the front monster (warrior)}. */
   default String whom() {
-    return target().says(type());
+    return target().only(type());
   }
 }

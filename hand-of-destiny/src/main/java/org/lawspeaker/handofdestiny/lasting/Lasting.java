@@ -92,7 +92,7 @@ public sealed interface Lasting {
 
     @Override
     public String says() {
-      return worded(amount, "HP for " + on.says(type), per, when);
+      return worded(amount, "HP for " + on.only(type), per, when);
     }
   }
 
@@ -112,7 +112,7 @@ public sealed interface Lasting {
 
     @Override
     public String says() {
-      return worded(amount, "damage value for " + on.says(type), per, when);
+      return worded(amount, "damage value for " + on.only(type), per, when);
     }
   }
 

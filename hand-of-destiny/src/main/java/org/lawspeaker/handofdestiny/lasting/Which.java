@@ -26,9 +26,13 @@ public enum Which {
     this.says = says;
   }
 
-  /** Whom in words, {@code the front monster (warrior)}. */
-  public String says(Optional<MonsterType> type) {
-    return says + type.map(only -> " (" + only.says() + ")").orElse("");
+  public String says() {
+    return says;
+  }
+
+  /** Those of a type, if one is given: {@code the front monster (warrior)}. */
+  public String only(Optional<MonsterType> type) {
+    return says + type.map(given -> " (" + given.says() + ")").orElse("");
   }
 
   /** Whether the player picks one. */

@@ -24,7 +24,7 @@ class EffectWordsTest {
         "deal 4 damage to every visible monster");
     says(
         new Damage(2, Optional.of(Count.WAVE), Which.FRONT, WARRIOR, true),
-        "deal 2 per wave damage to the front monster (warrior) or to the boss");
+        "deal 2 damage for each wave to the front monster (warrior) or to the boss");
     says(new Defeat(Which.CHOSEN, WARRIOR), "defeat a visible monster (warrior)");
     says(new Discard(Which.OTHERS, ANY), "discard every other visible monster");
     says(new Flip(Which.SECOND, ANY), "flip the second monster");

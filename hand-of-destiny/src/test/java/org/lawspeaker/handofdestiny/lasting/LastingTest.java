@@ -110,7 +110,7 @@ class LastingTest {
                     Optional.empty(),
                     Optional.of(new Condition.InFront()))
                 .says())
-        .isEqualTo("-1 for each wave damage value for the front monster, in front");
+        .isEqualTo("-1 damage value for the front monster for each wave, in front");
     assertThat(new Lasting.AttackChange(1, Optional.empty(), Optional.empty()).says())
         .isEqualTo("+1 to each strength attack");
     assertThat(new Lasting.CardChange(-4, Optional.empty(), Optional.empty()).says())
