@@ -76,8 +76,7 @@ public final class WaveSetup {
     begin(table);
     if (table.tells()) {
       String covered = table.hero.left() + " " + table.hero.right();
-      table.tell(
-          HERO_CARD, "hero-placed", "abilities covered: " + covered, "covered", covered);
+      table.tell(HERO_CARD, "hero-placed", "abilities covered: " + covered, "covered", covered);
     }
   }
 

@@ -108,7 +108,7 @@ class WordingTest {
       value = {
         "1 | 0 | the hero takes 1 damage",
         "1 | 1 | when attacked: discard a strength card",
-        "1 | 2 | +2 for each strength card HP for itself",
+        "1 | 2 | +2 HP for itself for each strength card",
         "1 | 3 | with 1 or fewer strength cards: the hero takes 1 damage",
         "2 | 0 | -4 to each strength card"
       })
