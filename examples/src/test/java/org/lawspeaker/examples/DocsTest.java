@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.rulebook.RulebookFile;
@@ -20,6 +25,7 @@ import org.lawspeaker.examples.cli.Ran;
 /** What the pages in {@code docs} quote is what the sources say and what the command prints. */
 class DocsTest {
   private static final Path DOCS = Path.of("..", "docs");
+  private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#]+)[^)]*\\)");
 
   @TestFactory
   Stream<DynamicTest> theTutorialsQuoteTheirSources() throws IOException {
@@ -55,6 +61,41 @@ class DocsTest {
 
     assertThat(block.isFoundInItsSource()).isTrue();
     assertThat(other.isFoundInItsSource()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/decisions.md",
+        "docs/how-to-add-a-game.md",
+        "docs/how-to-write-a-card-pack.md",
+        "docs/how-to-write-a-ruling.md",
+        "docs/tutorial-connect-four.md",
+        "docs/tutorial-ember-court.md"
+      })
+  void everyLinkLeadsSomewhere(String name) throws IOException {
+    Path page = Path.of("..").resolve(name);
+    Matcher link = LINK.matcher(Files.readString(page));
+    while (link.find()) {
+      Path target = page.resolveSibling(link.group(1)).normalize();
+      // Coverage pages are generated, and checked by the tests that generate them.
+      if (!target.startsWith(DOCS.resolve("coverage"))) {
+        assertThat(target).exists();
+      }
+    }
+  }
+
+  @Test
+  void everyPageIsLinkedFromTheReadme() throws IOException {
+    String readme = Files.readString(Path.of("..", "README.md"));
+
+    try (Stream<Path> pages = Files.list(DOCS)) {
+      assertThat(pages.filter(page -> page.toString().endsWith(".md")))
+          .isNotEmpty()
+          .allSatisfy(page -> assertThat(readme).contains("(docs/" + page.getFileName() + ")"));
+    }
   }
 
   @Test

@@ -39,11 +39,11 @@ class CombatRulingsTest {
   @Test
   @Shows("HOD-Q-25")
   void aMonsterSentFurtherThanThereIsRoomBecomesTheLast() {
-    Position.of("row: [brute-1, brute-2]", "hero=medea")
+    Position.of("row: [brute-1, brute-2]", "hero=ursa")
         .plays("use hurl by exhausting")
         .notes("moved", "to", 2)
         .has("/row", "brute-2 brute-1");
-    Position.of("row: [brute-1, brute-2, brute-3, brute-4]", "hero=medea")
+    Position.of("row: [brute-1, brute-2, brute-3, brute-4]", "hero=ursa")
         .plays("use hurl by exhausting")
         .notes("moved", "to", 3)
         .has("/row", "brute-2 brute-3 brute-1 brute-4");
@@ -111,7 +111,7 @@ class CombatRulingsTest {
             "row: [brute-9, forest-dragon, wolf, bear, brute-10], strength: [brute-11]",
             "hero=galathar")
         .plays("attack front", "add brute-11", "strike")
-        .cites("absorbed", "HOD-Q-30")
+        .cites("discarded", "HOD-Q-30")
         .has("/row", "forest-dragon brute-10")
         .sees("forest-dragon 16/2", "brute-10 10/1")
         .has("/strength", "brute-9");
@@ -145,6 +145,32 @@ class CombatRulingsTest {
     Position.of("row: [brute-7, captain]", "hero=merlin")
         .plays("use weaken by exhausting", "target brute-7")
         .sees("brute-7 7/1", "captain 5/1");
+  }
+
+  @Test
+  @Shows("HOD-Q-33")
+  void aMonsterWhoseBonusEndsIsDefeatedByTheDamageItHas() {
+    Position.of(
+            "row: [captain, brute-7, brute-10], strength: [brute-6],"
+                + " monsters: {brute-7: {damage: 8, struck: true}}")
+        .sees("captain 5/1", "brute-7 2/1")
+        .plays("attack front", "add brute-6", "strike")
+        .has("/row", "brute-10")
+        .has("/strength", "captain brute-7");
+  }
+
+  @Test
+  @Shows("HOD-Q-86")
+  void damageByAMonsterNeitherSlotsNorBars() {
+    Position.of(
+            "row: [brute-3, bomber, brute-10], strength: [brute-2], step: resolve", "hero=galathar")
+        .has("/row", "bomber brute-10")
+        .has("/strength", "brute-2");
+    Position.of(
+            "row: [brute-5, bomber, brute-10], strength: [brute-2], step: resolve", "hero=galathar")
+        .plays("attack front", "add brute-2", "strike")
+        .has("/row", "bomber brute-10")
+        .has("/strength", "brute-5");
   }
 
   @Test

@@ -94,14 +94,14 @@ class HeroRulingsTest {
   @Test
   @Shows("HOD-Q-78")
   void stockAbilitiesSetOffTogetherAreOrderedByThePlayer() {
-    Position.of("row: [guard-11, brute-10, brute-3]", "hero=valka")
+    Position.of("row: [brute-1, brute-10, brute-3]", "hero=freya")
         .plays("take front", "exhaust 1 0")
         .asks("order", "HOD-Q-78")
-        .offers("first echo", "first revenge")
-        .refuses("first shrug", "HOD-Q-78")
-        .plays("first echo")
+        .offers("first retort", "first wrath")
+        .refuses("first omen", "HOD-Q-78")
+        .plays("first retort")
         .tells("set-off", "damaged", "set-off", "damaged")
-        .sees("brute-10 5/0", "brute-3 3/0");
+        .sees("brute-10 5/1", "brute-3 3/1");
   }
 
   @Test

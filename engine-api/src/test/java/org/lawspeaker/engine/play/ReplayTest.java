@@ -83,7 +83,8 @@ class ReplayTest {
     assertThat(diverged.atPly()).isEqualTo(RAISE);
     assertThat(diverged.lastGood()).isEqualTo(Line.state());
     assertThat(diverged.steps()).hasSize(RAISE);
-    assertThat(diverged.expected()).isEqualTo("a position with check hash " + record.moves().get(RAISE).check());
+    assertThat(diverged.expected())
+        .isEqualTo("a position with check hash " + record.moves().get(RAISE).check());
     assertThat(diverged.found())
         .isEqualTo("a position with check hash " + CheckHash.of(duel.notation().state(found)));
   }

@@ -41,8 +41,7 @@ public final class ClauseCoverage {
     for (Path root : mainRoots) {
       Map<Path, String> sources = SourceFiles.below(root, ".java");
       sources.forEach(
-          (file, text) ->
-              code.addCode(file, ClauseList.beside(file, sources).spelledOut(text)));
+          (file, text) -> code.addCode(file, ClauseList.beside(file, sources).spelledOut(text)));
     }
     testRoots.forEach(root -> SourceFiles.below(root, ".java").forEach(tests::addTest));
     for (Path root : rulingRoots) {

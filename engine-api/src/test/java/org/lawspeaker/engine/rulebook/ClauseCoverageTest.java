@@ -77,7 +77,14 @@ class ClauseCoverageTest {
   void namesTheTestThatShowsAClause() throws IOException {
     plant(
         "test/toy/MovesTest.java",
-        "@Shows(\"TOY-MOVE-01\")\nclass MovesTest {\n@Shows(\"TOY-END-01\") @Test void ends() {} }");
+        """
+        @Shows("TOY-MOVE-01")
+        class MovesTest {
+          @Shows("TOY-END-01")
+          @Test
+          void ends() {}
+        }
+        """);
     assertThat(coverage().yaml())
         .contains("TOY-MOVE-01: {code: [], tests: [MovesTest]}")
         .contains("TOY-END-01: {code: [], tests: [MovesTest#ends]}");

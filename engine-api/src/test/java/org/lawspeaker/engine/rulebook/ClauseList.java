@@ -36,7 +36,6 @@ record ClauseList(ImmutableMap<String, String> ids) {
   /** The source with the ids in place of the constants. */
   String spelledOut(String source) {
     return USED.matcher(source)
-        .replaceAll(
-            use -> Matcher.quoteReplacement(ids.getOrDefault(use.group(1), use.group())));
+        .replaceAll(use -> Matcher.quoteReplacement(ids.getOrDefault(use.group(1), use.group())));
   }
 }

@@ -58,8 +58,11 @@ record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
   }
 
   private static String hand(Sight sight, Seat seat) {
+    if (sight.handSizes().get(seat.index()) == 0) {
+      return "-";
+    }
     return Optional.ofNullable(sight.hands().get(seat))
-        .map(hand -> hand.isEmpty() ? "-" : cards(hand, " "))
+        .map(hand -> cards(hand, " "))
         .orElseGet(
             () -> String.join(" ", "?".repeat(sight.handSizes().get(seat.index())).split("")));
   }

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.play.RandomPlayer;
+import org.lawspeaker.engine.play.GreedyPlayer;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Table;
 import picocli.CommandLine.Command;
@@ -59,7 +59,8 @@ final class DemoCommand implements Callable<Integer> {
     SplittableRandom random = options.random();
     Table<S, M, V> table = Table.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
     for (int i = 0; i < setup.seats(); i++) {
-      table = table.with(Seat.of(i), new RandomPlayer<>(random.split()));
+      Seat seat = Seat.of(i);
+      table = table.with(seat, new GreedyPlayer<>(game, seat, random.split()));
     }
     Referee<S, M, V> referee = Refusal.unlessOk(Referee.open(game, setup, table));
     if (referee.run() instanceof Pending.Over<M> over) {

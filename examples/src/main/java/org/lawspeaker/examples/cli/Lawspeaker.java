@@ -93,7 +93,8 @@ final class Lawspeaker implements Runnable {
               + "; there are: "
               + String.join(", ", command.getSubcommands().keySet());
     }
-    return refused.getMessage().replace("option option", "option"); // picocli says it twice
+    return String.valueOf(refused.getMessage())
+        .replace("option option", "option"); // picocli says it twice
   }
 
   private static int wholeNumber(String text) {

@@ -72,7 +72,8 @@ final class RulesCommand implements Callable<Integer> {
     Page page = console.page();
     Rulebook rulebook = game.rulebook();
     Optional.ofNullable(rulebook.clauses().get(citation)).ifPresent(clause -> print(page, clause));
-    Optional.ofNullable(rulebook.rulings().get(citation)).ifPresent(ruling -> print(page, game.info(), ruling));
+    Optional.ofNullable(rulebook.rulings().get(citation))
+        .ifPresent(ruling -> print(page, game.info(), ruling));
     Coverage.Shown shown = coverage.of(citation);
     shown.code().forEach(code -> page.line("  code: " + page.faint(code)));
     shown.tests().forEach(test -> page.line("  test: " + page.faint(test)));

@@ -1,7 +1,9 @@
 package org.lawspeaker.examples.cli;
 
+import com.google.common.collect.ImmutableList;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
@@ -97,9 +99,9 @@ final class Session<S, M extends Move, V> {
     String word = space < 0 ? line : line.substring(0, space);
     String rest = space < 0 ? "" : line.substring(space + 1).trim();
     // A game may have a move that is called like a command.
-    String command = question.texts().contains(line) ? "" : word;
+    String command = question.texts().contains(line) ? "" : word.toLowerCase(Locale.ROOT);
     switch (command) {
-      case "quit" -> {
+      case "quit", "exit" -> {
         return false;
       }
       case "help" -> page.line(HELP);
@@ -134,13 +136,24 @@ final class Session<S, M extends Move, V> {
     }
     Notation<S, M, V> notation = match.game().notation();
     S state = match.referee().state();
-    Checked<M> signed = notation.readMove(state, question.viewer() + ": " + text);
-    Checked<M> move = signed.isOk() ? signed : notation.readMove(state, text);
+    String lower = text.toLowerCase(Locale.ROOT);
+    for (String reading :
+        ImmutableList.of(signed(question, text), signed(question, lower), lower)) {
+      Checked<M> move = notation.readMove(state, reading);
+      if (move.isOk()) {
+        return move.value();
+      }
+    }
+    Checked<M> move = notation.readMove(state, text);
     if (!move.isOk()) {
       page.line("\"" + text + "\" is no move here. Type a number, a move, or help.");
       move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
     }
     return move.value();
+  }
+
+  private static String signed(Question<?> question, String text) {
+    return question.viewer() + ": " + text;
   }
 
   private void submit(M move) {

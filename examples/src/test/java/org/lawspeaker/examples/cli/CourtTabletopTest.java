@@ -71,7 +71,8 @@ class CourtTabletopTest {
   @Test
   void drawsAnEmptyHandAndTable() {
     assertThat(drawn(GAME.start(Setup.of(2)).orThrow(), Seat.of(0), Ansi.OFF))
-        .contains("\n  seat 0  coals 3  hand -        table -\n");
+        .contains("\n  seat 0  coals 3  hand -        table -\n")
+        .contains("\n  seat 1  coals 3  hand -        table -\n");
   }
 
   @Test

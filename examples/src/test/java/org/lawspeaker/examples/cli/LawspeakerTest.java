@@ -14,8 +14,10 @@ class LawspeakerTest {
             new Ran(
                 2,
                 "",
-                "Which command? There are: games, demo, play, rules, ask, verify, replay, pack\n"
-                    + "See lawspeaker --help\n"));
+                """
+                Which command? There are: games, demo, play, rules, ask, verify, replay, pack
+                See lawspeaker --help
+                """));
   }
 
   @Test
@@ -25,8 +27,10 @@ class LawspeakerTest {
             new Ran(
                 2,
                 "",
-                "There is no command 'chekc'; there are: check, schema\n"
-                    + "See lawspeaker pack --help\n"));
+                """
+                There is no command 'chekc'; there are: check, schema
+                See lawspeaker pack --help
+                """));
   }
 
   @Test

@@ -82,6 +82,16 @@ class PlayCommandTest {
   }
 
   @Test
+  void readsCapitalsAsSmallLetters() {
+    assertThat(Ran.typing("Roll 3\nTAKE 1\nQuit\n", DICTATED).out())
+        .contains("> Nature: roll 3 [")
+        .contains("> seat 0: take 1 [")
+        .endsWith("> ");
+    assertThat(Ran.typing("why SEAL 1\nexit\n", "play", "ember-court").out())
+        .containsPattern("> {3}(Illegal|Legal)\\.\n[^>]*\n> $");
+  }
+
+  @Test
   void helpsAndTellsTheLog() {
     assertThat(Ran.typing("roll 3\nhelp\nlog\n", DICTATED).out())
         .contains("undo           take back your last choice")

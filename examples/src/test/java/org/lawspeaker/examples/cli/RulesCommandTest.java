@@ -38,7 +38,9 @@ class RulesCommandTest {
   void namesTheOptionOfARuling() {
     assertThat(Ran.of("rules", "hand-of-destiny", "HOD-Q-07").out())
         .startsWith("HOD-Q-07 ruling\n  Question: ")
-        .endsWith("\n  Other answers: --option deck-flip=block|in-place (block if left out)\n\n");
+        .contains("\n  Other answers: --option deck-flip=block|in-place (block if left out)\n")
+        .contains("\n  code: setup/DeckTurn.java\n")
+        .contains("\n  test: OptionsTest#flippingTheDeckAsABlockReversesItsOrder\n");
   }
 
   @Test

@@ -46,10 +46,14 @@ public enum Count {
     };
   }
 
+  /** A card that pays for what is counted has left its slot by then (HOD-Q-82). */
   private static int highest(Table table) {
     int highest = 0;
     for (int i = 0; i < table.strength.size(); i++) {
-      highest = Math.max(highest, table.monster(table.strength.get(i)).hp());
+      int face = table.strength.get(i);
+      if (face != table.withheld) {
+        highest = Math.max(highest, table.monster(face).hp());
+      }
     }
     return highest;
   }
@@ -57,7 +61,10 @@ public enum Count {
   private static int slottedDamage(Table table) {
     int sum = 0;
     for (int i = 0; i < table.strength.size(); i++) {
-      sum += table.monster(table.strength.get(i)).damage();
+      int face = table.strength.get(i);
+      if (face != table.withheld) {
+        sum += table.monster(face).damage();
+      }
     }
     return sum;
   }

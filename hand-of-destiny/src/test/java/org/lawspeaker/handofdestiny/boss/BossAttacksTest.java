@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.boss;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 
@@ -165,6 +166,26 @@ class BossAttacksTest {
         .refuses("use cheer with brute-3", "HOD-ACTIVATE-03")
         .plays("attack boss", "add brute-3", "strike")
         .has("/boss/damage", 6);
+  }
+
+  @Test
+  @Shows("HOD-Q-48")
+  void aFreeUseThatBringsASituationBackIsIllegalInTheBossPhaseToo() {
+    Position.of("phase: boss, strength: [brute-5, brute-1]", "hero=ursa")
+        .plays("use spin")
+        .has("/strength", "guard-15 brute-1")
+        .refuses("use spin", "HOD-Q-48")
+        .plays("attack boss", "add brute-1", "strike")
+        .allows("use spin");
+  }
+
+  @Test
+  @Shows({"HOD-Q-79", "HOD-HP-04"})
+  void anAbilityOfTheBossThatTakesTheLastHpLosesTheGame() {
+    Position.of("row: [brute-1], strength: [brute-2], hero: {left: 3, right: 2}", "boss=warlock")
+        .plays("attack front", "add brute-2", "strike")
+        .tells("boss-ability", "exhausted", "end")
+        .ended(Result.LOST, "HOD-HP-04");
   }
 
   @Test

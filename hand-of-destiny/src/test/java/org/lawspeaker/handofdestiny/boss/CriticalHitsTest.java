@@ -37,6 +37,15 @@ class CriticalHitsTest {
   }
 
   @Test
+  @Shows("HOD-CRIT-03")
+  void eachCriticalHitIsMarkedByItself() {
+    Position.of("phase: boss, wave: 2, hero: {left: 2}, strength: [brute-5]")
+        .plays("critical 1", "add brute-5", "strike", "critical 2", "exhaust 2 3")
+        .has("/boss/criticals", "1 2")
+        .refuses("critical 1", "HOD-CRIT-03", "HOD-CRIT-06");
+  }
+
+  @Test
   @Shows("HOD-Q-55")
   void theNextLevelHasCriticalHitsOfItsOwn() {
     Position.of("wave: 2, row: [brute-1], boss: {criticals: [1, 2]}")
@@ -154,8 +163,8 @@ class CriticalHitsTest {
   @Shows("HOD-CRIT-11")
   void cardsAppliedToACriticalHitGoToTheUnderworld() {
     Position.of(
-            "phase: boss, hero: {left: 2}, strength: [brute-2, brute-4, brute-3], underworld: [brute-1,"
-                + " brute-5, brute-6, brute-7, brute-8, brute-9, brute-10, brute-11]")
+            "phase: boss, hero: {left: 2}, strength: [brute-2, brute-4, brute-3], underworld:"
+                + " [brute-1, brute-5, brute-6, brute-7, brute-8, brute-9, brute-10, brute-11]")
         .plays("critical 1", "add brute-3", "add brute-2", "strike")
         .cites("strength-used", "HOD-CRIT-11")
         .has("/strength", "brute-4")

@@ -101,7 +101,7 @@ class PenaltiesTest {
         .plays("leave")
         .tells("starting-strength", "rotation-penalty", "strength-turned", "combat")
         .cites("rotation-penalty", "HOD-PENALTY-05")
-        .cites("strength-turned", "HOD-Q-15")
+        .cites("strength-turned", "HOD-FACE-03")
         .has("/strength", "guard-19 guard-20 brute-11")
         .has("/rotations", "");
   }

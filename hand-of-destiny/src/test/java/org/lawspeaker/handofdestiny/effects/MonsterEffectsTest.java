@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
 
 class MonsterEffectsTest {
   private static final Source HERO = Source.hero(0);
@@ -78,10 +83,17 @@ class MonsterEffectsTest {
 
   @Test
   void aTieOfTheHalvesChangesNothing() {
+    String tie = PackText.resource(Position.class, "test-pack.yaml").text();
+    Cards tied =
+        HandOfDestinyProvider.read(
+                new PackText(
+                    "tie", tie.replace("Harmless, damage: 0, hp: 4", "Harmless, damage: 0, hp: 2")))
+            .orThrow()
+            .cards();
+    HandState state = Position.of("row: [brute-5, scout]").state();
     RotateHigher second = new RotateHigher(Which.SECOND, Optional.empty());
-    assertThat(Position.of("row: [brute-5, mailed]").can(HERO, second)).isFalse();
-    assertThat(Position.of("row: [brute-5, banner]").can(HERO, second)).isTrue();
-    assertThat(Position.of("row: [brute-5, harmless]").can(HERO, second)).isFalse();
+    assertThat(second.canAct(Table.of(tied, state), HERO)).isFalse();
+    assertThat(second.canAct(Table.of(Position.GAME.cards(), state), HERO)).isTrue();
   }
 
   @Test
@@ -104,7 +116,9 @@ class MonsterEffectsTest {
   @Test
   void aMovedMonsterIsInsertedAndTheOthersCloseUp() {
     MoveTo third = new MoveTo(Which.FRONT, Optional.empty(), 3);
-    fight.does(HERO, third).cites("moved", "HOD-Q-25").has("/row", "bear brute-5 brute-11");
+    Position moved = fight.does(HERO, third).cites("moved", "HOD-Q-25");
+    moved.has("/row", "bear brute-5 brute-11");
+    assertThat(moved.events().get(1).facts()).containsEntry("to", "3");
     fight
         .does(HERO, new MoveTo(Which.SECOND, Optional.empty(), 1))
         .has("/row", "bear brute-11 brute-5");
@@ -192,5 +206,33 @@ class MonsterEffectsTest {
   void whatDoesNotPreventWaitsForTheMonsterAbilities() {
     Position.of("row: [banshee, brute-11], step: resolve", "hero=robin")
         .refuses("use arrow by exhausting", "HOD-ORDER-06");
+  }
+
+  @Test
+  void anEffectOfAMonsterRefersToTheOthersItNames() {
+    Table table = Table.of(Position.GAME.cards(), fight.state());
+    int bear = table.row.at(1);
+    int brute = table.row.at(2);
+    Effect behind = new RotateHigher(Which.BEHIND, Optional.empty());
+    assertThat(behind.refersTo(table, 0, 1, bear)).isTrue();
+    assertThat(behind.refersTo(table, 1, 1, bear)).isFalse();
+    assertThat(behind.refersTo(table, 2, 1, bear)).isFalse();
+    Effect creatures = new Flip(Which.ALL, Optional.of(MonsterType.CREATURE));
+    assertThat(creatures.refersTo(table, 0, 1, bear)).isTrue();
+    assertThat(creatures.refersTo(table, 0, 2, brute)).isFalse();
+    Effect prey = new Absorb(Optional.of(MonsterType.CREATURE));
+    assertThat(prey.refersTo(table, 0, 1, bear)).isTrue();
+    assertThat(prey.refersTo(table, 1, 1, bear)).isFalse();
+    assertThat(prey.refersTo(table, 0, 2, brute)).isFalse();
+    assertThat(new Absorb(Optional.empty()).refersTo(table, 0, 2, brute)).isTrue();
+    assertThat(new Hurt(1).refersTo(table, 0, 1, bear)).isFalse();
+  }
+
+  @Test
+  void aPeekedMonsterIsForgottenWhenItLeaves() {
+    Position left =
+        Position.of("row: [brute-11, bear, brute-5, brute-6], peeked: [brute-5]")
+            .does(HERO, new Discard(Which.THIRD, Optional.empty()));
+    assertThat(left.state().memory().peeked()).isZero();
   }
 }

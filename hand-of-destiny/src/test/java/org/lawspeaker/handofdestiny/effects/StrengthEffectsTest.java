@@ -61,10 +61,9 @@ class StrengthEffectsTest {
     Position doubled = slotted.does(HERO, new DoubleStrength(StrengthChoice.HIGHEST));
     doubled.cites("doubled", "HOD-Q-39").has("/doubled", "brute-9");
     doubled.plays("attack front", "add brute-9", "add brute-4", "strike").has("/row", "bear");
-    doubled
-        .plays("attack front", "add brute-9", "strike")
-        .sees("guard-20 2/2", "bear 7/3")
-        .has("/doubled", "");
+    Position used = doubled.plays("attack front", "add brute-9", "strike");
+    used.sees("guard-20 2/2", "bear 7/3");
+    assertThat(used.state().preparation().doubled()).isZero();
   }
 
   @Test

@@ -21,6 +21,17 @@ class DrawTest {
   }
 
   @Test
+  @Shows("HOD-DRAW-01")
+  void anAbilityThatKillsTheFinalBossWithTheLastHpIsADrawToo() {
+    Position.of(
+            "phase: boss, wave: 4, strength: [], hero: {left: 2, right: 3}, boss: {damage: 31}",
+            "hero=ursa")
+        .plays("use last-stand by exhausting")
+        .isSilentOf("both-fall")
+        .ended(Result.DREW, "HOD-DRAW-01");
+  }
+
+  @Test
   @Shows("HOD-DRAW-02")
   void withHpLeftItIsAWin() {
     Position.of("phase: boss, strength: [], wave: 4, hero: {left: 2, right: 1}")

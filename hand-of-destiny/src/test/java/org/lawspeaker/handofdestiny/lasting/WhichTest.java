@@ -3,7 +3,9 @@ package org.lawspeaker.handofdestiny.lasting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.handofdestiny.pack.MonsterType;
 
 class WhichTest {
   /** The positions named among the first three, for an owner in this position. */
@@ -45,7 +47,7 @@ class WhichTest {
   @Test
   void everyNameHasWords() {
     assertThat(Which.values())
-        .extracting(Which::says)
+        .extracting(which -> which.only(Optional.empty()))
         .containsExactly(
             "itself",
             "the front monster",
@@ -56,5 +58,7 @@ class WhichTest {
             "every visible monster",
             "every other visible monster",
             "every visible monster behind it");
+    assertThat(Which.FRONT.only(Optional.of(MonsterType.MAGIC)))
+        .isEqualTo("the front monster (magic)");
   }
 }

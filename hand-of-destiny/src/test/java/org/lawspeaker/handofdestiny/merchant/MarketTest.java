@@ -1,10 +1,15 @@
 package org.lawspeaker.handofdestiny.merchant;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.handofdestiny.Position.GAME;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.moves.Buy;
 
 /** Merchant phase: what may be bought, and with which gold. */
 class MarketTest {
@@ -38,6 +43,18 @@ class MarketTest {
         .offers("buy axe", "buy balm", "leave");
     Position.of("phase: merchant, strength: [], purse: {gold: 50}", "hero=robin")
         .offers("buy sling", "buy staff", "buy elixir", "buy tonic", "buy poison", "leave");
+  }
+
+  @Test
+  @Shows("HOD-MERCHANT-02")
+  void aWareThatIsNotOnTheMerchantCardIsNotForSale() {
+    Position melee =
+        Position.of("phase: merchant, strength: [], purse: {gold: 50}", "hero=galathar");
+
+    assertThat(GAME.judge(melee.state(), new Buy(new Ware(Ware.Kind.UPGRADE, 1))).citations())
+        .containsExactly(Citation.of("HOD-MERCHANT-02"));
+    assertThat(GAME.judge(melee.state(), new Buy(new Ware(Ware.Kind.POTION, 0))).citations())
+        .containsExactly(Citation.of("HOD-MERCHANT-02"));
   }
 
   @Test

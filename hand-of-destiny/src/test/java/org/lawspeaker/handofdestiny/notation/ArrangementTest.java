@@ -103,7 +103,7 @@ class ArrangementTest {
       value = {
         "row: [nobody] | /row/0: no monster is written nobody",
         "'row: [brute-1, guard-11]' | the card of brute-1 is in 2 places;"
-            + " every monster card is in one (HOD-Q-84)",
+            + " each of the eleven monster cards is in one (HOD-COMPONENT-03, HOD-Q-84)",
         "row: brute-1 | '/row: expected a list, found the text \"brute-1\"'",
         "phase: setup | /phase: arrange combat, boss or merchant; setup follows by leaving",
         "phase: dance | '/phase: unknown phase \"dance\". Known: setup, combat, boss, merchant'",
@@ -114,9 +114,9 @@ class ArrangementTest {
         "'row: [brute-1], phase: boss' | /row: monsters remain in the BOSS phase (HOD-BOSS-08)",
         "'row: [brute-1], phase: merchant' | /row: monsters remain in the MERCHANT phase"
             + " (HOD-BOSS-08)",
-        "'row: [brute-1, \"?\"]' | '/row: 1 places are unseen, but 10 cards have no other place'",
+        "'row: [brute-1, \"?\"]' | '/row: 1 places of the monster deck (HOD-SETUP-04) are unseen, but 10 cards have no other place'",
         "'row: [brute-1], hero: {left: 1, hp: 6}' |"
-            + " '/hero/hp: HP is 6 less the exhausted abilities: 5, not 6'",
+            + " '/hero/hp: HP is 6 (HOD-HP-01) less the exhausted abilities: 5, not 6'",
         "'row: [brute-1], hero: {left: 3}' | '/hero: exhausted are 0 to 3 of each column, never 3"
             + " of one and 0 of the other, not 3 and 0 (HOD-EXHAUST-05)'",
         "'row: [brute-1], hero: 4' | '/hero: expected an object, found the number 4'",
@@ -163,13 +163,13 @@ class ArrangementTest {
   }
 
   @Test
-  @Shows({"HOD-Q-72", "HOD-Q-84"})
+  @Shows({"HOD-SLOT-02", "HOD-Q-84"})
   void anUnseenStrengthCardIsRefusedWithEveryCardThatIsMissing() {
     assertThat(problems("row: [brute-1], strength: ['?']"))
         .hasSize(11)
         .first()
         .extracting(Problem::message)
-        .isEqualTo("only a card of the row can be unseen (HOD-Q-72)");
+        .isEqualTo("a slotted card can be read (HOD-SLOT-02)");
   }
 
   @Test

@@ -120,13 +120,13 @@ class MoveTextTest {
         "use arrow with | an ability is paid \"by exhausting\" or \"with CARD\"",
         "use arrow for free | an ability is paid \"by exhausting\" or \"with CARD\"",
         "use arrow with brute-1 now | an ability is paid \"by exhausting\" or \"with CARD\"",
-        "use dance | no ability is written dance;"
+        "use dance | no ability of this hero (HOD-HERO-03) is written dance;"
             + " there are [arrow, volley, slay, trap, shove, hush]",
-        "use dance by exhausting | no ability is written dance;"
+        "use dance by exhausting | no ability of this hero (HOD-HERO-03) is written dance;"
             + " there are [arrow, volley, slay, trap, shove, hush]",
-        "first dance | no ability is written dance;"
+        "first dance | no ability of this hero (HOD-HERO-03) is written dance;"
             + " there are [arrow, volley, slay, trap, shove, hush]",
-        "buy axe | no ware of this merchant is written axe; there are [sling, great-sling, staff,"
+        "buy axe | no ware of this merchant (HOD-SETUP-19) is written axe; there are [sling, great-sling, staff,"
             + " great-staff, herbs, draught, elixir, tonic, poison]",
         "drink ale | no potion of this merchant is written ale;"
             + " there are [draught, elixir, tonic, poison]"

@@ -46,6 +46,35 @@ class PositionTextTest {
   }
 
   @Test
+  void whatIsRememberedOfAMonsterIsReadOneByOne() {
+    Position position =
+        Position.of(
+            "row: [bear, scout, captain, wolf], strength: [guard-11], monsters: {bear: {gained: -1,"
+                + " damage: 127}, scout: {barred: true}, captain: {struck: true, damage: 1}, wolf:"
+                + " {spent: true}, ogre: {ignored: true}, thief: {halved: true}, banner: {gained:"
+                + " 2}}");
+
+    position
+        .has("/row", "scout captain wolf")
+        .has("/monsters/scout/barred", true)
+        .has("/monsters/scout/struck", "")
+        .has("/monsters/captain/struck", true)
+        .has("/monsters/captain/damage", 1)
+        .has("/monsters/captain/barred", "")
+        .has("/monsters/wolf/spent", true)
+        .has("/monsters/ogre/ignored", true)
+        .has("/monsters/thief/halved", true)
+        .has("/monsters/banner/gained", 2);
+  }
+
+  @Test
+  void whatTheHeroHasUsedIsReadOneByOne() {
+    Position.of("row: [brute-1, brute-2], hero: {paid: [arrow, hush], once: [slay]}", "hero=robin")
+        .has("/hero/paid", "arrow hush")
+        .has("/hero/once", "slay");
+  }
+
+  @Test
   void positionsInTheMiddleOfSomethingAreReadBack() {
     isReadBack(Position.of("row: [bear, brute-9]").plays("take front").state());
     isReadBack(

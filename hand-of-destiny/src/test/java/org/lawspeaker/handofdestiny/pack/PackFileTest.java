@@ -96,7 +96,8 @@ class PackFileTest {
   @Test
   void aNameCanBeWritten() {
     assertThat(problemsWith("name: Wolf", "name: '!!'"))
-        .containsExactly("/monsters/1/faces/2/name: a name has letters or digits");
+        .containsExactly(
+            "/monsters/1/faces/2/name: each monster has a name, with letters or digits (HOD-ANATOMY-03)");
   }
 
   @Test

@@ -33,10 +33,10 @@ class OptionsTest {
     assertThat(option("hero").values()).startsWith("robin", "merlin", "galathar", "hilda");
     assertThat(option("hero").standard()).isEqualTo("robin");
     assertThat(option("hero").citations())
-        .containsExactly(Citation.of("HOD-HERO-01"), Citation.of("HOD-Q-17"));
+        .contains(Citation.of("HOD-HERO-01"), Citation.of("HOD-Q-17"));
     assertThat(option("boss").values()).containsExactly("golem", "warlock", "knight");
     assertThat(option("boss").citations())
-        .containsExactly(Citation.of("HOD-SETUP-14"), Citation.of("HOD-Q-17"));
+        .contains(Citation.of("HOD-SETUP-14"), Citation.of("HOD-Q-17"));
   }
 
   @Test

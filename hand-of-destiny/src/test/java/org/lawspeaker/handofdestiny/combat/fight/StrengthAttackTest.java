@@ -197,4 +197,33 @@ class StrengthAttackTest {
         .plays("add brute-3", "strike")
         .has("/row", "brute-9");
   }
+
+  @Test
+  void withoutPartialAttacksACardThatLeavesTooLittleIsRefused() {
+    // Gale adds 1 to each card while two stay slotted: all six are worth 14, the best four 15.
+    Position strict =
+        Position.of(
+            "row: [guard-15, guard-17], strength:"
+                + " [brute-1, brute-2, scout, specter, brute-3, brute-4]",
+            "hero=freya",
+            "partial-attacks=forbidden");
+    strict
+        .plays("attack front")
+        .refuses("add brute-1", "HOD-Q-35")
+        .plays("add brute-2", "add scout", "add brute-3", "add brute-4")
+        .offers("strike")
+        .plays("strike")
+        .has("/row", "guard-17")
+        .has("/strength", "brute-1 specter guard-15");
+  }
+
+  @Test
+  void withoutPartialAttacksAnAttackThatNoCardsCompleteIsRefused() {
+    Position.of(
+            "row: [guard-17, guard-15], strength:"
+                + " [brute-1, brute-2, scout, specter, brute-3, brute-4]",
+            "hero=freya",
+            "partial-attacks=forbidden")
+        .refuses("attack front", "HOD-Q-35");
+  }
 }

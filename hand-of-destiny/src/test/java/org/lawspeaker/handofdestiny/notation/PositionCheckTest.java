@@ -1,0 +1,150 @@
+package org.lawspeaker.handofdestiny.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.handofdestiny.Position.GAME;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.state.Ending;
+import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Progress;
+import org.lawspeaker.handofdestiny.state.Row;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+
+/** What cannot be in any position of the game, however it came about. */
+class PositionCheckTest {
+  private static final HandState FIGHT =
+      Position.of("row: [brute-1, brute-2], strength: [brute-3]").state();
+  private static final HandState MIDDLE =
+      Position.of("row: [bear, brute-2]").plays("take front").state();
+  private static final HandState MERCHANT =
+      Position.of("phase: merchant, strength: [brute-3]").state();
+  private static final HeroMarks FALLEN = new HeroMarks(3, 3, 0, 0);
+
+  private static ImmutableList<String> problems(HandState state) {
+    return GAME.check(state).stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static HandState with(HandState state, HeroMarks hero) {
+    return with(state, state.progress(), state.row(), hero, state.agenda());
+  }
+
+  private static HandState with(
+      HandState state, Progress progress, Row row, HeroMarks hero, Agenda<HandFrame> agenda) {
+    return new HandState(
+        state.settings(),
+        progress,
+        row,
+        state.strength(),
+        state.underworld(),
+        state.memory(),
+        hero,
+        state.boss(),
+        state.armory(),
+        state.purse(),
+        state.preparation(),
+        agenda);
+  }
+
+  @Test
+  void aPositionOfAGameIsInOrder() {
+    assertThat(problems(FIGHT)).isEmpty();
+    assertThat(problems(MIDDLE)).isEmpty();
+    assertThat(problems(MERCHANT)).isEmpty();
+  }
+
+  @Test
+  @Shows("HOD-HP-04")
+  void theGameDoesNotGoOnWithoutHp() {
+    assertThat(problems(with(FIGHT, FALLEN)))
+        .containsExactly("/hero: the game goes on with no HP left (HOD-HP-04)");
+    assertThat(problems(with(MERCHANT, FALLEN)))
+        .containsExactly("/hero: the game goes on with no HP left (HOD-HP-04)");
+    assertThat(problems(with(FIGHT, new HeroMarks(3, 2, 0, 0)))).isEmpty();
+  }
+
+  @Test
+  @Shows("HOD-Q-46")
+  void hpMayBeNoneWhileSomethingIsBeingResolved() {
+    assertThat(problems(with(MIDDLE, FALLEN))).isEmpty();
+  }
+
+  @Test
+  @Shows("HOD-POTION-04")
+  void theMomentOfHeldPotionsIsNoMomentWithoutHp() {
+    HandState potions =
+        Position.of("phase: merchant, strength: [], purse: {gold: 9}", "hero=robin")
+            .plays("buy elixir", "leave")
+            .state();
+
+    assertThat(problems(with(potions, FALLEN)))
+        .containsExactly("/hero: the game goes on with no HP left (HOD-HP-04)");
+  }
+
+  @Test
+  @Shows("HOD-EXHAUST-05")
+  void threeAgainstNoneIsNeverExhausted() {
+    assertThat(problems(with(FIGHT, new HeroMarks(0, 3, 0, 0))))
+        .containsExactly(
+            "/hero: exhausted are 0 to 3 of each column, never 3 of one and 0 of the other, not 0"
+                + " and 3 (HOD-EXHAUST-05)");
+  }
+
+  @Test
+  @Shows("HOD-COMPONENT-03")
+  void aCardIsInOnePlaceOnly() {
+    Row twice = FIGHT.row().with(Pile.of(0, 5, 8));
+
+    assertThat(problems(with(FIGHT, FIGHT.progress(), twice, FIGHT.hero(), FIGHT.agenda())))
+        .containsExactly(
+            "the card of brute-3 is in 2 places; each of the eleven monster cards is in one"
+                + " (HOD-COMPONENT-03, HOD-Q-84)");
+  }
+
+  @Test
+  @Shows("HOD-SETUP-04")
+  void everyUnseenPlaceHoldsACard() {
+    Row missing = new Row(FIGHT.row().faces().withLast(-1), Bag.empty());
+
+    assertThat(problems(with(FIGHT, FIGHT.progress(), missing, FIGHT.hero(), FIGHT.agenda())))
+        .containsExactly(
+            "/row: 1 places of the monster deck (HOD-SETUP-04) are unseen, but 0 cards have no"
+                + " other place");
+  }
+
+  @Test
+  @Shows("HOD-BOSS-01")
+  void combatDoesNotGoOnWithoutMonsters() {
+    Row none = new Row(Pile.empty(), Bag.empty());
+
+    assertThat(problems(with(FIGHT, FIGHT.progress(), none, FIGHT.hero(), FIGHT.agenda())))
+        .containsExactly(
+            "the card of brute-1 is in 0 places; each of the eleven monster cards is in one"
+                + " (HOD-COMPONENT-03, HOD-Q-84)",
+            "the card of brute-2 is in 0 places; each of the eleven monster cards is in one"
+                + " (HOD-COMPONENT-03, HOD-Q-84)",
+            "/row: combat with no monster left (HOD-BOSS-01)");
+    assertThat(problems(with(MIDDLE, MIDDLE.progress(), none, MIDDLE.hero(), MIDDLE.agenda())))
+        .hasSize(2)
+        .noneMatch(problem -> problem.startsWith("/row"));
+  }
+
+  @Test
+  void somethingIsLeftToDoUntilTheGameHasEnded() {
+    assertThat(problems(with(FIGHT, FIGHT.progress(), FIGHT.row(), FIGHT.hero(), Agenda.empty())))
+        .containsExactly("/agenda: something is left to do until the game has ended");
+    Progress over = FIGHT.progress().ended(Ending.TRIUMPH);
+    assertThat(problems(with(FIGHT, over, FIGHT.row(), FIGHT.hero(), FIGHT.agenda())))
+        .containsExactly("/agenda: something is left to do until the game has ended");
+    assertThat(problems(with(FIGHT, over, FIGHT.row(), FIGHT.hero(), Agenda.empty()))).isEmpty();
+  }
+}
