@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.pack;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,12 +14,18 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.handofdestiny.effects.Effect;
+import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.lasting.Condition;
+import org.lawspeaker.handofdestiny.lasting.Count;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Which;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {
@@ -45,6 +52,25 @@ class HowToWriteACardPackTest {
   @Test
   void thePageShowsEveryConditionAndWhatItSays() {
     assertShown("conditions", Condition.class, Condition::says);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        Which.class,
+        Count.class,
+        StrengthChoice.class,
+        MonsterType.class,
+        AbilityType.class,
+        PotionMoment.class,
+        HeroClass.class,
+        Provenance.class
+      })
+  void thePageNamesEveryConstantOfThis(Class<?> type) {
+    assertThat(requireNonNull(type.getEnumConstants()))
+        .allSatisfy(
+            constant ->
+                assertThat(page()).contains("`" + Records.STANDARD.write(constant).asText() + "`"));
   }
 
   @Test
