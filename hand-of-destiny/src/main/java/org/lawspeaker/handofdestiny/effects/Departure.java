@@ -56,7 +56,7 @@ public final class Departure {
     table.tell(
         why,
         "underworld",
-        "it lies behind all other cards, number " + table.underworld.size() + " there",
+        "it is the hindmost of " + table.underworld.size() + " cards there",
         "card",
         table.nameOf(face),
         "number",

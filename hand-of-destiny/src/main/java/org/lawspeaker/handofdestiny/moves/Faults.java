@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -42,7 +43,11 @@ public final class Faults {
       add(table.progress.ending().citation(), "game-over");
       return;
     }
-    String step = table.agenda.top().getClass().getSimpleName();
-    add(timing, "not-now", "step", step);
+    Pending<HandMove> due = table.agenda.top().asks(table);
+    add(
+        timing,
+        "not-now",
+        "asked",
+        due instanceof Pending.Choose<HandMove> choose ? choose.window().asks() : "Nature's move");
   }
 }
