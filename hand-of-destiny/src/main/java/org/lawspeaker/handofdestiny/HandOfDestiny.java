@@ -114,17 +114,18 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
     Table table = Table.of(cards, state);
     List<HandMove> proposed = new ArrayList<>(MOVES);
     table.agenda.top().propose(table, proposed);
-    ImmutableList.Builder<HandMove> legal = ImmutableList.builderWithExpectedSize(proposed.size());
     Faults faults = new Faults();
-    for (HandMove move : proposed) {
+    int legal = 0;
+    for (int i = 0; i < proposed.size(); i++) {
+      HandMove move = proposed.get(i);
       move.judge(table, faults);
       if (faults.none()) {
-        legal.add(move);
+        proposed.set(legal++, move);
       } else {
         faults = new Faults();
       }
     }
-    return legal.build();
+    return ImmutableList.copyOf(proposed.subList(0, legal));
   }
 
   @Override

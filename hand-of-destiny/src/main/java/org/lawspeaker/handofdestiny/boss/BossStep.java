@@ -30,6 +30,9 @@ public record BossStep(ImmutableList<HandState> seen) implements FreeUses {
   private static final Citation FACED = Citation.of("HOD-BOSS-01");
   private static final Citation LEVEL = Citation.of("HOD-BOSS-03");
   private static final Citation ORDER = Citation.of("HOD-BATTACK-05");
+  private static final Pending<HandMove> ASKS =
+      new Pending.Choose<>(
+          Seat.of(0), Window.of("boss", "How do you face the boss?", FACED, LEVEL, ORDER));
 
   @Override
   public boolean owes(Table table) {
@@ -38,8 +41,7 @@ public record BossStep(ImmutableList<HandState> seen) implements FreeUses {
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0), Window.of("boss", "How do you face the boss?", FACED, LEVEL, ORDER));
+    return ASKS;
   }
 
   @Override

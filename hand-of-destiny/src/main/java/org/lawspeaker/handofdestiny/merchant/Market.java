@@ -22,6 +22,10 @@ public record Market() implements HandFrame {
   private static final Citation LAST_PHASE = Citation.of("HOD-GAME-05");
   private static final Citation OWN_CLASS = Citation.of("HOD-SETUP-18");
   private static final Citation GOLD = Citation.of("HOD-MERCHANT-04");
+  private static final Pending<HandMove> ASKS =
+      new Pending.Choose<>(
+          Seat.of(0),
+          Window.of("merchant", "What do you buy?", PHASE, BUYS, LAST_PHASE, OWN_CLASS));
 
   /**
    * Begins the phase: the gold is what the wave brought, less penalties, plus the coins of the
@@ -56,8 +60,7 @@ public record Market() implements HandFrame {
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0), Window.of("merchant", "What do you buy?", PHASE, BUYS, LAST_PHASE, OWN_CLASS));
+    return ASKS;
   }
 
   @Override

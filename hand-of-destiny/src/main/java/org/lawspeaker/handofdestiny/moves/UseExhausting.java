@@ -23,8 +23,21 @@ public record UseExhausting(int ability) implements AbilityUse {
   private static final Citation TWICE = Citation.of("HOD-ACTIVATE-08");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
 
+  private static final UseExhausting[] EACH = new UseExhausting[HeroCard.ABILITIES];
+
+  static {
+    for (int ability = 0; ability < HeroCard.ABILITIES; ability++) {
+      EACH[ability] = new UseExhausting(ability);
+    }
+  }
+
   public UseExhausting {
     HeroCard.checkedAbility(ability);
+  }
+
+  /** The use of this ability, without making a new object. */
+  public static UseExhausting of(int ability) {
+    return EACH[ability];
   }
 
   @Override

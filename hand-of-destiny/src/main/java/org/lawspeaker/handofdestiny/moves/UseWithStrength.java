@@ -22,9 +22,25 @@ public record UseWithStrength(int ability, int card) implements AbilityUse {
   private static final Citation COSTS_NO_HP = Citation.of("HOD-ACTIVATE-09");
   private static final Citation STOCK = Citation.of("HOD-STOCK-01");
 
+  private static final UseWithStrength[][] EACH =
+      new UseWithStrength[HeroCard.ABILITIES][Faces.COUNT];
+
+  static {
+    for (int ability = 0; ability < HeroCard.ABILITIES; ability++) {
+      for (int card = 0; card < Faces.COUNT; card++) {
+        EACH[ability][card] = new UseWithStrength(ability, card);
+      }
+    }
+  }
+
   public UseWithStrength {
     HeroCard.checkedAbility(ability);
     Faces.checked(card);
+  }
+
+  /** The use of this ability with this card, without making a new object. */
+  public static UseWithStrength of(int ability, int card) {
+    return EACH[ability][card];
   }
 
   @Override

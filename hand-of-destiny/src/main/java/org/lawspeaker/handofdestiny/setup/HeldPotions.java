@@ -20,6 +20,9 @@ public record HeldPotions() implements HandFrame {
   private static final Citation BEFORE_COMBAT = Citation.of("HOD-POTION-04");
   private static final Citation MOMENT = Citation.of("HOD-Q-67");
   private static final Citation USED = Citation.of("HOD-POTION-03");
+  private static final Pending<HandMove> ASKS =
+      new Pending.Choose<>(
+          Seat.of(0), Window.of("potion", "Do you use a potion now?", BEFORE_COMBAT, MOMENT));
 
   /** Whether this potion is held and would change anything. */
   public static boolean canDrink(Table table, int potion) {
@@ -47,8 +50,7 @@ public record HeldPotions() implements HandFrame {
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0), Window.of("potion", "Do you use a potion now?", BEFORE_COMBAT, MOMENT));
+    return ASKS;
   }
 
   @Override

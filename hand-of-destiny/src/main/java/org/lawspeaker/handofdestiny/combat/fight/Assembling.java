@@ -32,6 +32,10 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
   private static final Citation HP = Citation.of("HOD-ANATOMY-02");
   private static final Citation BASE_HEALTH = Citation.of("HOD-BASEHP-01");
   private static final Citation HP_DIFFERS = Citation.of("HOD-BASEHP-02");
+  private static final Pending<HandMove> ON_BOSS = asking(COMBINE, ONE_ATTACK);
+  private static final Pending<HandMove> ON_MONSTER = asking(COMBINE, ONE_ATTACK, HP, BASE_HEALTH);
+  private static final Pending<HandMove> ON_CHANGED_MONSTER =
+      asking(COMBINE, ONE_ATTACK, HP, HP_DIFFERS);
 
   @Override
   public boolean owes(Table table) {
@@ -40,30 +44,16 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(Seat.of(0), at == Lasting.BOSS ? onBoss() : onMonster(table));
+    if (at == Lasting.BOSS) {
+      return ON_BOSS;
+    }
+    boolean asPrinted = Numbers.hp(table, at) == table.monster(table.row.at(at)).hp();
+    return asPrinted ? ON_MONSTER : ON_CHANGED_MONSTER;
   }
 
-  private static Window onBoss() {
-    return Window.of("strength", "Which strength cards make the attack?", COMBINE, ONE_ATTACK);
-  }
-
-  private Window onMonster(Table table) {
-    int base = table.monster(table.row.at(at)).hp();
-    int hp = Numbers.hp(table, at);
-    return Window.of(
-        "strength",
-        "Which strength cards make the attack on "
-            + table.nameOf(table.row.at(at))
-            + "? Its HP is "
-            + hp
-            + (hp == base ? "" : " instead of " + base)
-            + ", of which "
-            + Numbers.remaining(table, at)
-            + " is left.",
-        COMBINE,
-        ONE_ATTACK,
-        HP,
-        hp == base ? BASE_HEALTH : HP_DIFFERS);
+  private static Pending<HandMove> asking(Citation... why) {
+    return new Pending.Choose<>(
+        Seat.of(0), Window.of("strength", "Which strength cards make the attack?", why));
   }
 
   @Override

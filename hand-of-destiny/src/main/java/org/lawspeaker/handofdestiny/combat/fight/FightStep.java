@@ -29,6 +29,17 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
   private static final Citation BEATEN_BY = Citation.of("HOD-GAME-08");
   private static final Citation MEANS = Citation.of("HOD-FIGHT-04");
   private static final Citation ABILITIES = Citation.of("HOD-HEROABIL-01");
+  private static final Pending<HandMove> ASKS =
+      new Pending.Choose<>(
+          Seat.of(0),
+          Window.of(
+              "fight",
+              "How do you deal with the monsters?",
+              FIGHT,
+              TWO_WAYS,
+              BEATEN_BY,
+              MEANS,
+              ABILITIES));
 
   @Override
   public boolean owes(Table table) {
@@ -37,16 +48,7 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0),
-        Window.of(
-            "fight",
-            "How do you deal with the monsters?",
-            FIGHT,
-            TWO_WAYS,
-            BEATEN_BY,
-            MEANS,
-            ABILITIES));
+    return ASKS;
   }
 
   @Override

@@ -34,10 +34,10 @@ public final class HeroAbilities {
         moves.add(new Use(i));
         continue;
       }
-      moves.add(new UseExhausting(i));
+      moves.add(UseExhausting.of(i));
       if ((table.hero.paid() & 1 << i) == 0) {
         for (int card = 0; card < table.strength.size(); card++) {
-          moves.add(new UseWithStrength(i, table.strength.get(card)));
+          moves.add(UseWithStrength.of(i, table.strength.get(card)));
         }
       }
     }

@@ -24,6 +24,9 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record StockOrder(int abilities) implements HandFrame {
   private static final Citation ORDER = Citation.of("HOD-Q-78");
   private static final Citation SET_OFF = Citation.of("HOD-RAGE-01");
+  private static final Pending<HandMove> ASKS =
+      new Pending.Choose<>(
+          Seat.of(0), Window.of("order", "Which ability is carried out first?", ORDER));
 
   @Override
   public boolean owes(Table table) {
@@ -32,8 +35,7 @@ public record StockOrder(int abilities) implements HandFrame {
 
   @Override
   public Pending<HandMove> asks(Table table) {
-    return new Pending.Choose<>(
-        Seat.of(0), Window.of("order", "Which ability is carried out first?", ORDER));
+    return ASKS;
   }
 
   @Override

@@ -110,7 +110,8 @@ public final class Numbers {
   private static int sum(
       Table table, Kind kind, ImmutableList<Lasting> lasting, int owner, int at) {
     int sum = 0;
-    for (Lasting change : lasting) {
+    for (int i = 0; i < lasting.size(); i++) {
+      Lasting change = lasting.get(i);
       if (change.applies(table, owner)) {
         sum +=
             switch (kind) {
