@@ -21,10 +21,9 @@ public record HeldPotions() implements HandFrame {
   private static final Citation MOMENT = Citation.of("HOD-Q-67");
   private static final Citation USED = Citation.of("HOD-POTION-03");
 
-  /** Whether this potion is held and would change anything. */
+  /** Whether this potion, which is held, would change anything. */
   public static boolean canDrink(Table table, int potion) {
-    return (table.purse.potionsHeld() & 1 << potion) != 0
-        && Program.canAct(table, source(potion), potion(table, potion).effects());
+    return Program.canAct(table, source(potion), potion(table, potion).effects());
   }
 
   private static Source source(int potion) {
