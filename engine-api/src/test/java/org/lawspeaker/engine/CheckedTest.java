@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 class CheckedTest {
@@ -27,8 +28,10 @@ class CheckedTest {
     assertThat(bad.value()).isEmpty();
     assertThat(bad.map(x -> x + 1).problems()).containsExactly(PROBLEM);
     assertThatThrownBy(bad::orThrow)
-        .isInstanceOf(BadInputException.class)
-        .hasMessage("/row: too long");
+        .hasMessage("/row: too long")
+        .asInstanceOf(InstanceOfAssertFactories.type(BadInputException.class))
+        .extracting(BadInputException::problems)
+        .isEqualTo(ImmutableList.of(PROBLEM));
     assertThatThrownBy(() -> Checked.bad(ImmutableList.of()))
         .isInstanceOf(IllegalArgumentException.class);
   }

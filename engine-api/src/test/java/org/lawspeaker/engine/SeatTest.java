@@ -27,4 +27,10 @@ class SeatTest {
   void isOrderedByItsNumber() {
     assertThat(Seat.of(1)).isLessThan(Seat.of(2)).isGreaterThan(Seat.of(0));
   }
+
+  @Test
+  void isTheSameObjectEveryTime() {
+    assertThat(Seat.of(0)).isSameAs(Seat.of(0));
+    assertThat(Seat.of(63)).isSameAs(Seat.of(63));
+  }
 }
