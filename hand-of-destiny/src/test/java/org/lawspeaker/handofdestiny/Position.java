@@ -15,6 +15,7 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.handofdestiny.effects.Effect;
@@ -111,6 +112,25 @@ public record Position(HandState state, ImmutableList<Event> events) {
     assertThat(verdict).as(move).isInstanceOf(Verdict.Illegal.class);
     assertThat(verdict.citations()).as(move).containsExactlyInAnyOrder(citations(clauses));
     assertThat(GAME.legalMoves(state)).doesNotContain(read(move));
+    return this;
+  }
+
+  /** This move is illegal for exactly these reasons, written {@code code (CLAUSE), fact: value}. */
+  public Position refusesBecause(String move, String... reasons) {
+    Verdict verdict = GAME.judge(state, read(move));
+    assertThat(verdict).as(move).isInstanceOf(Verdict.Illegal.class);
+    assertThat(((Verdict.Illegal) verdict).violations())
+        .as(move)
+        .extracting(Violation::toString)
+        .containsExactlyInAnyOrder(reasons);
+    return this;
+  }
+
+  /** This move is legal, by exactly these clauses. */
+  public Position allowsJustBy(String move, String... clauses) {
+    Verdict verdict = GAME.judge(state, read(move));
+    assertThat(verdict).as(move).isInstanceOf(Verdict.Legal.class);
+    assertThat(verdict.citations()).as(move).containsExactlyInAnyOrder(citations(clauses));
     return this;
   }
 

@@ -42,6 +42,14 @@ class RecordsReadTest {
     return ImmutableList.<String>builder().add(RAT).add(more).build().toArray(String[]::new);
   }
 
+  /** A record that nobody outside can make. */
+  private record Secret(int code) {}
+
+  @Test
+  void readsARecordThatIsPrivate() {
+    assertThat(read(Secret.class, "code: 7")).isEqualTo(new Secret(7));
+  }
+
   @Test
   void fillsInDefaultsAndOptionals() {
     assertThat(read(Card.class, RAT)).isEqualTo(PLAIN);
@@ -112,7 +120,8 @@ class RecordsReadTest {
         .containsExactly(
             "pack.yaml:3 /cards/0/hp: expected a number from 0 to 20, found the number 21",
             "pack.yaml:4 /cards/0/seed: expected a whole number, found the text \"x\"",
-            "pack.yaml:5 /cards/0/suit: unknown suit \"bleu\"; did you mean \"blue\"? Known: red-moon, blue",
+            "pack.yaml:5 /cards/0/suit: unknown suit \"bleu\"; did you mean \"blue\"? Known:"
+                + " red-moon, blue",
             "pack.yaml:7 /cards/1/hpp: unknown key \"hpp\"; did you mean \"hp\"? Known: name, hp,"
                 + " seed, unique, suit, level, rule, odds, effects, tags, fail-penalty",
             "pack.yaml:6 /cards/1/name: expected text, found the number 12; put it in quotes",

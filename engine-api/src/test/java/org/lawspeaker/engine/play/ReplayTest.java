@@ -69,6 +69,16 @@ class ReplayTest {
   }
 
   @Test
+  void notesAnotherCardPackAndItsContents() {
+    GameRecord other =
+        new GameRecord(1, record.game(), "1", "house 2", "xyz", Line.TWO, record.moves());
+    assertThat(Replay.of(duel, other).orThrow().notes())
+        .containsExactly(
+            "recorded with card pack house 2, played again with " + record.pack(),
+            "recorded with content hash xyz, played again with " + record.contentHash());
+  }
+
+  @Test
   void findsThePlyWhereARuleWentAnotherWay() {
     BrokenDuel otherRules =
         new BrokenDuel() {

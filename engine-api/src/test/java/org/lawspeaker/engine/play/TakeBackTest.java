@@ -11,6 +11,7 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.duel.BrokenDuel;
 import org.lawspeaker.engine.duel.DuelMove;
@@ -115,5 +116,43 @@ class TakeBackTest {
           }
         };
     assertThat(last(showing, "seat 0 raises")).isEqualTo(TakeBack.SECRET_LEARNED);
+  }
+
+  @Test
+  void isRefusedIfOneSeatAloneSeesMoreOfAHiddenHand() {
+    BrokenDuel whispering =
+        new BrokenDuel() {
+          @Override
+          public Transition<DuelState> explain(DuelState state, DuelMove move) {
+            DuelState next = super.explain(state, move).next();
+            int shown = state.hands().get(1).get(2);
+            return new Transition<>(next.withStake(10 + shown), ImmutableList.of());
+          }
+
+          @Override
+          public DuelView view(DuelState state, Viewer viewer) {
+            return super.view(viewer.equals(Seat.of(0)) ? state : state.withStake(1), viewer);
+          }
+        };
+    assertThat(last(whispering, "seat 0 raises")).isEqualTo(TakeBack.SECRET_LEARNED);
+  }
+
+  @Test
+  void isFreeIfNobodySawAnythingHappen() {
+    BrokenDuel silent =
+        new BrokenDuel() {
+          @Override
+          public Verdict judge(DuelState state, DuelMove move) {
+            return move instanceof DuelMove.Raise && !state.hands().get(0).contains(3)
+                ? Verdict.illegal(Violation.of(SealedDuel.STAKE, "weak"))
+                : super.judge(state, move);
+          }
+
+          @Override
+          public Transition<DuelState> explain(DuelState state, DuelMove move) {
+            return new Transition<>(state, ImmutableList.of());
+          }
+        };
+    assertThat(last(silent, "seat 0 raises")).isEqualTo(TakeBack.FREE);
   }
 }

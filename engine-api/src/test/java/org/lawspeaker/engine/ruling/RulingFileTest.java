@@ -29,7 +29,7 @@ class RulingFileTest {
           then:
             legal: [PEB-TAKE-01]
             state: {/heap: 2}
-            view: {/heap: 2}
+            view: {/seen: 3}
             viewer: spectator
             events: [taken, {kind: taken, pebble: 2}]
             not-events: [passed]
@@ -70,7 +70,7 @@ class RulingFileTest {
         .containsExactly(
             "legal by PEB-TAKE-01",
             "state /heap is 2",
-            "view of a spectator /heap is 2",
+            "view of a spectator /seen is 3",
             "events taken, taken {pebble=2}",
             "no event passed",
             "choices has a",
@@ -222,6 +222,9 @@ class RulingFileTest {
 
     RulingFile back = RulingFile.read("q.yaml", RulingWriter.write(file)).orThrow();
 
+    assertThat(back.pack()).contains("my.yaml");
+    assertThat(back.shows()).isEqualTo(file.shows());
+    assertThat(back.cases().get(0).answer()).contains("Yes.");
     assertThat(back.cases().get(0).then()).isEqualTo(file.cases().get(0).then());
     assertThat(back.cases().get(0).given()).isEqualTo(file.cases().get(0).given());
     assertThat(RulingWriter.write(back)).isEqualTo(RulingWriter.write(file));

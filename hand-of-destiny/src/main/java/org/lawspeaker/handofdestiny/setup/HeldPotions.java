@@ -24,10 +24,9 @@ public record HeldPotions() implements HandFrame {
       new Pending.Choose<>(
           Seat.of(0), Window.of("potion", "Do you use a potion now?", BEFORE_COMBAT, MOMENT));
 
-  /** Whether this potion is held and would change anything. */
+  /** Whether this potion, which is held, would change anything. */
   public static boolean canDrink(Table table, int potion) {
-    return (table.purse.potionsHeld() & 1 << potion) != 0
-        && Program.canAct(table, source(potion), potion(table, potion).effects());
+    return Program.canAct(table, source(potion), potion(table, potion).effects());
   }
 
   private static Source source(int potion) {

@@ -7,6 +7,8 @@ import org.lawspeaker.handofdestiny.Position;
 
 /** Potions: at once or held, one of a type, healing without limit. */
 class PotionsTest {
+  private static final String HELD = "phase: merchant, strength: [], purse: {potions-held: ";
+
   private static Position robin(String more) {
     return Position.of("phase: merchant, strength: [], purse: {gold: 9}" + more, "hero=robin");
   }
@@ -189,5 +191,34 @@ class PotionsTest {
   @Shows("HOD-POTION-01")
   void everyPartOfAPotionIsResolved() {
     robin(", hero: {left: 2}").plays("buy poison").has("/hero/hp", 3).has("/purse/gold", 13);
+  }
+
+  @Test
+  @Shows({"HOD-POTION-04", "HOD-POTION-05", "HOD-Q-82"})
+  void aHeldPotionThatWouldChangeNothingLapsesUnasked() {
+    Position.of(HELD + "[draught]}", "hero=robin")
+        .plays("leave")
+        .cites("potions-lapse", "HOD-POTION-05")
+        .asks("fight", "HOD-FIGHT-01");
+    Position.of(HELD + "[draught]}, hero: {left: 1}", "hero=robin")
+        .plays("leave")
+        .offers("drink draught", "pass");
+  }
+
+  @Test
+  @Shows({"HOD-POTION-04", "HOD-Q-82"})
+  void eachHeldPotionIsLookedAt() {
+    Position.of(HELD + "[draught, tonic]}", "hero=robin")
+        .plays("leave")
+        .offers("drink tonic", "pass")
+        .refuses("drink draught", "HOD-Q-82");
+  }
+
+  @Test
+  @Shows("HOD-Q-63")
+  void aHeldPotionThatTakesTheLastHpLosesTheGame() {
+    Position.of(HELD + "[poison]}, hero: {left: 3, right: 2}", "hero=robin")
+        .plays("leave", "drink poison")
+        .ended(Result.LOST, "HOD-HP-04");
   }
 }

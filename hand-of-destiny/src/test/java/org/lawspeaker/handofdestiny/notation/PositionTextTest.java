@@ -52,7 +52,8 @@ class PositionTextTest {
             "row: [bear, scout, captain, wolf], strength: [guard-11], monsters: {bear: {gained: -1,"
                 + " damage: 127}, scout: {barred: true}, captain: {struck: true, damage: 1}, wolf:"
                 + " {spent: true}, ogre: {ignored: true}, thief: {halved: true}, banner: {gained:"
-                + " 2}}");
+                + " 2}, brute-5: {by-slot: true}, brute-6: {by-weapon: true}, brute-7: {beaten:"
+                + " true}}");
 
     position
         .has("/row", "scout captain wolf")
@@ -64,7 +65,10 @@ class PositionTextTest {
         .has("/monsters/wolf/spent", true)
         .has("/monsters/ogre/ignored", true)
         .has("/monsters/thief/halved", true)
-        .has("/monsters/banner/gained", 2);
+        .has("/monsters/banner/gained", 2)
+        .has("/monsters/brute-5/by-slot", true)
+        .has("/monsters/brute-6/by-weapon", true)
+        .has("/monsters/brute-7/beaten", true);
   }
 
   @Test
@@ -100,6 +104,17 @@ class PositionTextTest {
     isReadBack(Position.of("phase: boss, wave: 3, strength: [brute-8]").plays("stop").state());
     isReadBack(
         Position.of("row: [brute-1, brute-2, brute-3]", "hero=hilda").plays("use swap").state());
+  }
+
+  @Test
+  void anAbilityThatWaitsIsReadBack() {
+    Position waiting =
+        Position.of(
+            "row: [banshee, brute-2], step: resolve, weapon: {owned: {name: staff, ready: true}}",
+            "hero=robin");
+
+    waiting.asks("react", "HOD-ORDER-07").has("/monsters/banshee/waiting", true);
+    isReadBack(waiting.state());
   }
 
   @Test

@@ -1,6 +1,9 @@
 package org.lawspeaker.handofdestiny.setup;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 
@@ -116,5 +119,15 @@ class DeckTurnTest {
             "deck",
             "guard-14 forest-dragon captain dancer brute-3 assassin guard-17 guard-18 guard-19"
                 + " guard-20 guard-21");
+  }
+
+  @Test
+  void theTurnOfTheDeckIsToldInWords() {
+    assertThat(afterWaveOne().plays("leave").events())
+        .extracting(Event::says)
+        .contains("the monster deck is rotated");
+    assertThat(afterWaveTwo().plays("leave").events())
+        .extracting(Event::says)
+        .contains("the monster deck is flipped");
   }
 }

@@ -58,6 +58,23 @@ class AbilityTypesTest {
   }
 
   @Test
+  @Shows("HOD-ABILTYPE-03")
+  void aNormalAbilityIsNotCarriedOutAgainForACardItHasMet() {
+    fight("forest-dragon, wolf, brute-5", "merlin")
+        .plays("use cheer by exhausting")
+        .isSilentOf("waits", "absorbed")
+        .has("/row", "forest-dragon wolf brute-5");
+    fight("forest-dragon, wolf, brute-5", "robin")
+        .plays("use shove by exhausting")
+        .isSilentOf("waits", "absorbed")
+        .has("/row", "wolf forest-dragon brute-5");
+    Position.of("row: [forest-dragon, specter, wolf]", "hero=merlin")
+        .plays("use cheer by exhausting")
+        .isSilentOf("waits", "absorbed")
+        .has("/row", "forest-dragon specter wolf");
+  }
+
+  @Test
   @Shows("HOD-ABILTYPE-04")
   void anInstantAbilityIsCarriedOutAsSoonAsItsMonsterIsVisible() {
     fight("brute-1, guard-12, bomber, brute-5", "galathar")

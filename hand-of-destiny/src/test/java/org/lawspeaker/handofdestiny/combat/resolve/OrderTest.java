@@ -1,8 +1,13 @@
 package org.lawspeaker.handofdestiny.combat.resolve;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.handofdestiny.Position.GAME;
+
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.moves.HandMove;
 
 /** The order in which abilities are resolved: chapter ORDER, 04 to 12. */
 class OrderTest {
@@ -132,5 +137,34 @@ class OrderTest {
         .plays("exhaust 1 0")
         .cites("fight", "HOD-ORDER-12")
         .asks("fight", "HOD-FIGHT-01");
+  }
+
+  @Test
+  void aNormalAbilityThatWouldChangeNothingIsPassedOver() {
+    Position.of("row: [harmless, brute-1, watcher]", "hero=galathar")
+        .plays("take front")
+        .notes("waits", "monster", "watcher")
+        .isSilentOf("resolved");
+  }
+
+  @Test
+  @Shows("HOD-ABILTYPE-05")
+  void anInstantAbilityIsUsedUpEvenIfItChangesNothing() {
+    Position.of("row: [harmless, brute-1, thief], strength: []", "hero=galathar")
+        .plays("take front")
+        .notes("resolved", "monster", "thief")
+        .notes("used-up", "monster", "thief");
+  }
+
+  @Test
+  @Shows("HOD-ANATOMY-05")
+  void thePlayerIsToldWhichAbilityIsAboutToBeResolved() {
+    Pending.Choose<HandMove> choose =
+        (Pending.Choose<HandMove>) GAME.pending(resolve("banshee, brute-5", "robin").state());
+
+    assertThat(choose.window().asks())
+        .isEqualTo(
+            "The ability of banshee is about to be resolved (Instant: the hero takes 1 damage)."
+                + " What do you do first?");
   }
 }

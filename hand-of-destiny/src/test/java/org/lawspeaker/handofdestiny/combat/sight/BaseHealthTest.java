@@ -57,4 +57,13 @@ class BaseHealthTest {
         .notes("absorbed", "amount", 3)
         .sees("forest-dragon 9/2", "brute-9 9/1");
   }
+
+  @Test
+  @Shows("HOD-FACE-06")
+  void nothingLastsOnAMonsterThatIsNotVisible() {
+    Position.of("row: [captain, bear, brute-2, brute-7]", "hero=hilda")
+        .plays("use far-throw by exhausting", "target brute-2")
+        .notes("defeated", "monster", "brute-2")
+        .has("/row", "captain bear brute-7");
+  }
 }

@@ -51,6 +51,18 @@ class PeekTest {
   }
 
   @Test
+  @Shows("HOD-Q-23")
+  void aPeekedMonsterThatLeavesIsNoLongerPeekedAt() {
+    Position peeked = fight("brute-5, brute-6, brute-7, brute-8").plays("use scry by exhausting");
+
+    peeked.has("/peeked", "brute-7").plays("use cheer with brute-10").has("/peeked", "brute-7");
+    peeked
+        .plays("use banish with brute-10", "target brute-7")
+        .has("/peeked", "")
+        .sees("brute-5 5/1", "brute-6 6/1");
+  }
+
+  @Test
   @Shows("HOD-PEEK-04")
   void theAbilityOfAPeekedMonsterIsResolved() {
     fight("brute-5, brute-6, bomber, brute-8")

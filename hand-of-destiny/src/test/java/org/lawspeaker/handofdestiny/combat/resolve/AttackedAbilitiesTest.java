@@ -1,0 +1,87 @@
+package org.lawspeaker.handofdestiny.combat.resolve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.HandOfDestiny;
+import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.state.HandState;
+
+/** Monster abilities that a strength attack sets off. */
+class AttackedAbilitiesTest {
+  private static final String SPENT =
+      "row: [hedgehog, brute-5], strength: [brute-2], monsters: {hedgehog: {spent: true}}";
+  private static final String X1 = "on: attacked, once: true, effects: ";
+
+  private static Position attacked(String overlay) {
+    return Position.of(overlay, "hero=galathar").plays("attack front", "add brute-2", "strike");
+  }
+
+  @Test
+  @Shows("HOD-ORDER-04")
+  void anAbilityWhenAttackedIsResolvedAfterTheAttack() {
+    attacked("row: [hedgehog, brute-5], strength: [brute-2]")
+        .tells("strength-attack", "resolved")
+        .notes("resolved", "monster", "hedgehog")
+        .asks("exhaust", "HOD-TAKE-03")
+        .plays("exhaust 1 0")
+        .has("/hero/hp", 5)
+        .sees("hedgehog 6/1", "brute-5 5/1");
+  }
+
+  @Test
+  void anAbilityWhenAttackedIsNotDueByBeingVisible() {
+    Position.of("row: [hedgehog, brute-5], step: resolve", "hero=galathar")
+        .asks("fight", "HOD-FIGHT-01")
+        .has("/hero/hp", 6);
+  }
+
+  @Test
+  void anAttackOnAnotherMonsterSetsNothingOff() {
+    attacked("row: [brute-5, hedgehog], strength: [brute-2]")
+        .isSilentOf("resolved")
+        .has("/hero/hp", 6)
+        .asks("fight", "HOD-FIGHT-01");
+  }
+
+  @Test
+  void whatIsDefeatedByTheAttackDoesNotResolveItsAbility() {
+    attacked("row: [hedgehog, brute-5], strength: [brute-2], monsters: {hedgehog: {damage: 6}}")
+        .isSilentOf("resolved")
+        .has("/strength", "hedgehog")
+        .has("/hero/hp", 6);
+  }
+
+  @Test
+  void anAbilityThatIsNotMarkedIsResolvedAtEveryAttack() {
+    attacked(SPENT).notes("resolved", "monster", "hedgehog").asks("exhaust", "HOD-TAKE-03");
+  }
+
+  @Test
+  @Shows("HOD-ABILTYPE-10")
+  void anAbilityMarkedX1IsResolvedAtTheFirstAttackOnly() {
+    assertThat(askedAfterAttack("row: [hedgehog, brute-5], strength: [brute-2]"))
+        .isEqualTo("exhaust");
+    assertThat(askedAfterAttack(SPENT)).isEqualTo("fight");
+  }
+
+  /** What is asked after an attack on a hedgehog whose ability is marked x1. */
+  private static String askedAfterAttack(String overlay) {
+    String text = PackText.resource(Position.class, "test-pack.yaml").text();
+    HandOfDestiny marked =
+        HandOfDestinyProvider.read(
+                new PackText("x1", text.replace("on: attacked, effects: [{hurt", X1 + "[{hurt")))
+            .orThrow();
+    HandState state = Position.of(overlay, "hero=galathar").state();
+    for (String move : ImmutableList.of("attack front", "add brute-2", "strike")) {
+      state = marked.apply(state, marked.notation().readMove(state, move).orThrow());
+    }
+    return ((Pending.Choose<HandMove>) marked.pending(state)).window().name();
+  }
+}
