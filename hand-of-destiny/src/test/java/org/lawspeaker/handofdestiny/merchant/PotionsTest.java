@@ -219,6 +219,7 @@ class PotionsTest {
   void aHeldPotionThatTakesTheLastHpLosesTheGame() {
     Position.of(HELD + "[poison]}, hero: {left: 3, right: 2}", "hero=robin")
         .plays("leave", "drink poison")
+        .has("/phase", "setup")
         .ended(Result.LOST, "HOD-HP-04");
   }
 }

@@ -1,8 +1,12 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.effects.MoveTo;
+import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.table.Source;
 
 /** Peeking at the third monster: chapter PEEK. */
 class PeekTest {
@@ -60,6 +64,16 @@ class PeekTest {
         .plays("use banish with brute-10", "target brute-7")
         .has("/peeked", "")
         .sees("brute-5 5/1", "brute-6 6/1");
+  }
+
+  @Test
+  @Shows("HOD-Q-23")
+  void aPeekedMonsterPushedBehindThirdIsForgotten() {
+    Position.of("row: [brute-5, brute-6, brute-7, brute-8], peeked: [brute-5]", "hero=merlin")
+        .does(Source.hero(0), new MoveTo(Which.FRONT, Optional.empty(), 4))
+        .has("/row", "brute-6 brute-7 brute-8 brute-5")
+        .plays("use cheer by exhausting")
+        .has("/peeked", "");
   }
 
   @Test
