@@ -43,7 +43,7 @@ public record MctsPlayer<S, M extends Move, V>(
     return legal.size() == 1 ? legal.get(0) : favourite(grown(view), legal);
   }
 
-  private ImmutableList<SearchNode<M>> grown(V view) {
+  private ImmutableList<SearchNode<M, V>> grown(V view) {
     int threads = settings.threads();
     List<SearchTree<S, M, V>> trees = new ArrayList<>();
     List<IntPredicate> shares = new ArrayList<>();
@@ -58,16 +58,15 @@ public record MctsPlayer<S, M extends Move, V>(
   }
 
   /** The move made most often in all trees; of equals, the one worth most; of those, the first. */
-  private static <M extends Move> M favourite(
-      ImmutableList<SearchNode<M>> roots, ImmutableList<M> legal) {
+  private M favourite(ImmutableList<SearchNode<M, V>> roots, ImmutableList<M> legal) {
     M best = legal.get(0);
     long most = -1;
     double highest = 0;
     for (M move : legal) {
       long visits = 0;
       double total = 0;
-      for (SearchNode<M> root : roots) {
-        @Nullable SearchNode<M> child = root.child(move);
+      for (SearchNode<M, V> root : roots) {
+        @Nullable SearchNode<M, V> child = root.child(move);
         if (child != null) {
           visits += child.visits();
           total += child.total();

@@ -7,8 +7,8 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Seat;
 
 /** The points of the tree that one line of play went through, and whose moves led there. */
-final class SearchPath<M extends Move> {
-  private final List<SearchNode<M>> points = new ArrayList<>();
+final class SearchPath<M extends Move, V> {
+  private final List<SearchNode<M, V>> points = new ArrayList<>();
   private final List<Seat> movers = new ArrayList<>();
   private final double[] values = new double[Seat.MOST];
 
@@ -17,13 +17,13 @@ final class SearchPath<M extends Move> {
     movers.clear();
   }
 
-  void add(SearchNode<M> point, Seat mover) {
+  void add(SearchNode<M, V> point, Seat mover) {
     points.add(point);
     movers.add(mover);
   }
 
   /** Tells every point what the last state of the line is worth to the seat that moved there. */
-  <S> void judge(Game<S, M, ?> game, S last, ValueRange range) {
+  <S> void judge(Game<S, M, V> game, S last, ValueRange range) {
     long known = 0;
     for (int i = 0; i < points.size(); i++) {
       Seat mover = movers.get(i);

@@ -12,7 +12,8 @@ import org.lawspeaker.engine.Seat;
 /**
  * One tree of an information-set search. Every line of play starts from a guess at what the view
  * does not tell, goes down the tree by the moves that promise most, adds a point and goes on at
- * random. Seats that choose in secret choose without regard to each other.
+ * random. Seats that choose in secret choose without regard to each other; what chance brings is
+ * told apart as far as the seat sees it.
  */
 final class SearchTree<S, M extends Move, V> {
   /** What {@link Game#evaluate} answers where a game has none. */
@@ -24,8 +25,8 @@ final class SearchTree<S, M extends Move, V> {
   private final V view;
   private final SearchSettings settings;
   private final RandomGenerator random;
-  private final SearchNode<M> root = new SearchNode<>();
-  private final SearchPath<M> path = new SearchPath<>();
+  private final SearchNode<M, V> root = new SearchNode<>();
+  private final SearchPath<M, V> path = new SearchPath<>();
   private final ValueRange range = new ValueRange();
 
   SearchTree(
@@ -39,7 +40,7 @@ final class SearchTree<S, M extends Move, V> {
   }
 
   /** The point before the choice, after as many lines as the budget allows. */
-  SearchNode<M> grown(IntPredicate budget) {
+  SearchNode<M, V> grown(IntPredicate budget) {
     for (int done = 0; budget.test(done); done++) {
       path.clear();
       path.judge(game, playedOn(down(game.determinize(view, random))), range);
@@ -50,55 +51,50 @@ final class SearchTree<S, M extends Move, V> {
   /** Goes down the tree until a move is made that was never made there. */
   private S down(S guess) {
     S state = guess;
-    SearchNode<M> at = root;
+    SearchNode<M, V> at = root;
+    Pending<M> pending = game.pending(state);
     boolean isNew = false;
-    while (!isNew) {
-      Pending<M> pending = game.pending(state);
-      if (pending.isOver()) {
-        return state;
-      }
+    while (!isNew && !pending.isOver()) {
       if (pending instanceof Pending.Chance<M> chance) {
         state = game.applyUnchecked(state, chance.outcomes().sample(random));
-        continue;
+        at = at.seeing(game.view(state, seat));
+      } else {
+        ImmutableList<M> legal = game.legalMoves(state);
+        SearchNode<M, V> before = at;
+        for (Seat mover : pending.owing()) {
+          M move = promising(before, mover, legal);
+          SearchNode<M, V> made = before.grow(move);
+          isNew |= made.visits() == 0;
+          path.add(made, mover);
+          at = at.grow(move);
+          state = game.applyUnchecked(state, move);
+        }
       }
-      ImmutableList<M> legal = game.legalMoves(state);
-      SearchNode<M> before = at;
-      for (Seat mover : pending.owing()) {
-        M move = promising(before, mover, legal);
-        SearchNode<M> arm = before.grow(move);
-        isNew |= arm.visits() == 0;
-        path.add(arm, mover);
-        at = at.grow(move);
-        state = game.applyUnchecked(state, move);
-      }
+      pending = game.pending(state);
     }
     return state;
   }
 
   /** The move that promises this seat most; of moves never made here, any. */
-  private M promising(SearchNode<M> at, Seat mover, ImmutableList<M> legal) {
+  private M promising(SearchNode<M, V> at, Seat mover, ImmutableList<M> legal) {
     @Nullable M best = null;
     double most = Double.NEGATIVE_INFINITY;
     int untried = 0;
     for (int i = 0; i < legal.size(); i++) {
       M move = legal.get(i);
-      if (!move.by().equals(mover)) {
-        continue;
-      }
-      SearchNode<M> child = at.child(move);
-      if (child == null || child.visits() == 0) {
-        untried++;
-        if (random.nextInt(untried) == 0) {
-          best = move;
+      if (move.by().equals(mover)) {
+        @Nullable SearchNode<M, V> made = at.child(move);
+        if (made == null || made.visits() == 0) {
+          untried++;
+          best = random.nextInt(untried) == 0 ? move : best;
+        } else {
+          made.offered();
+          double promise = made.promise(settings.exploration(), range);
+          if (untried == 0 && promise > most) {
+            most = promise;
+            best = move;
+          }
         }
-        most = Double.POSITIVE_INFINITY;
-        continue;
-      }
-      child.offered();
-      double promise = child.promise(settings.exploration(), range);
-      if (promise > most) {
-        most = promise;
-        best = move;
       }
     }
     if (best == null) {

@@ -97,16 +97,18 @@ class MctsPlayerTest {
 
   @Test
   void seesNothingButItsView() {
-    Spy spy = new Spy(0.5);
+    Spy first = new Spy(FIRST, 0.5);
+    Spy second = new Spy(SECOND, 0.6);
 
-    chosen(player(spy, FIRST, 100, 1, 1), FIRST);
-    chosen(player(spy, SECOND, 50, 1, 1), SECOND, "seat 0 stands", "seat 0 seals 1");
-    assertThat(spy.guesses()).isEqualTo(150);
+    chosen(player(first, FIRST, 100, 1, 1), FIRST);
+    chosen(player(second, SECOND, 50, 1, 1), SECOND, "seat 0 stands", "seat 0 seals 1");
+    assertThat(first.guesses()).isEqualTo(100);
+    assertThat(second.guesses()).isEqualTo(50);
   }
 
   @Test
   void doesNotThinkAboutAChoiceOfOne() {
-    Spy spy = new Spy(0.5);
+    Spy spy = new Spy(FIRST, 0.5);
     DuelView view = DUEL.view(Line.state(), FIRST);
 
     assertThat(player(spy, FIRST, 100, 1, 1).choose(view, ImmutableList.of(STAND)))
@@ -144,12 +146,12 @@ class MctsPlayerTest {
   @ParameterizedTest
   @CsvSource({"0, 1", "1, 2", "3, 4"})
   void playsOnAtRandomToItsHorizon(int horizon, int plies) {
-    assertThat(pliesOfOneLine(new Spy(0.6), horizon)).isEqualTo(plies);
+    assertThat(pliesOfOneLine(new Spy(FIRST, 0.6), horizon)).isEqualTo(plies);
   }
 
   @Test
   void playsOnToTheEndWhereTheGameHasNoOpinion() {
-    assertThat(pliesOfOneLine(new Spy(0.5), 0)).isBetween(6, 10);
+    assertThat(pliesOfOneLine(new Spy(FIRST, 0.5), 0)).isBetween(6, 10);
   }
 
   private static int pliesOfOneLine(Spy spy, int horizon) {

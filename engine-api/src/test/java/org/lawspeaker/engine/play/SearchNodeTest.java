@@ -14,17 +14,24 @@ class SearchNodeTest {
 
   @Test
   void growsAPointOnce() {
-    SearchNode<DuelMove> root = new SearchNode<>();
+    SearchNode<DuelMove, String> root = new SearchNode<>();
 
     assertThat(root.child(RAISE)).isNull();
     assertThat(root.grow(RAISE)).isSameAs(root.grow(RAISE)).isSameAs(root.child(RAISE));
   }
 
   @Test
+  void tellsApartWhatIsSeen() {
+    SearchNode<DuelMove, String> root = new SearchNode<>();
+
+    assertThat(root.seeing("a")).isSameAs(root.seeing("a")).isNotSameAs(root.seeing("b"));
+  }
+
+  @Test
   void promisesItsMeanAndMoreIfItWasPassedOver() {
     range.seen(0);
     range.seen(1);
-    SearchNode<DuelMove> point = new SearchNode<>();
+    SearchNode<DuelMove, String> point = new SearchNode<>();
     point.judged(1);
     point.judged(0.5);
     assertThat(point.visits()).isEqualTo(2);

@@ -21,12 +21,14 @@ import org.lawspeaker.engine.duel.DuelView;
 /** A duel that answers only about states that were guessed from a view, and what follows them. */
 final class Spy extends BrokenDuel {
   private final Set<DuelState> guessed = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Seat seat;
   private final double opinion;
   private int guesses;
   private int plies;
 
-  /** A spy that answers so for every state before the end. */
-  Spy(double opinion) {
+  /** A spy on a player of this seat, with this opinion of every state before the end. */
+  Spy(Seat seat, double opinion) {
+    this.seat = seat;
     this.opinion = opinion;
   }
 
@@ -89,6 +91,7 @@ final class Spy extends BrokenDuel {
 
   @Override
   public DuelView view(DuelState state, Viewer viewer) {
-    throw new AssertionError("a player has its view");
+    assertThat(viewer).as("whose secrets a player may know").isEqualTo(seat);
+    return super.view(seen(state), viewer);
   }
 }
