@@ -71,6 +71,7 @@ class DocsTest {
         "docs/decisions.md",
         "docs/how-to-add-a-game.md",
         "docs/how-to-write-a-card-pack.md",
+        "docs/how-to-write-a-player.md",
         "docs/how-to-write-a-ruling.md",
         "docs/tutorial-connect-four.md",
         "docs/tutorial-ember-court.md"

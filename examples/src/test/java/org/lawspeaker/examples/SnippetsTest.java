@@ -43,6 +43,14 @@ class SnippetsTest {
   }
 
   @Test
+  void theBotOfThePlayersPageLosesAsThePageSays() throws Exception {
+    String page = Files.readString(Path.of("..", "docs", "how-to-write-a-player.md"));
+
+    assertThat(printed(block(page, "java")))
+        .isEqualToNormalizingNewlines(block(page, "text result"));
+  }
+
+  @Test
   void theReadmesRulesQuestionHolds() throws IOException {
     RulingFile file = RulingFile.read("readme", block(Files.readString(README), "yaml")).orThrow();
 

@@ -102,6 +102,21 @@ class SourceHygieneTest {
   }
 
   @Test
+  void allowsTheBudgetOfAPlayerItsClockAndNothingElse() throws IOException {
+    String clocks = "class A {\n  long a = System.nanoTime();\n  long b = %s;\n}\n";
+    plant(
+        "src/main/java/org/lawspeaker/engine/play/Budget.java",
+        clocks.formatted("System.currentTimeMillis()"));
+    plant("src/main/java/org/lawspeaker/engine/play/Referee.java", clocks.formatted("0"));
+    assertThat(problems())
+        .containsExactly(
+            "src/main/java/org/lawspeaker/engine/play/Budget.java:3: System.currentTimeMillis:"
+                + " a clock: the same moves must give the same game",
+            "src/main/java/org/lawspeaker/engine/play/Referee.java:2: System.nanoTime:"
+                + " a clock: the same moves must give the same game");
+  }
+
+  @Test
   void allowsFourHundredLinesAndNoMore() throws IOException {
     plant("src/main/java/a/A.java", "\n".repeat(400));
     plant("src/test/java/a/B.java", "\n".repeat(401));

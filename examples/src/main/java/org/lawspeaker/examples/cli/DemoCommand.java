@@ -1,6 +1,9 @@
 package org.lawspeaker.examples.cli;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +14,11 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.play.GreedyPlayer;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -25,7 +28,13 @@ import picocli.CommandLine.Parameters;
       "Plays a whole game by itself and tells it, clause by clause.",
       "Every decision, roll and event comes with the clauses that it rests on."
     },
-    footer = {"", "Examples:", "  lawspeaker demo", "  lawspeaker demo connect-four --seed 7"})
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker demo",
+      "  lawspeaker demo connect-four --seed 7",
+      "  lawspeaker demo --seat 0=mcts"
+    })
 final class DemoCommand implements Callable<Integer> {
   private final Console console;
 
@@ -33,6 +42,18 @@ final class DemoCommand implements Callable<Integer> {
   private @Nullable String id;
 
   @Mixin private MatchOptions options = new MatchOptions();
+
+  @Option(
+      names = "--seat",
+      paramLabel = "N=KIND",
+      description = {
+        "Who decides for a seat: random, greedy, mcts or mcts:ITERATIONS.",
+        "mcts looks ahead, "
+            + Decider.ITERATIONS
+            + " iterations for each choice if no number is given.",
+        "All seats are greedy if left out."
+      })
+  private Map<Integer, Decider> deciders = new LinkedHashMap<>();
 
   DemoCommand(Console console) {
     this.console = console;
@@ -48,6 +69,14 @@ final class DemoCommand implements Callable<Integer> {
   private <S, M extends Move, V> void play(Game<S, M, V> game) {
     Page page = console.page();
     Setup setup = options.setup(game.info());
+    ImmutableList<Decider> seated =
+        Decider.of(setup.seats(), deciders, new Decider.Greedy(), new Decider.Greedy());
+    for (int i = 0; i < seated.size(); i++) {
+      if (seated.get(i) instanceof Decider.Human) {
+        throw new Refusal(
+            "--seat " + i, "a demo plays by itself; name random, greedy or mcts, or use play");
+      }
+    }
     page.heading(options.title(game.info(), setup));
     page.line(
         "In brackets are the clauses of the rulebook: look one up with lawspeaker rules "
@@ -60,7 +89,7 @@ final class DemoCommand implements Callable<Integer> {
     Table<S, M, V> table = Table.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);
-      table = table.with(seat, new GreedyPlayer<>(game, seat, random.split()));
+      table = table.with(seat, seated.get(i).player(game, seat, random.split()).orElseThrow());
     }
     Referee<S, M, V> referee = Refusal.unlessOk(Referee.open(game, setup, table));
     if (referee.run() instanceof Pending.Over<M> over) {

@@ -28,7 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "Examples:",
       "  lawspeaker games",
       "  lawspeaker demo --seed 7",
-      "  lawspeaker play connect-four --seat 1=random",
+      "  lawspeaker play connect-four --seat 1=mcts",
       "  lawspeaker COMMAND --help"
     })
 final class Lawspeaker implements Runnable {
@@ -67,6 +67,7 @@ final class Lawspeaker implements Runnable {
     return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)
         .registerConverter(int.class, Lawspeaker::wholeNumber)
         .registerConverter(long.class, Lawspeaker::longNumber)
+        .registerConverter(Decider.class, Decider::read)
         .setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))

@@ -13,6 +13,7 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
@@ -123,6 +124,13 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
   @Override
   public Position determinize(Grid grid, RandomGenerator random) {
     return grid.position();
+  }
+
+  @Override
+  public double evaluate(Position position, Seat seat) {
+    return position.isWon() || position.isFull()
+        ? Game.super.evaluate(position, seat)
+        : Threats.of(position, seat.index());
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
@@ -108,6 +109,11 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
   @Override
   public Court determinize(Sight sight, RandomGenerator random) {
     return Guess.of(sight, random);
+  }
+
+  @Override
+  public double evaluate(Court court, Seat seat) {
+    return court.agenda().isEmpty() ? Game.super.evaluate(court, seat) : Outlook.of(court, seat);
   }
 
   @Override

@@ -43,6 +43,29 @@ class DemoCommandTest {
   }
 
   @Test
+  void seatsWhoeverIsNamed() {
+    Ran greedy = Ran.of("demo", "connect-four");
+    Ran search = Ran.of("demo", "connect-four", "--seat", "0=mcts:50", "--seat", "1=random");
+
+    assertThat(Ran.of("demo", "connect-four", "--seat", "1=greedy")).isEqualTo(greedy);
+    assertThat(search.exit()).isZero();
+    assertThat(search.out()).contains("seat 0 has four in line");
+    assertThat(search).isNotEqualTo(greedy);
+  }
+
+  @Test
+  void refusesPeopleAndSeatsThatAreNotThere() {
+    assertThat(Ran.of("demo", "connect-four", "--seat", "1=human"))
+        .isEqualTo(
+            new Ran(
+                2,
+                "",
+                "--seat 1: a demo plays by itself; name random, greedy or mcts, or use play\n"));
+    assertThat(Ran.of("demo", "connect-four", "--seat", "2=greedy"))
+        .isEqualTo(new Ran(2, "", "--seat 2: there are seats 0 to 1\n"));
+  }
+
+  @Test
   void showsSomeGameIfNoneIsNamed() {
     Ran ran = Ran.of("demo");
 

@@ -210,11 +210,28 @@ class PlayCommandTest {
   }
 
   @Test
+  void playsAgainstWhomeverIsNamed() {
+    for (String kind : new String[] {"random", "greedy", "mcts:50"}) {
+      Ran ran = Ran.typing("1\n", "play", "connect-four", "--seat", "1=" + kind);
+
+      assertThat(ran.err()).isEmpty();
+      assertThat(ran.out()).contains("\nseat 1's disc rests in column ");
+    }
+    // Four in a column are blocked by who looks ahead.
+    String column = "drop 1\ndrop 1\ndrop 1\ndrop 1\n";
+    assertThat(Ran.typing(column, "play", "connect-four", "--seat", "1=mcts:300").out())
+        .doesNotContain("seat 0 has four in line");
+  }
+
+  @Test
   void refusesADeciderThatThereIsNot() {
     Ran ran = Ran.of("play", "pebbles", "--seat", "0=god");
 
     assertThat(ran.exit()).isEqualTo(2);
-    assertThat(ran.err()).contains("god").contains("See lawspeaker play --help");
+    assertThat(ran.err())
+        .contains("--seat")
+        .contains("'god' is none of human, random, greedy, mcts or mcts:ITERATIONS\n")
+        .contains("See lawspeaker play --help");
   }
 
   @Test

@@ -1,0 +1,130 @@
+package org.lawspeaker.engine.play;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.IntPredicate;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * One tree of an information-set search. Every line of play starts from a guess at what the view
+ * does not tell, goes down the tree by the moves that promise most, adds a point and goes on at
+ * random. Seats that choose in secret choose without regard to each other; what chance brings is
+ * told apart as far as the seat sees it.
+ */
+final class SearchTree<S, M extends Move, V> {
+  /** What {@link Game#evaluate} answers where a game has none. */
+  private static final double NO_OPINION = 0.5;
+
+  private final Game<S, M, V> game;
+  private final int longest;
+  private final Seat seat;
+  private final V view;
+  private final SearchSettings settings;
+  private final RandomGenerator random;
+  private final SearchNode<M, V> root = new SearchNode<>();
+  private final SearchPath<M, V> path = new SearchPath<>();
+  private final ValueRange range = new ValueRange();
+
+  SearchTree(
+      Game<S, M, V> game, Seat seat, V view, SearchSettings settings, RandomGenerator random) {
+    this.game = game;
+    this.longest = game.info().longest();
+    this.seat = seat;
+    this.view = view;
+    this.settings = settings;
+    this.random = random;
+  }
+
+  /** The point before the choice, after as many lines as the budget allows. */
+  SearchNode<M, V> grown(IntPredicate budget) {
+    for (int done = 0; budget.test(done); done++) {
+      path.clear();
+      path.judge(game, playedOn(down(game.determinize(view, random))), range);
+    }
+    return root;
+  }
+
+  /** Goes down the tree until a move is made that was never made there. */
+  private S down(S guess) {
+    S state = guess;
+    SearchNode<M, V> at = root;
+    Pending<M> pending = game.pending(state);
+    boolean isNew = false;
+    while (!isNew && !pending.isOver()) {
+      if (pending instanceof Pending.Chance<M> chance) {
+        state = game.applyUnchecked(state, chance.outcomes().sample(random));
+        at = at.seeing(game.view(state, seat));
+      } else {
+        ImmutableList<M> legal = game.legalMoves(state);
+        SearchNode<M, V> before = at;
+        for (Seat mover : pending.owing()) {
+          M move = promising(before, mover, legal);
+          SearchNode<M, V> made = before.grow(move);
+          isNew |= made.visits() == 0;
+          path.add(made, mover);
+          at = at.grow(move);
+          state = game.applyUnchecked(state, move);
+        }
+      }
+      pending = game.pending(state);
+    }
+    return state;
+  }
+
+  /** The move that promises this seat most; of moves never made here, any. */
+  private M promising(SearchNode<M, V> at, Seat mover, ImmutableList<M> legal) {
+    @Nullable M best = null;
+    double most = Double.NEGATIVE_INFINITY;
+    int untried = 0;
+    for (int i = 0; i < legal.size(); i++) {
+      M move = legal.get(i);
+      if (move.by().equals(mover)) {
+        @Nullable SearchNode<M, V> made = at.child(move);
+        if (made == null || made.visits() == 0) {
+          untried++;
+          best = random.nextInt(untried) == 0 ? move : best;
+        } else {
+          made.offered();
+          double promise = made.promise(settings.exploration(), range);
+          if (untried == 0 && promise > most) {
+            most = promise;
+            best = move;
+          }
+        }
+      }
+    }
+    if (best == null) {
+      throw new IllegalStateException(mover + " owes a move and has none");
+    }
+    return best;
+  }
+
+  /** The state after random plies, once the game has an opinion about it. */
+  private S playedOn(S from) {
+    S state = from;
+    for (int plies = 0; plies < longest; plies++) {
+      Pending<M> pending = game.pending(state);
+      if (pending.isOver() || (plies >= settings.horizon() && hasOpinion(state))) {
+        return state;
+      }
+      state = game.applyUnchecked(state, any(state, pending));
+    }
+    return state;
+  }
+
+  private boolean hasOpinion(S state) {
+    return game.evaluate(state, seat) != NO_OPINION;
+  }
+
+  private M any(S state, Pending<M> pending) {
+    if (pending instanceof Pending.Chance<M> chance) {
+      return chance.outcomes().sample(random);
+    }
+    ImmutableList<M> legal = game.legalMoves(state);
+    return legal.get(random.nextInt(legal.size()));
+  }
+}

@@ -1,0 +1,54 @@
+package org.lawspeaker.engine.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.function.IntPredicate;
+import org.junit.jupiter.api.Test;
+
+class BudgetTest {
+  private static int spent(IntPredicate share) {
+    int done = 0;
+    while (share.test(done)) {
+      done++;
+    }
+    return done;
+  }
+
+  @Test
+  void sharesIterationsAmongThreads() {
+    Budget ten = Budget.iterations(10);
+
+    assertThat(spent(ten.share(0, 1))).isEqualTo(10);
+    assertThat(spent(ten.share(0, 3))).isEqualTo(4);
+    assertThat(spent(ten.share(1, 3))).isEqualTo(3);
+    assertThat(spent(ten.share(2, 3))).isEqualTo(3);
+    assertThat(spent(Budget.iterations(1).share(1, 2))).isZero();
+  }
+
+  @Test
+  void timeAllowsALineAndEnds() {
+    assertThat(spent(Budget.time(Duration.ofNanos(1)).share(0, 1))).isPositive();
+    IntPredicate hour = Budget.time(Duration.ofHours(1)).share(1, 2);
+    assertThat(hour.test(0)).isTrue();
+    assertThat(hour.test(1)).isTrue();
+  }
+
+  @Test
+  void givesEveryThreadTheWholeTimeButNotMore() {
+    long begun = System.nanoTime();
+    int done = spent(Budget.time(Duration.ofMillis(20)).share(0, 2));
+
+    assertThat(System.nanoTime() - begun).isGreaterThanOrEqualTo(20_000_000L);
+    assertThat(done).isGreaterThan(1);
+  }
+
+  @Test
+  void refusesToThinkNotAtAll() {
+    assertThatThrownBy(() -> Budget.iterations(0)).hasMessage("at least 1 iteration, not 0");
+    assertThatThrownBy(() -> Budget.time(Duration.ZERO)).hasMessage("more than no time, not PT0S");
+    assertThatThrownBy(() -> Budget.time(Duration.ofMillis(-1)))
+        .hasMessage("more than no time, not PT-0.001S");
+  }
+}

@@ -1,0 +1,163 @@
+package org.lawspeaker.engine.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.time.Duration;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.duel.BrokenDuel;
+import org.lawspeaker.engine.duel.DuelMove;
+import org.lawspeaker.engine.duel.DuelState;
+import org.lawspeaker.engine.duel.DuelView;
+import org.lawspeaker.engine.duel.Line;
+import org.lawspeaker.engine.duel.SealedDuel;
+
+class MctsPlayerTest {
+  private static final SealedDuel DUEL = new SealedDuel();
+  private static final Seat FIRST = Seat.of(0);
+  private static final Seat SECOND = Seat.of(1);
+  private static final DuelMove RAISE = new DuelMove.Raise(FIRST);
+  private static final DuelMove STAND = new DuelMove.Stand(FIRST);
+
+  /** Values a state by its stake: high ones for the first seat, and so for the second or not. */
+  private static Game<DuelState, DuelMove, DuelView> liking(boolean isShared) {
+    return new BrokenDuel() {
+      @Override
+      public double evaluate(DuelState state, Seat seat) {
+        double stake = state.scores().get(0) + state.scores().get(1) + state.stake() / 10.0;
+        return seat.equals(FIRST) || isShared ? stake / 10 : 1 - stake / 10;
+      }
+    };
+  }
+
+  private static MctsPlayer<DuelState, DuelMove, DuelView> player(
+      Game<DuelState, DuelMove, DuelView> game, Seat seat, int iterations, int threads, long seed) {
+    return new MctsPlayer<>(
+        game,
+        seat,
+        Budget.iterations(iterations),
+        SearchSettings.STANDARD.withThreads(threads),
+        new SplittableRandom(seed));
+  }
+
+  private static DuelMove chosen(Player<DuelMove, DuelView> player, Seat seat, String... line) {
+    DuelState state = Line.state(line);
+    return player.choose(
+        DUEL.view(state, seat),
+        DUEL.legalMoves(state).stream()
+            .filter(move -> move.by().equals(seat))
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void takesWhatIsBestForItsSeat(int threads) {
+    assertThat(chosen(player(liking(false), FIRST, 300, threads, 1), FIRST)).isEqualTo(RAISE);
+    assertThat(chosen(player(liking(true), FIRST, 300, threads, 1), FIRST)).isEqualTo(RAISE);
+  }
+
+  @Test
+  void countsOnOthersToTakeWhatIsBestForThem() {
+    String[] secondLeads = {"seat 0 stands", "seat 0 seals 1", "seat 1 seals 2"};
+
+    assertThat(chosen(player(liking(false), SECOND, 300, 1, 1), SECOND, secondLeads))
+        .isEqualTo(new DuelMove.Stand(SECOND));
+    assertThat(chosen(player(liking(true), SECOND, 300, 1, 1), SECOND, secondLeads))
+        .isEqualTo(new DuelMove.Raise(SECOND));
+  }
+
+  /** If the second seat saw the first one's card, the first had better give up. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void knowsThatASealedChoiceIsSecret(long seed) {
+    BrokenDuel hiding =
+        new BrokenDuel() {
+          @Override
+          public double evaluate(DuelState state, Seat seat) {
+            if (state.played().size() < 2) {
+              return 0.5;
+            }
+            int hidden = state.played().get(0);
+            double isMissed = (hidden + state.played().get(1)) % 2;
+            double value = hidden == 3 ? 0.3 : isMissed;
+            return seat.equals(FIRST) ? value : 1 - value;
+          }
+        };
+
+    assertThat(chosen(player(hiding, FIRST, 1000, 1, seed), FIRST, "seat 0 stands"))
+        .isNotEqualTo(new DuelMove.Seal(FIRST, 3));
+  }
+
+  @Test
+  void seesNothingButItsView() {
+    Spy first = new Spy(FIRST, 0.5);
+    Spy second = new Spy(SECOND, 0.6);
+
+    chosen(player(first, FIRST, 100, 1, 1), FIRST);
+    chosen(player(second, SECOND, 50, 1, 1), SECOND, "seat 0 stands", "seat 0 seals 1");
+    assertThat(first.guesses()).isEqualTo(100);
+    assertThat(second.guesses()).isEqualTo(50);
+  }
+
+  @Test
+  void doesNotThinkAboutAChoiceOfOne() {
+    Spy spy = new Spy(FIRST, 0.5);
+    DuelView view = DUEL.view(Line.state(), FIRST);
+
+    assertThat(player(spy, FIRST, 100, 1, 1).choose(view, ImmutableList.of(STAND)))
+        .isEqualTo(STAND);
+    assertThat(spy.guesses()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void theSameSeedPlaysTheSameMatch(int threads) {
+    assertThat(match(threads, 5)).isEqualTo(match(threads, 5)).isNotEqualTo(match(threads, 6));
+  }
+
+  private static ImmutableList<DuelMove> match(int threads, long seed) {
+    SplittableRandom random = new SplittableRandom(7);
+    Table<DuelState, DuelMove, DuelView> table =
+        Table.<DuelState, DuelMove, DuelView>empty()
+            .withNature(random)
+            .with(FIRST, player(DUEL, FIRST, 30, threads, seed))
+            .with(SECOND, player(DUEL, SECOND, 30, threads, seed + 10));
+    Referee<DuelState, DuelMove, DuelView> referee = Referee.open(DUEL, Line.TWO, table).orThrow();
+    assertThat(referee.run()).isInstanceOf(Pending.Over.class);
+    return referee.history().stream().map(Played::move).collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void thinksWithinATime() {
+    Player<DuelMove, DuelView> player =
+        new MctsPlayer<>(
+            liking(false), FIRST, Budget.time(Duration.ofMillis(50)), new SplittableRandom(1));
+
+    assertThat(chosen(player, FIRST)).isEqualTo(RAISE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 1", "1, 2", "3, 4"})
+  void playsOnAtRandomToItsHorizon(int horizon, int plies) {
+    assertThat(pliesOfOneLine(new Spy(FIRST, 0.6), horizon)).isEqualTo(plies);
+  }
+
+  @Test
+  void playsOnToTheEndWhereTheGameHasNoOpinion() {
+    assertThat(pliesOfOneLine(new Spy(FIRST, 0.5), 0)).isBetween(6, 10);
+  }
+
+  private static int pliesOfOneLine(Spy spy, int horizon) {
+    SearchSettings settings = SearchSettings.STANDARD.withHorizon(horizon);
+    SplittableRandom random = new SplittableRandom(1);
+    chosen(new MctsPlayer<>(spy, FIRST, Budget.iterations(1), settings, random), FIRST);
+    return spy.plies();
+  }
+}
