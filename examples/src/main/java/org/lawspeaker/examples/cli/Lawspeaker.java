@@ -63,11 +63,13 @@ final class Lawspeaker implements Runnable {
     root.addSubcommand(new AskCommand(console));
     root.addSubcommand(new VerifyCommand(console));
     root.addSubcommand(new PerftCommand(console));
+    root.addSubcommand(new SimulateCommand(console));
     root.addSubcommand(new ReplayCommand(console));
     root.addSubcommand(PackCommand.commandLine(console));
     return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)
         .registerConverter(int.class, Lawspeaker::wholeNumber)
         .registerConverter(long.class, Lawspeaker::longNumber)
+        .registerConverter(Decider.class, Decider::read)
         .setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))

@@ -14,7 +14,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.Played;
-import org.lawspeaker.engine.play.RandomPlayer;
+import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.ReplayStep;
@@ -39,19 +39,19 @@ final class Match<S, M extends Move, V> {
   /**
    * A match that has not begun.
    *
-   * @param humans the seats whose moves are typed
+   * @param deciders who decides, by seat
    * @param isDictated whether Nature's moves are typed, too
    * @param random what all other moves are drawn from
    */
   Match(
       Game<S, M, V> game,
       Setup setup,
-      ImmutableSet<Seat> humans,
+      ImmutableList<Decider> deciders,
       boolean isDictated,
       SplittableRandom random,
       Console console) {
     this.game = game;
-    this.humans = humans;
+    this.humans = humans(deciders);
     ImmutableSet.Builder<Actor> typed = ImmutableSet.<Actor>builder().addAll(humans);
     if (isDictated) {
       typed.add(Nature.NATURE);
@@ -65,12 +65,23 @@ final class Match<S, M extends Move, V> {
       table = table.withNature(nature);
     }
     for (int i = 0; i < setup.seats(); i++) {
-      SplittableRandom own = random.split();
-      if (!humans.contains(Seat.of(i))) {
-        table = table.with(Seat.of(i), new RandomPlayer<>(own));
+      Seat seat = Seat.of(i);
+      Optional<Player<M, V>> player = deciders.get(i).player(game, seat, random.split());
+      if (player.isPresent()) {
+        table = table.with(seat, player.get());
       }
     }
     this.referee = Refusal.unlessOk(Referee.open(game, setup, table));
+  }
+
+  private static ImmutableSet<Seat> humans(ImmutableList<Decider> deciders) {
+    ImmutableSet.Builder<Seat> humans = ImmutableSet.builder();
+    for (int i = 0; i < deciders.size(); i++) {
+      if (deciders.get(i) instanceof Decider.Human) {
+        humans.add(Seat.of(i));
+      }
+    }
+    return humans.build();
   }
 
   private void tell(Played<S, M> ply) {

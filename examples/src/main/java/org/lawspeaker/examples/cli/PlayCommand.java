@@ -1,6 +1,6 @@
 package org.lawspeaker.examples.cli;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.Replay;
@@ -31,16 +30,11 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  lawspeaker play connect-four",
       "  lawspeaker play connect-four --seat 0=random --seat 1=human --save game.json",
+      "  lawspeaker play connect-four --seat 1=greedy",
       "  lawspeaker play connect-four --load game.json",
       "  lawspeaker play hand-of-destiny --dice manual"
     })
 final class PlayCommand implements Callable<Integer> {
-  /** Who decides for a seat. */
-  enum Decider {
-    HUMAN,
-    RANDOM
-  }
-
   /** Who rolls the dice and turns up the cards. */
   enum DiceBy {
     SEED,
@@ -56,8 +50,11 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(
       names = "--seat",
-      paramLabel = "N=human|random",
-      description = "Who decides for a seat. Seat 0 is human and the others random if left out.")
+      paramLabel = "N=KIND",
+      description = {
+        "Who decides for a seat: " + Decider.KINDS + ".",
+        "Seat 0 is human and the others random if left out."
+      })
   private Map<Integer, Decider> deciders = new LinkedHashMap<>();
 
   @Option(
@@ -89,14 +86,15 @@ final class PlayCommand implements Callable<Integer> {
   private <S, M extends Move, V> void play(Game<S, M, V> game) {
     Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
     Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
-    ImmutableSet<Seat> humans = humans(setup.seats());
+    ImmutableList<Decider> seated =
+        Decider.of(setup.seats(), deciders, new Decider.Human(), new Decider.AtRandom());
     Optional<Replay.Complete<S, M>> saved = loaded.map(record -> replayed(game, record));
     if (save != null) {
       TextFiles.checkWritable(save);
     }
     console.page().heading(options.title(game.info(), setup));
     Match<S, M, V> match =
-        new Match<>(game, setup, humans, dice == DiceBy.MANUAL, options.random(), console);
+        new Match<>(game, setup, seated, dice == DiceBy.MANUAL, options.random(), console);
     saved.ifPresent(match::resume);
     new Session<>(match, console, Optional.ofNullable(save)).run();
   }
@@ -124,21 +122,5 @@ final class PlayCommand implements Callable<Integer> {
               + diverged.found());
     }
     return (Replay.Complete<S, M>) replay;
-  }
-
-  private ImmutableSet<Seat> humans(int seats) {
-    ImmutableSet.Builder<Seat> humans = ImmutableSet.builder();
-    for (int i = 0; i < seats; i++) {
-      Decider standard = i == 0 ? Decider.HUMAN : Decider.RANDOM;
-      if (deciders.getOrDefault(i, standard) == Decider.HUMAN) {
-        humans.add(Seat.of(i));
-      }
-    }
-    for (int seat : deciders.keySet()) {
-      if (seat < 0 || seat >= seats) {
-        throw new Refusal("--seat " + seat, "there are seats 0 to " + (seats - 1));
-      }
-    }
-    return humans.build();
   }
 }

@@ -15,7 +15,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, demo, play, rules, ask, verify, perft, replay, pack
+                Which command? There are: games, demo, play, rules, ask, verify, perft, simulate, replay, pack
                 See lawspeaker --help
                 """));
   }
@@ -89,7 +89,7 @@ class LawspeakerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"demo", "play", "rules", "verify"})
+  @ValueSource(strings = {"demo", "play", "rules", "verify", "simulate"})
   void everyCommandThatTakesAGameNamesThoseThatThereAre(String command) {
     Ran ran = Ran.of(command, "chess");
 
