@@ -3,7 +3,9 @@ package org.lawspeaker.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
@@ -28,11 +30,28 @@ class DocsTest {
   private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#]+)[^)]*\\)");
 
   @TestFactory
-  Stream<DynamicTest> theTutorialsQuoteTheirSources() throws IOException {
-    return Stream.concat(
-            QuotedCode.of(DOCS.resolve("tutorial-connect-four.md")).stream(),
-            QuotedCode.of(DOCS.resolve("tutorial-ember-court.md")).stream())
+  Stream<DynamicTest> thePagesQuoteTheirSources() {
+    return Stream.of("tutorial-connect-four.md", "tutorial-ember-court.md", "perft.md")
+        .flatMap(page -> blocks(page).stream())
         .map(block -> dynamicTest(name(block), () -> isTrue(block)));
+  }
+
+  private static ImmutableList<QuotedCode> blocks(String page) {
+    try {
+      return QuotedCode.of(DOCS.resolve(page));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void everyGameHasItsPerft() throws IOException {
+    String page = Files.readString(DOCS.resolve("perft.md"));
+
+    assertThat(GameProvider.installed())
+        .filteredOn(provider -> !provider.id().equals("pebbles"))
+        .hasSizeGreaterThan(2)
+        .allSatisfy(provider -> assertThat(page).contains("perft " + provider.id() + " "));
   }
 
   private static String name(QuotedCode block) {
@@ -73,6 +92,7 @@ class DocsTest {
         "docs/how-to-write-a-card-pack.md",
         "docs/how-to-write-a-player.md",
         "docs/how-to-write-a-ruling.md",
+        "docs/perft.md",
         "docs/tutorial-connect-four.md",
         "docs/tutorial-ember-court.md"
       })

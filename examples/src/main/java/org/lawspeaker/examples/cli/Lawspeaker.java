@@ -62,6 +62,8 @@ final class Lawspeaker implements Runnable {
     root.addSubcommand(new RulesCommand(console));
     root.addSubcommand(new AskCommand(console));
     root.addSubcommand(new VerifyCommand(console));
+    root.addSubcommand(new PerftCommand(console));
+    root.addSubcommand(new SimulateCommand(console));
     root.addSubcommand(new ReplayCommand(console));
     root.addSubcommand(PackCommand.commandLine(console));
     return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)

@@ -81,6 +81,11 @@ final class MatchOptions {
 
   /** The game, the seed, and what is not as standard in its setup. */
   String title(GameInfo info, Setup setup) {
+    return setupTitle(info, setup) + ", seed " + seed;
+  }
+
+  /** The game, and what is not as standard in its setup. */
+  String setupTitle(GameInfo info, Setup setup) {
     StringBuilder title = new StringBuilder(info.title());
     if (info.fewestSeats() < info.mostSeats()) {
       title.append(", ").append(setup.seats()).append(" seats");
@@ -91,7 +96,7 @@ final class MatchOptions {
         title.append(", ").append(option.name()).append(' ').append(value);
       }
     }
-    return title.append(cards(info)).append(", seed ").append(seed).toString();
+    return title.append(cards(info)).toString();
   }
 
   /** The card pack of a game, if it has one, to go on a line with. */

@@ -2,6 +2,7 @@ package org.lawspeaker.examples.cli;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.lawspeaker.engine.Checked;
@@ -41,6 +42,29 @@ final class TextFiles {
       return Checked.bad(file.toString(), "may not be written");
     } catch (IOException e) {
       return Checked.bad(file.toString(), "cannot be written: " + e.getMessage());
+    }
+  }
+
+  /** Writes these bytes; says what went wrong. */
+  static Checked<Path> write(Path file, byte[] bytes) {
+    try {
+      return Checked.ok(Files.write(file, bytes));
+    } catch (IOException e) {
+      return Checked.bad(file.toString(), "cannot be written: " + e.getMessage());
+    }
+  }
+
+  /** Makes the folder if it is missing; refuses if files could not be written to it. */
+  static void makeFolder(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (FileAlreadyExistsException e) {
+      throw new Refusal(folder.toString(), "is a file, not a folder");
+    } catch (IOException e) {
+      throw new Refusal(folder.toString(), "cannot be made: " + e.getMessage());
+    }
+    if (!Files.isWritable(folder)) {
+      throw new Refusal(folder.toString(), "may not be written");
     }
   }
 }

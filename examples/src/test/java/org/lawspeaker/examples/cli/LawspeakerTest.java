@@ -15,7 +15,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, demo, play, rules, ask, verify, replay, pack
+                Which command? There are: games, demo, play, rules, ask, verify, perft, simulate, replay, pack
                 See lawspeaker --help
                 """));
   }
@@ -67,7 +67,19 @@ class LawspeakerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games", "demo", "play", "rules", "ask", "verify", "replay", "pack"})
+  @ValueSource(
+      strings = {
+        "games",
+        "demo",
+        "play",
+        "rules",
+        "ask",
+        "verify",
+        "perft",
+        "simulate",
+        "replay",
+        "pack"
+      })
   void everyCommandHelpsWithExamples(String command) {
     Ran ran = Ran.of(command, "--help");
 
@@ -77,7 +89,7 @@ class LawspeakerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"demo", "play", "rules", "verify"})
+  @ValueSource(strings = {"demo", "play", "rules", "verify", "simulate"})
   void everyCommandThatTakesAGameNamesThoseThatThereAre(String command) {
     Ran ran = Ran.of(command, "chess");
 

@@ -1,0 +1,219 @@
+package org.lawspeaker.examples.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.Player;
+import org.lawspeaker.examples.simulate.Charts;
+import org.lawspeaker.examples.simulate.CsvFiles;
+import org.lawspeaker.examples.simulate.Figures;
+import org.lawspeaker.examples.simulate.PlayedGame;
+import org.lawspeaker.examples.simulate.Seating;
+import org.lawspeaker.examples.simulate.Simulation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "simulate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Plays many games and says what came of them: outcomes with 95 %% confidence intervals,",
+      "scores, lengths, choices by kind, and moves with the share of wins of those who made them.",
+      "The same seed gives the same figures, whatever the number of threads.",
+      "Ctrl-C stops and tells what is done."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker simulate connect-four --games 1000",
+      "  lawspeaker simulate hand-of-destiny --games 500 --seat 0=greedy --out figures"
+    })
+final class SimulateCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 256;
+
+  private final Console console;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "GAME", description = "The id of an installed game.")
+  private String id = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "How many games to play; ${DEFAULT-VALUE} if left out.")
+  private int games;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "How many games to play at a time; as many as processors if left out.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--seat",
+      paramLabel = "N=KIND",
+      description = "Who decides for a seat, as in play but human; random if left out.")
+  private Map<Integer, Decider> deciders = new LinkedHashMap<>();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "A folder for the figures as CSV and as charts; it is made if missing.")
+  private @Nullable Path out;
+
+  @Mixin private MatchOptions options = new MatchOptions();
+
+  SimulateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (games < 1) {
+      throw new ParameterException(spec.commandLine(), "--games: at least 1, not " + games);
+    }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new ParameterException(
+          spec.commandLine(), "--threads: 1 to " + MOST_THREADS + ", not " + threads);
+    }
+    simulate(options.game(InstalledGames.named(id)));
+    return Exit.OK;
+  }
+
+  private <S, M extends Move, V> void simulate(Game<S, M, V> game) {
+    Setup setup = options.setup(game.info());
+    Refusal.unlessOk(game.start(setup));
+    ImmutableList<Decider> seated = seated(setup.seats());
+    if (out != null) {
+      TextFiles.makeFolder(out);
+    }
+    console.page().heading(options.title(game.info(), setup) + ", " + names(seated));
+    console.out().flush();
+    Simulation<S, M, V> simulation =
+        new Simulation<>(game, setup, seating(seated), games, options.seed(), threads);
+    try (Interruption interruption = Interruption.watch()) {
+      LongSupplier clock = System::nanoTime;
+      Progress progress = new Progress(clock);
+      long start = clock.getAsLong();
+      Figures figures = simulation.run(interruption::isAsked, progress::finished);
+      long nanos = clock.getAsLong() - start;
+      progress.clear();
+      tell(figures, nanos);
+      console.out().flush();
+      if (out != null) {
+        write(figures, progress.played.build());
+      }
+      console.out().flush();
+    }
+  }
+
+  private ImmutableList<Decider> seated(int seats) {
+    ImmutableList<Decider> seated =
+        Decider.of(seats, deciders, new Decider.AtRandom(), new Decider.AtRandom());
+    for (int i = 0; i < seats; i++) {
+      if (seated.get(i) instanceof Decider.Human) {
+        throw new Refusal("--seat " + i, "nobody is asked in a simulation: not human");
+      }
+    }
+    return seated;
+  }
+
+  private static Seating seating(ImmutableList<Decider> seated) {
+    return new Seating() {
+      @Override
+      public <S, M extends Move, V> Player<M, V> player(
+          Game<S, M, V> game, Seat seat, SplittableRandom random) {
+        return seated.get(seat.index()).player(game, seat, random).orElseThrow();
+      }
+    };
+  }
+
+  private static String names(ImmutableList<Decider> seated) {
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < seated.size(); i++) {
+      names.append(i == 0 ? "" : ", ").append(Seat.of(i)).append(' ').append(name(seated.get(i)));
+    }
+    return names.toString();
+  }
+
+  private static String name(Decider decider) {
+    return decider instanceof Decider.AtRandom
+        ? "random"
+        : decider.toString().toLowerCase(Locale.ROOT).replace("[]", "");
+  }
+
+  private void tell(Figures figures, long nanos) {
+    FiguresPage.print(figures, console.page());
+    double plies = figures.plies().mean() * figures.games();
+    String early = figures.games() < games ? "Stopped early, with what was done. " : "";
+    console
+        .page()
+        .heading(
+            String.format(
+                Locale.ROOT,
+                "%s%,d of %,d games, %,.0f plies, %,.0f plies per second on %d %s.",
+                early,
+                figures.games(),
+                games,
+                plies,
+                plies * TimeUnit.SECONDS.toNanos(1) / Math.max(1, nanos),
+                threads,
+                threads == 1 ? "thread" : "threads"));
+  }
+
+  private void write(Figures figures, ImmutableList<PlayedGame> played) {
+    Path folder = Path.of(String.valueOf(out));
+    CsvFiles.of(figures, played)
+        .forEach((name, text) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), text)));
+    if (figures.games() > 0) {
+      Charts.of(figures)
+          .forEach((name, png) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), png)));
+    }
+    console.page().line("Written to " + folder);
+  }
+
+  /** Shows how far it has come, and keeps the games if they are to be written. */
+  private final class Progress {
+    private final ImmutableList.Builder<PlayedGame> played = ImmutableList.builder();
+    private final ProgressBar bar;
+    private int count;
+
+    Progress(LongSupplier clock) {
+      bar = new ProgressBar(console.err(), games, clock);
+    }
+
+    void finished(PlayedGame game) {
+      count++;
+      if (out != null) {
+        played.add(game);
+      }
+      if (console.isTerminal()) {
+        bar.show(count);
+      }
+    }
+
+    void clear() {
+      if (console.isTerminal()) {
+        bar.clear();
+      }
+    }
+  }
+}
