@@ -56,7 +56,7 @@ public final class Departure {
     table.tell(
         why,
         "underworld",
-        "it is the hindmost of " + table.underworld.size() + " cards there",
+        "it is card " + table.underworld.size() + " of the Underworld, behind all others",
         "card",
         table.nameOf(face),
         "number",

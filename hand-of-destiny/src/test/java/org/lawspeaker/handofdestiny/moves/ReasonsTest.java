@@ -29,17 +29,23 @@ class ReasonsTest {
   @Shows({"HOD-BOSS-09", "HOD-CRIT-02"})
   void aCriticalHitWaitsForTheBoss() {
     fight("robin").refusesBecause("critical 1", "monsters-remain (HOD-BOSS-09), monsters: 3");
-    Position.of(MERCHANT).refusesBecause("critical 1", "not-now (HOD-CRIT-02), step: Market");
+    Position.of(MERCHANT)
+        .refusesBecause("critical 1", "not-now (HOD-CRIT-02), asked: What do you buy?");
   }
 
   @Test
-  void aMoveOfAnotherStepSaysWhichStepItIs() {
+  void aMoveOfAnotherStepSaysWhatIsAsked() {
     fight("robin")
-        .refusesBecause("drink tonic", "not-now (HOD-Q-67), step: FightStep")
-        .refusesBecause("heal 1 1", "not-now (HOD-POTION-08), step: FightStep")
-        .refusesBecause("exhaust 1 0", "not-now (HOD-TAKE-03), step: FightStep")
-        .refusesBecause("pick brute-9", "not-now (HOD-Q-83), step: FightStep")
-        .refusesBecause("target bear", "not-now (HOD-Q-83), step: FightStep");
+        .refusesBecause(
+            "drink tonic", "not-now (HOD-Q-67), asked: How do you deal with the monsters?")
+        .refusesBecause(
+            "heal 1 1", "not-now (HOD-POTION-08), asked: How do you deal with the monsters?")
+        .refusesBecause(
+            "exhaust 1 0", "not-now (HOD-TAKE-03), asked: How do you deal with the monsters?")
+        .refusesBecause(
+            "pick brute-9", "not-now (HOD-Q-83), asked: How do you deal with the monsters?")
+        .refusesBecause(
+            "target bear", "not-now (HOD-Q-83), asked: How do you deal with the monsters?");
   }
 
   @Test
