@@ -92,6 +92,7 @@ class DocsTest {
         "docs/how-to-write-a-card-pack.md",
         "docs/how-to-write-a-ruling.md",
         "docs/perft.md",
+        "docs/performance.md",
         "docs/tutorial-connect-four.md",
         "docs/tutorial-ember-court.md"
       })
