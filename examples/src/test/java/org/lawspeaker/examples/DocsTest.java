@@ -93,6 +93,7 @@ class DocsTest {
         "docs/how-to-write-a-player.md",
         "docs/how-to-write-a-ruling.md",
         "docs/perft.md",
+        "docs/performance.md",
         "docs/tutorial-connect-four.md",
         "docs/tutorial-ember-court.md"
       })

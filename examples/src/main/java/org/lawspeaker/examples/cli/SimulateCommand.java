@@ -104,6 +104,7 @@ final class SimulateCommand implements Callable<Integer> {
     ImmutableList<Decider> seated = seated(setup.seats());
     if (out != null) {
       TextFiles.makeFolder(out);
+      Charts.prepare();
     }
     console.page().heading(options.title(game.info(), setup) + ", " + names(seated));
     console.out().flush();

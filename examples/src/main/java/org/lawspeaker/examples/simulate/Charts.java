@@ -12,6 +12,7 @@ import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.BitmapEncoder.BitmapFormat;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Seat;
 
@@ -31,9 +32,16 @@ public final class Charts {
         "choices.png", png(choices(figures)));
   }
 
+  /** Starts what draws charts, which refuses to start while the process is being stopped. */
+  public static void prepare() {
+    System.setProperty("java.awt.headless", "true");
+    CategoryChart chart = chart("", "", "");
+    chart.addSeries("any", new int[] {1}, new int[] {1});
+    png(chart);
+  }
+
   private static CategoryChart outcomes(Figures figures) {
-    CategoryChart chart =
-        chart("Outcomes, with 95 % confidence intervals", "seat", "share of games");
+    CategoryChart chart = chart("Outcomes: 95 % confidence intervals", "seat", "share of games");
     for (Result result : Result.values()) {
       List<String> seats = new ArrayList<>();
       List<Double> shares = new ArrayList<>();
@@ -41,13 +49,17 @@ public final class Charts {
       for (int i = 0; i < figures.results().size(); i++) {
         Share share = figures.share(i, result);
         seats.add(Seat.of(i).toString());
-        // The chart draws the same length to both sides: bars are set in the interval's middle.
+        // The chart draws the same length to both sides: the middle of the interval is marked.
         shares.add((share.low() + share.high()) / 2);
         margins.add((share.high() - share.low()) / 2);
       }
       chart.addSeries(result.name().toLowerCase(Locale.ROOT), seats, shares, margins);
     }
-    chart.getStyler().setYAxisMin(0.0).setYAxisMax(1.0);
+    chart
+        .getStyler()
+        .setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter)
+        .setYAxisMin(0.0)
+        .setYAxisMax(1.0);
     return chart;
   }
 

@@ -1,0 +1,123 @@
+package org.lawspeaker.examples.benchmark;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import java.util.SplittableRandom;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+
+/**
+ * The positions of some random games in which a seat has to choose, gone through again and again.
+ *
+ * @param <S> states
+ * @param <M> moves
+ * @param <V> views
+ */
+final class Positions<S, M extends Move, V> {
+  private static final int GAMES = 50;
+  private static final long SEED = 1201;
+
+  private final Game<S, M, V> game;
+  private final Setup setup;
+  private final SplittableRandom random = new SplittableRandom(SEED);
+  private final ImmutableList<S> states;
+  private final ImmutableList<M> moves;
+  private final ImmutableList<V> views;
+  private final ImmutableList<JsonNode> trees;
+  private int at;
+
+  private Positions(Game<S, M, V> game) {
+    this.game = game;
+    this.setup = Setup.of(game.info().fewestSeats());
+    ImmutableList.Builder<S> met = ImmutableList.builder();
+    ImmutableList.Builder<M> made = ImmutableList.builder();
+    ImmutableList.Builder<V> seen = ImmutableList.builder();
+    ImmutableList.Builder<JsonNode> written = ImmutableList.builder();
+    for (int i = 0; i < GAMES; i++) {
+      S state = game.start(setup).orThrow();
+      while (!game.pending(state).isOver()) {
+        Pending<M> pending = game.pending(state);
+        M move = next(state, pending);
+        if (!pending.owing().isEmpty()) {
+          met.add(state);
+          made.add(move);
+          seen.add(game.view(state, pending.owing().iterator().next()));
+          written.add(game.notation().state(state));
+        }
+        state = game.applyUnchecked(state, move);
+      }
+    }
+    this.states = met.build();
+    this.moves = made.build();
+    this.views = seen.build();
+    this.trees = written.build();
+  }
+
+  static <S, M extends Move, V> Positions<S, M, V> of(Game<S, M, V> game) {
+    return new Positions<>(game);
+  }
+
+  private M next(S state, Pending<M> pending) {
+    if (pending instanceof Pending.Chance<M> chance) {
+      return chance.outcomes().sample(random);
+    }
+    ImmutableList<M> legal = game.legalMoves(state);
+    return legal.get(random.nextInt(legal.size()));
+  }
+
+  private int step() {
+    at = at + 1 == states.size() ? 0 : at + 1;
+    return at;
+  }
+
+  /** Plays a game to its end by random moves; says how many plies it had. */
+  int playout() {
+    S state = game.start(setup).orThrow();
+    int plies = 0;
+    Pending<M> pending = game.pending(state);
+    while (!pending.isOver()) {
+      state = game.applyUnchecked(state, next(state, pending));
+      pending = game.pending(state);
+      plies++;
+    }
+    return plies;
+  }
+
+  Object legalMoves() {
+    return game.legalMoves(states.get(step()));
+  }
+
+  Object apply() {
+    int i = step();
+    return game.apply(states.get(i), moves.get(i));
+  }
+
+  Object applyUnchecked() {
+    int i = step();
+    return game.applyUnchecked(states.get(i), moves.get(i));
+  }
+
+  Object explain() {
+    int i = step();
+    return game.explain(states.get(i), moves.get(i));
+  }
+
+  Object view() {
+    return game.view(states.get(step()), Seat.of(0));
+  }
+
+  Object determinize() {
+    return game.determinize(views.get(step()), random);
+  }
+
+  Object writeJson() {
+    return game.notation().state(states.get(step()));
+  }
+
+  Object readJson() {
+    return game.notation().readState(trees.get(step()));
+  }
+}
