@@ -21,7 +21,7 @@ final class Positions<S, M extends Move, V> {
   private static final long SEED = 1201;
 
   private final Game<S, M, V> game;
-  private final Setup setup;
+  private final S first;
   private final SplittableRandom random = new SplittableRandom(SEED);
   private final ImmutableList<S> states;
   private final ImmutableList<M> moves;
@@ -31,13 +31,13 @@ final class Positions<S, M extends Move, V> {
 
   private Positions(Game<S, M, V> game) {
     this.game = game;
-    this.setup = Setup.of(game.info().fewestSeats());
+    this.first = game.start(Setup.of(game.info().fewestSeats())).orThrow();
     ImmutableList.Builder<S> met = ImmutableList.builder();
     ImmutableList.Builder<M> made = ImmutableList.builder();
     ImmutableList.Builder<V> seen = ImmutableList.builder();
     ImmutableList.Builder<JsonNode> written = ImmutableList.builder();
     for (int i = 0; i < GAMES; i++) {
-      S state = game.start(setup).orThrow();
+      S state = first;
       while (!game.pending(state).isOver()) {
         Pending<M> pending = game.pending(state);
         M move = next(state, pending);
@@ -73,9 +73,9 @@ final class Positions<S, M extends Move, V> {
     return at;
   }
 
-  /** Plays a game to its end by random moves; says how many plies it had. */
+  /** Plays from the first position to the end by random moves; says how many plies it took. */
   int playout() {
-    S state = game.start(setup).orThrow();
+    S state = first;
     int plies = 0;
     Pending<M> pending = game.pending(state);
     while (!pending.isOver()) {
