@@ -43,6 +43,9 @@ final class DemoCommand implements Callable<Integer> {
 
   @Mixin private MatchOptions options = new MatchOptions();
 
+  /** Iterations that play well enough to be worth watching, and need no waiting. */
+  private static final int SHOWN = 300;
+
   @Option(
       names = "--seat",
       paramLabel = "N=KIND",
@@ -51,7 +54,7 @@ final class DemoCommand implements Callable<Integer> {
         "mcts looks ahead, "
             + Decider.ITERATIONS
             + " iterations for each choice if no number is given.",
-        "All seats are greedy if left out."
+        "All seats are mcts:" + SHOWN + " if left out."
       })
   private Map<Integer, Decider> deciders = new LinkedHashMap<>();
 
@@ -70,7 +73,7 @@ final class DemoCommand implements Callable<Integer> {
     Page page = console.page();
     Setup setup = options.setup(game.info());
     ImmutableList<Decider> seated =
-        Decider.of(setup.seats(), deciders, new Decider.Greedy(), new Decider.Greedy());
+        Decider.of(setup.seats(), deciders, new Decider.Mcts(SHOWN), new Decider.Mcts(SHOWN));
     for (int i = 0; i < seated.size(); i++) {
       if (seated.get(i) instanceof Decider.Human) {
         throw new Refusal(

@@ -44,13 +44,13 @@ class DemoCommandTest {
 
   @Test
   void seatsWhoeverIsNamed() {
-    Ran greedy = Ran.of("demo", "connect-four");
+    Ran unnamed = Ran.of("demo", "connect-four");
     Ran search = Ran.of("demo", "connect-four", "--seat", "0=mcts:50", "--seat", "1=random");
 
-    assertThat(Ran.of("demo", "connect-four", "--seat", "1=greedy")).isEqualTo(greedy);
+    assertThat(Ran.of("demo", "connect-four", "--seat", "1=mcts:300")).isEqualTo(unnamed);
     assertThat(search.exit()).isZero();
     assertThat(search.out()).contains("seat 0 has four in line");
-    assertThat(search).isNotEqualTo(greedy);
+    assertThat(search).isNotEqualTo(unnamed);
   }
 
   @Test
