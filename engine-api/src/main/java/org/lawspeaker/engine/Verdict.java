@@ -28,6 +28,14 @@ public sealed interface Verdict {
         throw new IllegalArgumentException("an illegal verdict cites the clause that forbids");
       }
     }
+
+    @Override
+    public ImmutableList<Citation> citations() {
+      return violations.stream()
+          .map(Violation::citation)
+          .distinct()
+          .collect(ImmutableList.toImmutableList());
+    }
   }
 
   static Verdict legal(Citation... citations) {
@@ -48,13 +56,5 @@ public sealed interface Verdict {
   }
 
   /** The clauses named: those that allow, or those that forbid. */
-  default ImmutableList<Citation> citations() {
-    if (this instanceof Illegal illegal) {
-      return illegal.violations().stream()
-          .map(Violation::citation)
-          .distinct()
-          .collect(ImmutableList.toImmutableList());
-    }
-    return ((Legal) this).citations();
-  }
+  ImmutableList<Citation> citations();
 }

@@ -70,7 +70,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--seat",
       paramLabel = "N=KIND",
-      description = "Who decides for a seat, as in play but human; random if left out.")
+      description =
+          "Who decides for a seat: random, greedy, mcts or mcts:ITERATIONS; random if left out.")
   private Map<Integer, Decider> deciders = new LinkedHashMap<>();
 
   @Option(
