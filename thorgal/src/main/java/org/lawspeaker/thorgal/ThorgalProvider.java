@@ -1,0 +1,51 @@
+package org.lawspeaker.thorgal;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.cards.ContentHash;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.rulebook.RulebookFile;
+import org.lawspeaker.thorgal.pack.PackFile;
+
+/** Provides Thorgal, with the reference pack or another one. */
+public final class ThorgalProvider implements GameProvider {
+  @Override
+  public String id() {
+    return Thorgal.ID;
+  }
+
+  @Override
+  public Thorgal game() {
+    return Reference.GAME;
+  }
+
+  @Override
+  public Checked<Game<?, ?, ?>> game(String name, String yaml) {
+    return read(new PackText(name, yaml)).map(game -> game);
+  }
+
+  /** The game with another pack. */
+  public static Checked<Thorgal> read(PackText text) {
+    return PackFile.read(text)
+        .map(pack -> new Thorgal(pack, ContentHash.of(text.text()), Rules.BOOK));
+  }
+
+  @Override
+  public JsonNode packSchema() {
+    return PackFile.schema();
+  }
+
+  /** The rulebook, which other packs need without the reference pack. */
+  private static final class Rules {
+    static final Rulebook BOOK = RulebookFile.resource(ThorgalProvider.class, "rulebook.yaml");
+  }
+
+  /** The game with the reference pack, made when it is first asked for. */
+  private static final class Reference {
+    static final Thorgal GAME =
+        read(PackText.resource(ThorgalProvider.class, "reference-pack.yaml")).orThrow();
+  }
+}

@@ -1,0 +1,111 @@
+package org.lawspeaker.thorgal.action;
+
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.moves.Activate;
+import org.lawspeaker.thorgal.moves.Pass;
+import org.lawspeaker.thorgal.moves.Play;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * An action step: the destiny player first, then each bane player, one action each, until all have
+ * passed one directly after the other (THO-ACT-01, THO-ACT-02, THO-PASS-04, THO-Q-84).
+ *
+ * @param seat whose action it is
+ * @param passes how many have passed since the last other action (THO-Q-30)
+ */
+public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
+  private static final Citation PRIORITY = Citation.of("THO-ACT-01");
+  private static final Citation DAWN = Citation.of("THO-ACT-04");
+  private static final Citation DAWN_BANE = Citation.of("THO-ACT-05");
+  private static final Citation JOURNEY = Citation.of("THO-JACT-02");
+  private static final Citation JOURNEY_BANE = Citation.of("THO-JACT-03");
+  private static final Citation DUSK = Citation.of("THO-DUSK-02");
+  private static final Citation DUSK_BANE = Citation.of("THO-DUSK-03");
+  private static final Citation OVER = Citation.of("THO-PASS-04");
+  private static final Citation ALTERNATE = Citation.of("THO-PASS-03");
+
+  /** The step as it begins. */
+  public static ActionStep start(Table table) {
+    return new ActionStep(table.clock.destiny(), 0);
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return passes < table.inOrder().size();
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    boolean travels = table.isDestiny(seat);
+    Citation actions =
+        switch (table.clock.phase()) {
+          case JOURNEY -> travels ? JOURNEY : JOURNEY_BANE;
+          case DUSK -> travels ? DUSK : DUSK_BANE;
+          case GODS_FATE, DAWN -> travels ? DAWN : DAWN_BANE;
+        };
+    return new Pending.Choose<>(
+        seat, Window.of("action", "Play a card, activate an effect, or pass?", actions, PRIORITY));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    Suit suit = table.suitOf(seat);
+    Hand hand = table.store(seat, suit).hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if (!hand.repeats(i)) {
+        moves.add(new Play(seat, suit, hand.card(i)));
+      }
+    }
+    for (InPlay card : table.side(seat).party()) {
+      if (table.cards.destiny(card.card()).card.activated().isPresent()) {
+        moves.add(new Activate(seat, card.id()));
+      }
+    }
+    if (!table.isDestiny(seat)) {
+      for (Land land : table.lands) {
+        if (land.isConquered()) {
+          moves.add(new Activate(seat, land.id()));
+        }
+      }
+    }
+    moves.add(new Pass(seat));
+  }
+
+  /** The seat takes an action that is not a pass. */
+  public void acted(Table table) {
+    table.clock = table.clock.withActions(table.clock.actions() + 1);
+    table.replaceTop(new ActionStep(table.after(seat), 0));
+  }
+
+  /** The seat passes. */
+  public void passed(Table table) {
+    if (table.tells()) {
+      table.tell(ALTERNATE, "passed", seat + " passes", "seat", "" + seat.index());
+    }
+    table.replaceTop(new ActionStep(table.after(seat), passes + 1));
+  }
+
+  /** All have passed. */
+  @Override
+  public void run(Table table) {
+    table.tell(OVER, "step-over", "all have passed in a row");
+    table.pop();
+  }
+
+  /** THO-Q-89: the step goes on without a seat that is out; what others passed still counts. */
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return Optional.of(this);
+  }
+}

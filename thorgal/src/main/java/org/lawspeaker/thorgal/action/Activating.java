@@ -1,0 +1,128 @@
+package org.lawspeaker.thorgal.action;
+
+import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.effects.Program;
+import org.lawspeaker.thorgal.journey.WolfAccess;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.pack.Activated;
+import org.lawspeaker.thorgal.pack.Cost;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.pack.Works;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Activating an effect of a card in play: who may, when, and for what. */
+public final class Activating {
+  private static final Citation NOT_OPEN = Citation.of("THO-EFFECT-01");
+  private static final Citation NONE = Citation.of("THO-EFFECT-05");
+  private static final Citation PHASE = Citation.of("THO-EFFECT-06");
+  private static final Citation EXHAUSTS = Citation.of("THO-EFFECT-07");
+  private static final Citation READY = Citation.of("THO-EFFECT-09");
+  private static final Citation LIMIT = Citation.of("THO-Q-26");
+  private static final Citation BOUND = Citation.of("THO-Q-104");
+  private static final Citation FORBIDDEN = Citation.of("THO-Q-99");
+  private static final Citation BANE_PARTY = Citation.of("THO-Q-29");
+
+  private Activating() {}
+
+  /** Adds everything that forbids this seat, whose action it is, to activate this card now. */
+  public static void judge(Table table, Seat seat, int id, Faults faults) {
+    if (table.clock.actions() >= table.settings.actionBound()) {
+      faults.add(BOUND, "bound-reached", "bound", table.settings.actionBound());
+    }
+    Land land = table.land(id);
+    if (land != null) {
+      WolfAccess.judge(table, seat, land, faults);
+      return;
+    }
+    InPlay card = inParty(table, seat, id);
+    if (card == null) {
+      faults.add(NOT_OPEN, "not-in-your-party");
+      return;
+    }
+    Sheet sheet = table.cards.destiny(card.card());
+    if (sheet.card.activated().isEmpty()) {
+      faults.add(NONE, "nothing-to-activate");
+      return;
+    }
+    Activated effect = sheet.card.activated().get();
+    if (!effect.works().includes(table.isDestiny(seat) ? Works.DESTINY : Works.BANE)) {
+      faults.add(BANE_PARTY, "works-not-in-this-role");
+    }
+    if (!sheet.shows(table.clock.phase())) {
+      faults.add(PHASE, "wrong-phase", "phase", table.clock.phase().says());
+    }
+    if (Standing.forbidsActivating(table, id)) {
+      faults.add(FORBIDDEN, "forbidden");
+    }
+    judgeCosts(table, effect, new Source(seat, Source.Kind.DESTINY, card.card(), id), faults);
+    if (!effect.exhausts() && card.uses() >= effect.uses()) {
+      faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
+    }
+  }
+
+  private static void judgeCosts(Table table, Activated effect, Source source, Faults faults) {
+    boolean ready = table.exhaustion(source.id()) == 0;
+    for (Cost cost : effect.costs()) {
+      boolean exempt =
+          cost instanceof Cost.Exhaust
+              && (ready || Standing.activatesExhausted(table, source.id()));
+      if (!exempt) {
+        cost.judge(table, source, faults);
+      }
+    }
+  }
+
+  private static @Nullable InPlay inParty(Table table, Seat seat, int id) {
+    for (InPlay card : table.side(seat).party()) {
+      if (card.id() == id) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  /** The clauses that let this card be activated. */
+  public static ImmutableList<Citation> allowedBy(Table table, int id) {
+    Land land = table.land(id);
+    if (land != null) {
+      return WolfAccess.allowedBy();
+    }
+    return ImmutableList.of(PHASE, EXHAUSTS, READY);
+  }
+
+  /** Pays what the effect costs, and does what it does. */
+  public static void activate(Table table, Seat seat, int id) {
+    Land land = table.land(id);
+    Activated effect;
+    Source source;
+    if (land != null) {
+      effect = table.cards.land(land.card()).wolf();
+      source = new Source(seat, Source.Kind.LAND, land.card(), id);
+      table.set(land.withUses(land.uses() + 1));
+    } else {
+      InPlay card = java.util.Objects.requireNonNull(table.inPlay(id));
+      effect = table.cards.destiny(card.card()).card.activated().orElseThrow();
+      source = new Source(seat, Source.Kind.DESTINY, card.card(), id);
+      table.set(card.withUses(card.uses() + 1));
+    }
+    if (table.tells()) {
+      String name = table.printed(id);
+      table.tell(NONE, "activated", seat + " activates " + name, "card", name);
+    }
+    Program.start(table, source, effect.effects());
+    Happening.ofCard(Occasion.ACTIVATED, seat, Suit.DESTINY, source.card(), id).announce(table);
+    for (Cost cost : effect.costs().reverse()) {
+      table.push(new Paying(source, cost));
+    }
+  }
+}

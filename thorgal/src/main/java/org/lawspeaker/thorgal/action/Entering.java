@@ -1,0 +1,33 @@
+package org.lawspeaker.thorgal.action;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Lists;
+import org.lawspeaker.thorgal.table.Table;
+
+/** A companion or support comes into a party (THO-PLAY-02). */
+public final class Entering {
+  private static final Citation IN_PARTY = Citation.of("THO-PLAY-02");
+
+  private Entering() {}
+
+  /**
+   * Puts a card into the party of a seat, ready and without markers (THO-Q-102).
+   *
+   * @return its id
+   */
+  public static int party(Table table, Seat seat, int card, Seat owner) {
+    int id = table.takeId();
+    table.setParty(seat, Lists.plus(table.side(seat).party(), InPlay.fresh(id, card, owner)));
+    if (table.tells()) {
+      String name = table.cards.printed(Suit.DESTINY, card);
+      table.tell(IN_PARTY, "entered", name + " joins the party of " + seat, "card", name);
+    }
+    Happening.ofCard(Occasion.ENTERS, seat, Suit.DESTINY, card, id).announce(table);
+    return id;
+  }
+}

@@ -1,0 +1,126 @@
+package org.lawspeaker.thorgal.action;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.pack.BaneCard;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Playing a card from the hand: who may, when, and for what. */
+public final class Playing {
+  private static final Citation OWN_ROLE = Citation.of("THO-ACT-07");
+  private static final Citation OWN_CARDS = Citation.of("THO-GEN-04");
+  private static final Citation COST = Citation.of("THO-PLAY-04");
+  private static final Citation DAWN_ONLY = Citation.of("THO-ACT-06");
+  private static final Citation EVENT_PHASE = Citation.of("THO-EVENT-01");
+  private static final Citation BANE_PHASE = Citation.of("THO-BANE-01");
+  private static final Citation BOUND = Citation.of("THO-Q-104");
+  private static final Citation FORBIDDEN = Citation.of("THO-Q-99");
+  private static final Citation PAY = Citation.of("THO-PLAY-01");
+  private static final Citation PAY_EVENT = Citation.of("THO-EVENT-02");
+  private static final Citation PAY_BANE = Citation.of("THO-BANE-02");
+  private static final Citation FREE = Citation.of("THO-PLAY-05");
+
+  private Playing() {}
+
+  /** Adds everything that forbids this seat, whose action it is, to play this card now. */
+  public static void judge(Table table, Seat seat, Suit suit, int card, Faults faults) {
+    if (suit != table.suitOf(seat)) {
+      faults.add(OWN_ROLE, "not-your-role", "role", table.suitOf(seat).says());
+    }
+    if (!table.store(seat, suit).hand().contains(card)) {
+      faults.add(OWN_CARDS, "not-in-hand");
+      return;
+    }
+    if (table.clock.actions() >= table.settings.actionBound()) {
+      faults.add(BOUND, "bound-reached", "bound", table.settings.actionBound());
+    }
+    int cost = Standing.cost(table, seat, suit, card);
+    int pool = table.store(seat, suit).pool();
+    if (cost > pool) {
+      faults.add(COST, "pool-too-small", "cost", cost + ", pool: " + pool);
+    }
+    judgePhase(table, seat, suit, card, faults);
+    if (Standing.forbidsPlaying(table, seat, suit, card)) {
+      faults.add(FORBIDDEN, "forbidden");
+    }
+    if (suit == Suit.DESTINY && !table.cards.destiny(card).isEvent()) {
+      Uniqueness.judge(table, seat, card, faults);
+    }
+  }
+
+  private static void judgePhase(Table table, Seat seat, Suit suit, int card, Faults faults) {
+    Phase phase = table.clock.phase();
+    boolean inPhase;
+    Citation rule;
+    if (suit == Suit.BANE) {
+      inPhase = table.cards.bane(card).shows(phase);
+      rule = BANE_PHASE;
+    } else {
+      Sheet sheet = table.cards.destiny(card);
+      inPhase = sheet.isEvent() ? sheet.shows(phase) : phase == Phase.DAWN;
+      rule = sheet.isEvent() ? EVENT_PHASE : DAWN_ONLY;
+    }
+    if (!inPhase && !Standing.allows(table, seat, suit, card, phase)) {
+      faults.add(rule, "wrong-phase", "phase", phase.says());
+    }
+  }
+
+  /** The clauses that let this card be played. */
+  public static ImmutableList<Citation> allowedBy(Table table, Suit suit, int card) {
+    Citation pay = PAY_BANE;
+    Citation when = BANE_PHASE;
+    if (suit == Suit.DESTINY) {
+      boolean event = table.cards.destiny(card).isEvent();
+      pay = event ? PAY_EVENT : PAY;
+      when = event ? EVENT_PHASE : DAWN_ONLY;
+    }
+    return table.cards.cost(suit, card) == 0
+        ? ImmutableList.of(when, pay, FREE)
+        : ImmutableList.of(when, pay);
+  }
+
+  /** Pays for the card and plays it. */
+  public static void play(Table table, Seat seat, Suit suit, int card) {
+    int cost = Standing.cost(table, seat, suit, card);
+    Store store = table.store(seat, suit).withoutShown(card);
+    table.setStore(seat, suit, store);
+    table.payPool(seat, suit, cost);
+    boolean resolves = suit == Suit.BANE || table.cards.destiny(card).isEvent();
+    if (table.tells()) {
+      String name = table.cards.printed(suit, card);
+      Citation pay = suit == Suit.BANE ? PAY_BANE : resolves ? PAY_EVENT : PAY;
+      table.tell(
+          pay,
+          "played",
+          seat + " plays " + name + " for " + cost + " of the " + suit.says() + " pool",
+          "card",
+          name,
+          "cost",
+          "" + cost);
+    }
+    if (resolves) {
+      table.push(Resolving.start(seat, suit, card, symbols(table, suit, card)));
+      Happening.ofCard(Occasion.PLAYED, seat, suit, card, 0).announce(table);
+    } else {
+      int id = Entering.party(table, seat, card, seat);
+      Happening.ofCard(Occasion.PLAYED, seat, suit, card, id).announce(table);
+    }
+  }
+
+  private static int symbols(Table table, Suit suit, int card) {
+    if (suit == Suit.DESTINY) {
+      return table.cards.destiny(card).card.symbols().size();
+    }
+    BaneCard bane = table.cards.bane(card);
+    return bane.symbols().size();
+  }
+}

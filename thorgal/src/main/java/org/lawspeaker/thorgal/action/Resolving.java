@@ -1,0 +1,136 @@
+package org.lawspeaker.thorgal.action;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.thorgal.effects.Effect;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.effects.Place;
+import org.lawspeaker.thorgal.effects.Program;
+import org.lawspeaker.thorgal.journey.Attaching;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.pack.Symbol;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * An event or bane card is resolved: its symbols from the top down, each completely before the
+ * next, then its effect, then it is attached or destroyed (THO-EVENT-03 to -06, THO-BANE-03 to
+ * -06). Meanwhile it is in no zone (THO-Q-101).
+ *
+ * @param owner whose card
+ * @param suit event or bane card
+ * @param card which
+ * @param stage the index of the next symbol; the number of symbols for the effect; one more when
+ *     all is done
+ * @param symbols how many symbols it has
+ * @param goes where it goes in the end, if its own text says so (THO-Q-37)
+ */
+public record Resolving(
+    Seat owner, Suit suit, int card, int stage, int symbols, Optional<Place> goes)
+    implements ThorgalFrame {
+  private static final Citation EVENT_SYMBOLS = Citation.of("THO-EVENT-03");
+  private static final Citation ELSEWHERE = Citation.of("THO-Q-37");
+  private static final Citation BANE_SYMBOLS = Citation.of("THO-BANE-03");
+
+  static Resolving start(Seat owner, Suit suit, int card, int symbols) {
+    return new Resolving(owner, suit, card, 0, symbols, Optional.empty());
+  }
+
+  @Override
+  public void run(Table table) {
+    if (stage > symbols) {
+      table.pop();
+      finish(table);
+      return;
+    }
+    table.replaceTop(new Resolving(owner, suit, card, stage + 1, symbols, goes));
+    if (stage < symbols) {
+      Symbol symbol = symbol(table);
+      if (table.tells()) {
+        String name = symbol.name().toLowerCase(Locale.ROOT);
+        table.tell(
+            suit == Suit.BANE ? BANE_SYMBOLS : EVENT_SYMBOLS,
+            "symbol",
+            table.cards.printed(suit, card) + " resolves " + name,
+            "symbol",
+            name);
+      }
+      Happening.ofCard(Occasion.SYMBOL_RESOLVED, owner, suit, card, 0).announce(table);
+      Symbols.resolve(table, owner, suit, symbol);
+    } else {
+      Program.start(table, source(), effects(table));
+    }
+  }
+
+  private void finish(Table table) {
+    if (goes.isEmpty()) {
+      Attaching.finish(table, owner, suit, card);
+      return;
+    }
+    Store store = table.store(owner, suit);
+    table.setStore(owner, suit, goes.get().put(store, card, Knowers.EVERYBODY));
+    if (table.tells()) {
+      String name = table.cards.printed(suit, card);
+      table.tell(ELSEWHERE, "moved", name + " goes " + goes.get().says(), "card", name);
+    }
+  }
+
+  /** The card that is resolved just now goes here in the end. */
+  public static void send(Table table, Place to) {
+    List<ThorgalFrame> above = new ArrayList<>();
+    Agenda<ThorgalFrame> left = table.agenda;
+    while (!left.isEmpty()) {
+      if (left.top() instanceof Resolving found) {
+        left =
+            left.replaceTop(
+                new Resolving(
+                    found.owner,
+                    found.suit,
+                    found.card,
+                    found.stage,
+                    found.symbols,
+                    Optional.of(to)));
+        for (int i = above.size() - 1; i >= 0; i--) {
+          left = left.push(above.get(i));
+        }
+        table.agenda = left;
+        return;
+      }
+      above.add(left.top());
+      left = left.pop();
+    }
+  }
+
+  private Symbol symbol(Table table) {
+    return suit == Suit.DESTINY
+        ? table.cards.destiny(card).card.symbols().get(stage)
+        : table.cards.bane(card).symbols().get(stage);
+  }
+
+  private ImmutableList<Effect> effects(Table table) {
+    return suit == Suit.DESTINY
+        ? table.cards.destiny(card).card.effects()
+        : table.cards.bane(card).effects();
+  }
+
+  private Source source() {
+    Source.Kind kind = suit == Suit.DESTINY ? Source.Kind.DESTINY : Source.Kind.BANE;
+    return new Source(owner, kind, card, 0);
+  }
+
+  /** If its player is out, nothing is left of it; all of that player's cards leave the game. */
+  @Override
+  public Optional<ThorgalFrame> without(Seat seat) {
+    return owner.equals(seat) ? Optional.empty() : Optional.of(this);
+  }
+}

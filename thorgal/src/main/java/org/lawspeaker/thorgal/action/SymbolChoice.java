@@ -1,0 +1,151 @@
+package org.lawspeaker.thorgal.action;
+
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.Pick;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.pack.Symbol;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.table.Declinable;
+import org.lawspeaker.thorgal.table.Picking;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Elements or intrigue: one exhaustion marker may be taken off or put on any one card in play
+ * (THO-SYM-01, THO-SYM-03, THO-Q-42).
+ *
+ * @param seat who may
+ * @param symbol elements or intrigue
+ */
+public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Picking, Declinable {
+  private static final Citation ELEMENTS = Citation.of("THO-SYM-01");
+  private static final Citation ELEMENTS_OPTIONAL = Citation.of("THO-SYM-02");
+  private static final Citation INTRIGUE = Citation.of("THO-SYM-03");
+  private static final Citation INTRIGUE_OPTIONAL = Citation.of("THO-SYM-05");
+  private static final Citation ANY_CARD = Citation.of("THO-Q-42");
+
+  private boolean isElements() {
+    return symbol == Symbol.ELEMENTS;
+  }
+
+  /** Elements without an exhausted card in play does nothing (THO-Q-42). */
+  @Override
+  public boolean owes(Table table) {
+    return anyOffered(table);
+  }
+
+  private boolean anyOffered(Table table) {
+    for (int i = 0; i < table.seats(); i++) {
+      for (InPlay card : table.side(Seat.of(i)).party()) {
+        if (!isElements() || card.isExhausted()) {
+          return true;
+        }
+      }
+    }
+    for (Land land : table.lands) {
+      if (!isElements() || land.exhaustion() > 0) {
+        return true;
+      }
+    }
+    for (Opposer opposer : table.journey.opposers()) {
+      if (!isElements() || opposer.companion().isExhausted()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    Window window =
+        isElements()
+            ? Window.of(
+                "elements",
+                "Take an exhaustion marker off which card?",
+                ELEMENTS,
+                ELEMENTS_OPTIONAL)
+            : Window.of(
+                "intrigue", "Put an exhaustion marker on which card?", INTRIGUE, INTRIGUE_OPTIONAL);
+    return new Pending.Choose<>(seat, window);
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    moves.add(new Decline(seat));
+    for (int i = 0; i < table.seats(); i++) {
+      for (InPlay card : table.side(Seat.of(i)).party()) {
+        offer(card.id(), card.exhaustion(), moves);
+      }
+    }
+    for (Opposer opposer : table.journey.opposers()) {
+      offer(opposer.companion().id(), opposer.companion().exhaustion(), moves);
+    }
+    for (Land land : table.lands) {
+      offer(land.id(), land.exhaustion(), moves);
+    }
+  }
+
+  private void offer(int id, int markers, List<ThorgalMove> moves) {
+    if (!isElements() || markers > 0) {
+      moves.add(new Pick(seat, id));
+    }
+  }
+
+  @Override
+  public Citation why() {
+    return isElements() ? ELEMENTS : INTRIGUE;
+  }
+
+  @Override
+  public Citation declining() {
+    return isElements() ? ELEMENTS_OPTIONAL : INTRIGUE_OPTIONAL;
+  }
+
+  @Override
+  public boolean offers(Table table, int id) {
+    return table.isInPlay(id) && (!isElements() || table.exhaustion(id) > 0);
+  }
+
+  @Override
+  public void choose(Table table, int id) {
+    table.pop();
+    table.exhaust(id, isElements() ? -1 : 1);
+    if (table.tells()) {
+      String name = table.printed(id);
+      table.tell(
+          why(),
+          isElements() ? "readied" : "exhausted",
+          name + " now has " + table.exhaustion(id) + " exhaustion markers",
+          "card",
+          name,
+          "markers",
+          "" + table.exhaustion(id));
+    }
+  }
+
+  @Override
+  public void decline(Table table) {
+    table.tell(declining(), "declined", seat + " does without it");
+    table.pop();
+  }
+
+  /** Nothing to choose from. */
+  @Override
+  public void run(Table table) {
+    table.tell(ANY_CARD, "no-card", "no card for it");
+    table.pop();
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return seat.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+}

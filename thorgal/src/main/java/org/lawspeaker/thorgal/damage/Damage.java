@@ -1,0 +1,154 @@
+package org.lawspeaker.thorgal.damage;
+
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.effects.DrawTop;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.ending.Endings;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.PayHand;
+import org.lawspeaker.thorgal.moves.PayPool;
+import org.lawspeaker.thorgal.moves.PayTop;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * A player pays damage, card by card, each a destiny card of the hand or the top card of the
+ * destiny deck, seeing each before the next (THO-DMG-01, THO-DMG-02, THO-Q-40).
+ *
+ * @param seat who pays
+ * @param left how many points are left
+ */
+public record Damage(Seat seat, int left) implements ThorgalFrame {
+  private static final Citation DAMAGE = Citation.of("THO-DMG-01");
+  private static final Citation SOURCES = Citation.of("THO-DMG-02");
+  private static final Citation ON_VALHALLA = Citation.of("THO-DMG-03");
+  private static final Citation ALL_PAID = Citation.of("THO-DMG-10");
+
+  /** A player receives damage, as much of it as no effect in force prevents. */
+  public static void deal(Table table, Seat seat, int amount) {
+    asCost(table, seat, Standing.damage(table, seat, amount));
+  }
+
+  /** A player receives exactly so much damage; one who cannot pay all of it loses at once. */
+  public static void asCost(Table table, Seat seat, int amount) {
+    if (amount <= 0 || !table.side(seat).in()) {
+      return;
+    }
+    if (table.tells()) {
+      table.tell(DAMAGE, "damage", seat + " receives " + amount + " damage", "amount", "" + amount);
+    }
+    if (payable(table, seat) < amount) {
+      Endings.cannotPay(table, seat);
+      return;
+    }
+    table.push(new Damage(seat, amount));
+    Happening.of(Occasion.DAMAGE_RECEIVED, seat).announceAfter(table, 1);
+  }
+
+  /** How many cards a player has to pay damage with (THO-DMG-05, THO-DMG-10). */
+  public static int payable(Table table, Seat seat) {
+    Store store = table.store(seat, Suit.DESTINY);
+    int cards = store.hand().size() + store.deck();
+    return Standing.paysFromPool(table, seat) ? cards + store.pool() : cards;
+  }
+
+  /** There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
+   * are alike is not for others to know, so it does not matter here. */
+  @Override
+  public boolean owes(Table table) {
+    if (left == 0) {
+      return false;
+    }
+    Store store = table.store(seat, Suit.DESTINY);
+    boolean fromPool = store.pool() > 0 && Standing.paysFromPool(table, seat);
+    int sources = (store.deck() > 0 ? 1 : 0) + (fromPool ? 1 : 0) + store.hand().size();
+    return sources > 1;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat,
+        Window.of(
+            "damage",
+            left == 1
+                ? "Destroy which card for damage?"
+                : "Destroy which card for damage? " + left + " to go.",
+            DAMAGE,
+            SOURCES));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    Store store = table.store(seat, Suit.DESTINY);
+    if (store.deck() > 0) {
+      moves.add(new PayTop(seat));
+    }
+    for (int i = 0; i < store.hand().size(); i++) {
+      if (!store.hand().repeats(i)) {
+        moves.add(new PayHand(seat, store.hand().card(i)));
+      }
+    }
+    if (store.pool() > 0 && Standing.paysFromPool(table, seat)) {
+      moves.add(new PayPool(seat));
+    }
+  }
+
+  /** The top card of the deck is destroyed, not looked at before (THO-DMG-11). */
+  public void payTop(Table table) {
+    table.replaceTop(new Damage(seat, left - 1));
+    table.push(DrawTop.destroyed(seat, Suit.DESTINY));
+  }
+
+  /** The top card of the pool is destroyed, by a text that allows it. */
+  public void payPool(Table table) {
+    table.replaceTop(new Damage(seat, left - 1));
+    table.push(DrawTop.destroyedFromPool(seat));
+  }
+
+  /** A card of the hand is destroyed. */
+  public void payHand(Table table, int card) {
+    table.replaceTop(new Damage(seat, left - 1));
+    Store store = table.store(seat, Suit.DESTINY).withoutShown(card).destroying(card);
+    table.setStore(seat, Suit.DESTINY, store);
+    if (table.tells()) {
+      String name = table.cards.printed(Suit.DESTINY, card);
+      table.tell(ON_VALHALLA, "destroyed", seat + " destroys " + name, "card", name);
+    }
+    Happening.ofCard(Occasion.DESTROYED, seat, Suit.DESTINY, card, 0).announce(table);
+  }
+
+  /** Nothing is left to pay, or to choose. */
+  @Override
+  public void run(Table table) {
+    if (left == 0) {
+      if (table.tells() && payable(table, seat) == 0) {
+        table.tell(ALL_PAID, "all-paid", seat + " has no card left and plays on");
+      }
+      table.pop();
+      return;
+    }
+    Store store = table.store(seat, Suit.DESTINY);
+    if (store.deck() > 0) {
+      payTop(table);
+    } else if (!store.hand().isEmpty()) {
+      payHand(table, store.hand().card(0));
+    } else {
+      Endings.cannotPay(table, seat);
+    }
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return seat.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+}

@@ -1,0 +1,73 @@
+package org.lawspeaker.thorgal.dusk;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * The last part of clean-up: all attribute markers, and one exhaustion marker from each card of the
+ * destiny player and each land that player conquered (THO-CLEAN-11 to -14, THO-Q-73).
+ */
+final class Markers {
+  private static final Citation ATTRIBUTES = Citation.of("THO-CLEAN-11");
+  private static final Citation PARTY = Citation.of("THO-CLEAN-12");
+  private static final Citation LANDS = Citation.of("THO-CLEAN-13");
+
+  private Markers() {}
+
+  static void clear(Table table) {
+    Seat destiny = table.clock.destiny();
+    table.tell(ATTRIBUTES, "markers-removed", "all attribute markers are removed");
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.of(i);
+      for (InPlay card : table.side(seat).party()) {
+        InPlay bare = bare(table, card);
+        table.set(seat.equals(destiny) ? readied(table, seat, bare) : bare);
+      }
+    }
+    for (Land land : table.lands) {
+      Land bare = land.markers().isNone() ? land : land.withMarkers(Attributes.NONE);
+      table.set(land.isConqueredBy(destiny) ? readied(table, bare) : bare);
+    }
+  }
+
+  private static InPlay bare(Table table, InPlay card) {
+    return card.markers().isNone() || Standing.keepsMarkers(table, card.id())
+        ? card
+        : card.withMarkers(Attributes.NONE);
+  }
+
+  private static InPlay readied(Table table, Seat seat, InPlay card) {
+    if (!card.isExhausted()) {
+      return card;
+    }
+    int less = 1 + Standing.readiesMore(table, seat, card);
+    InPlay left = card.withExhaustion(Math.max(0, card.exhaustion() - less));
+    tell(table, PARTY, table.tells() ? table.printed(card.id()) : "", left.exhaustion());
+    return left;
+  }
+
+  private static Land readied(Table table, Land land) {
+    if (land.exhaustion() == 0) {
+      return land;
+    }
+    Land left = land.withExhaustion(land.exhaustion() - 1);
+    tell(table, LANDS, table.tells() ? table.printed(land.id()) : "", left.exhaustion());
+    return left;
+  }
+
+  private static void tell(Table table, Citation why, String name, int markers) {
+    table.tell(
+        why,
+        "readied",
+        name + " now has " + markers + " exhaustion markers",
+        "card",
+        name,
+        "markers",
+        "" + markers);
+  }
+}

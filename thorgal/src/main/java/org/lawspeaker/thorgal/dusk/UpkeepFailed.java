@@ -1,0 +1,78 @@
+package org.lawspeaker.thorgal.dusk;
+
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.damage.Damage;
+import org.lawspeaker.thorgal.ending.Destroying;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.Destroy;
+import org.lawspeaker.thorgal.moves.Suffer;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * A condition that cannot be met: the companion is destroyed, or kept for 2 damage (THO-UPKEEP-06).
+ *
+ * @param seat the destiny player
+ * @param companion its id
+ */
+public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
+  /** The damage for keeping a companion (THO-DMG-08). */
+  private static final int PRICE = 2;
+
+  private static final Citation CHOICE = Citation.of("THO-UPKEEP-06");
+  private static final Citation DAMAGE = Citation.of("THO-DMG-08");
+  private static final Citation STAYS = Citation.of("THO-UPKEEP-14");
+
+  @Override
+  public boolean owes(Table table) {
+    return table.inPlay(companion) != null;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat,
+        Window.of(
+            "upkeep-failed",
+            "Destroy "
+                + table.printed(companion)
+                + ", or keep it for "
+                + Standing.upkeepPrice(table, PRICE)
+                + " damage?",
+            CHOICE,
+            DAMAGE));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    moves.add(new Destroy(seat));
+    moves.add(new Suffer(seat));
+  }
+
+  /** The companion is destroyed. */
+  public void destroy(Table table) {
+    table.pop();
+    Destroying.inPlay(table, companion, CHOICE);
+  }
+
+  /** The companion stays, for damage. */
+  public void suffer(Table table) {
+    table.pop();
+    if (table.tells()) {
+      String name = table.printed(companion);
+      table.tell(STAYS, "kept", name + " stays for damage", "card", name);
+    }
+    Damage.deal(table, seat, Standing.upkeepPrice(table, PRICE));
+  }
+
+  /** The companion has left meanwhile. */
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+}

@@ -1,0 +1,73 @@
+package org.lawspeaker.thorgal.dusk;
+
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.pack.Upkeep;
+import org.lawspeaker.thorgal.table.PickingOption;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Of conditions joined by "or" the player meets any that can be met now (THO-Q-54).
+ *
+ * @param source the companion
+ * @param of the conditions
+ */
+public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements ThorgalFrame, PickingOption {
+  private static final Citation ANY = Citation.of("THO-Q-54");
+
+  /** Meets the only one that can be met, or asks. */
+  public static void start(Table table, Source source, Upkeep.AnyOf of) {
+    List<Upkeep> open = of.of().stream().filter(each -> each.canBeMet(table, source)).toList();
+    if (open.size() == 1) {
+      open.get(0).meet(table, source);
+    } else {
+      table.push(new UpkeepOptions(source, of));
+    }
+  }
+
+  @Override
+  public Seat seat() {
+    return source.user();
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return true;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat(), Window.of("upkeep-option", "Which condition: " + of.says() + "?", ANY));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    for (int option = 0; option < of.of().size(); option++) {
+      moves.add(new PickOption(seat(), option));
+    }
+  }
+
+  @Override
+  public Citation why() {
+    return ANY;
+  }
+
+  @Override
+  public boolean offers(Table table, int option) {
+    return option >= 0 && option < of.of().size() && of.of().get(option).canBeMet(table, source);
+  }
+
+  @Override
+  public void choose(Table table, int option) {
+    table.pop();
+    of.of().get(option).meet(table, source);
+  }
+}

@@ -1,0 +1,99 @@
+package org.lawspeaker.thorgal.dusk;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.Check;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.pack.Upkeep;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Lists;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Dusk step 2: the destiny player checks every companion of the party once, in an order chosen one
+ * after the other (THO-UPKEEP-01, THO-UPKEEP-04, THO-Q-56).
+ *
+ * @param seat the destiny player
+ * @param checked the companions checked already
+ */
+public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements ThorgalFrame {
+  private static final Citation UPKEEP = Citation.of("THO-UPKEEP-01");
+  private static final Citation ORDER = Citation.of("THO-UPKEEP-04");
+  private static final Citation MET = Citation.of("THO-UPKEEP-05");
+  private static final Citation WAIVED = Citation.of("THO-GEN-03");
+  private static final Citation FAILED = Citation.of("THO-UPKEEP-06");
+
+  /** The step as it begins. */
+  public static UpkeepStep start(Table table) {
+    return new UpkeepStep(table.clock.destiny(), ImmutableList.of());
+  }
+
+  /** The companions of the party, also late arrivals, that are still to be checked. */
+  public ImmutableList<Integer> left(Table table) {
+    ImmutableList.Builder<Integer> left = ImmutableList.builder();
+    for (InPlay card : table.side(seat).party()) {
+      if (table.cards.destiny(card.card()).isCompanion() && !checked.contains(card.id())) {
+        left.add(card.id());
+      }
+    }
+    return left.build();
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return left(table).size() > 1;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat, Window.of("upkeep", "Whose upkeep is checked next?", UPKEEP, ORDER));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    left(table).forEach(id -> moves.add(new Check(seat, id)));
+  }
+
+  /** The last one needs no choice. */
+  @Override
+  public void run(Table table) {
+    ImmutableList<Integer> left = left(table);
+    if (left.isEmpty()) {
+      table.pop();
+    } else {
+      check(table, left.get(0));
+    }
+  }
+
+  /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
+  public void check(Table table, int id) {
+    table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
+    InPlay card = java.util.Objects.requireNonNull(table.inPlay(id));
+    Upkeep upkeep = table.cards.destiny(card.card()).card.upkeep().orElseThrow();
+    Source source = new Source(seat, Source.Kind.DESTINY, card.card(), id);
+    String name = table.tells() ? table.printed(id) : "";
+    if (Standing.waivesUpkeep(table, card)) {
+      table.tell(WAIVED, "upkeep-waived", name + " needs no upkeep", "card", name);
+    } else if (upkeep.canBeMet(table, source)) {
+      table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
+      upkeep.meet(table, source);
+      Happening.ofCard(Occasion.UPKEEP_MET, seat, Suit.DESTINY, card.card(), id).announce(table);
+    } else {
+      table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);
+      table.push(new UpkeepFailed(seat, id));
+      Happening.ofCard(Occasion.UPKEEP_FAILED, seat, Suit.DESTINY, card.card(), id).announce(table);
+    }
+    Happening.ofCard(Occasion.UPKEEP_CHECKED, seat, Suit.DESTINY, card.card(), id).announce(table);
+  }
+}

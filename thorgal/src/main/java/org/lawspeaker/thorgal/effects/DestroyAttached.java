@@ -1,0 +1,27 @@
+package org.lawspeaker.thorgal.effects;
+
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Destroys cards attached to the destination (THO-Q-102).
+ *
+ * @param cards how many
+ */
+@Doc("Destroys cards attached to the destination.")
+public record DestroyAttached(@Default("1") @Range(min = 1, max = 9) int cards) implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    for (int i = 0; i < cards; i++) {
+      table.push(new PickingAttached(source.user()));
+    }
+  }
+
+  @Override
+  public String says() {
+    return "destroy " + cards + " attached cards";
+  }
+}

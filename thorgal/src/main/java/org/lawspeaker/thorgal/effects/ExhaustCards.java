@@ -1,0 +1,39 @@
+package org.lawspeaker.thorgal.effects;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Puts exhaustion markers on cards in play (THO-MARK-01).
+ *
+ * @param target which cards
+ * @param markers how many on each
+ */
+@Doc("Puts exhaustion markers on cards in play.")
+public record ExhaustCards(Target target, @Default("1") @Range(min = 1, max = 9) int markers)
+    implements OnCards {
+  private static final Citation MARKER = Citation.of("THO-MARK-01");
+
+  @Override
+  public void hit(Table table, Source source, int id) {
+    table.exhaust(id, markers);
+    if (table.tells()) {
+      String name = table.printed(id);
+      table.tell(
+          MARKER,
+          "exhausted",
+          name + " now has " + table.exhaustion(id) + " exhaustion markers",
+          "card",
+          name);
+    }
+  }
+
+  @Override
+  public String says() {
+    return "put " + markers + " exhaustion markers on " + target.says();
+  }
+}

@@ -1,0 +1,124 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.pack.Trigger;
+import org.lawspeaker.thorgal.pack.Works;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Something that happens and may set effects off.
+ *
+ * @param occasion what
+ * @param step at the start or end of which step; of no meaning otherwise
+ * @param seat whose card or doing it is
+ * @param card which card, -1 for none
+ * @param id its id in play, 0 for none
+ */
+public record Happening(Occasion occasion, Step step, Seat seat, int card, int id) {
+  /** Something that a player does or that befalls one. */
+  public static Happening of(Occasion occasion, Seat seat) {
+    return new Happening(occasion, Step.DRAWING, seat, -1, 0);
+  }
+
+  /** A step that starts or ends. */
+  public static Happening of(Step step) {
+    return new Happening(Occasion.STEP_STARTS, step, Seat.of(0), -1, 0);
+  }
+
+  /** Something that happens to a card. */
+  public static Happening ofCard(Occasion occasion, Seat seat, Suit suit, int card, int id) {
+    return new Happening(occasion, Step.DRAWING, seat, suit == Suit.DESTINY ? card : -1, id);
+  }
+
+  /** Announces a step or phase that starts or ends. */
+  public void announce(Table table, Occasion at) {
+    new Happening(at, step, table.clock.destiny(), card, id).announce(table);
+  }
+
+  /** Puts on top of the agenda what this sets off, the destiny player's first (THO-Q-75). */
+  public void announce(Table table) {
+    announceAfter(table, 0);
+  }
+
+  /** As {@link #announce(Table)}, but under so many steps that are on top. */
+  public void announceAfter(Table table, int steps) {
+    if (table.clock.triggers() >= table.settings.actionBound() || table.agenda.isEmpty()) {
+      return;
+    }
+    List<Waiting> waiting = waiting(table);
+    if (waiting.isEmpty()) {
+      return;
+    }
+    table.clock = table.clock.withTriggers(table.clock.triggers() + waiting.size());
+    Waiting.push(table, ImmutableList.copyOf(waiting), steps);
+  }
+
+  private List<Waiting> waiting(Table table) {
+    List<Waiting> waiting = List.of();
+    ImmutableList<Seat> order = table.inOrder();
+    for (int i = 0; i < order.size(); i++) {
+      Seat holder = order.get(i);
+      Works where = table.isDestiny(holder) ? Works.DESTINY : Works.BANE;
+      for (InPlay each : table.side(holder).party()) {
+        waiting = added(waiting, table, holder, where, each.card(), each.id());
+      }
+      for (Opposer opposer : table.journey.opposers()) {
+        if (opposer.seat().equals(holder)) {
+          InPlay companion = opposer.companion();
+          waiting = added(waiting, table, holder, Works.OPPOSING, companion.card(), companion.id());
+        }
+      }
+      if (occasion == Occasion.DESTROYED && seat.equals(holder) && id != 0 && card >= 0) {
+        waiting = added(waiting, table, holder, where, card, id);
+      }
+    }
+    return waiting;
+  }
+
+  private List<Waiting> added(
+      List<Waiting> waiting, Table table, Seat holder, Works where, int held, int heldId) {
+    Sheet sheet = table.cards.destiny(held);
+    if (!sheet.hasTriggers || (where != Works.DESTINY && !sheet.worksElsewhere)) {
+      return waiting;
+    }
+    List<Waiting> all = waiting;
+    for (int i = 0; i < sheet.card.triggers().size(); i++) {
+      Trigger trigger = sheet.card.triggers().get(i);
+      Source source = new Source(holder, Source.Kind.DESTINY, held, heldId);
+      if (trigger.on() == occasion
+          && trigger.works().includes(where)
+          && isOf(trigger, holder, heldId)
+          && sheet.shows(table.clock.phase())
+          && trigger.phase().map(phase -> phase == table.clock.phase()).orElse(true)
+          && trigger.step().map(each -> each == step).orElse(true)
+          && Condition.all(trigger.when(), table, source)) {
+        if (all.isEmpty()) {
+          all = new ArrayList<>();
+        }
+        all.add(new Waiting(source, trigger));
+      }
+    }
+    return all;
+  }
+
+  private boolean isOf(Trigger trigger, Seat holder, int heldId) {
+    boolean ofCard = id != 0 || card >= 0;
+    return switch (trigger.whose()) {
+      case SELF -> ofCard ? id != 0 && id == heldId : seat.equals(holder);
+      case OWN -> seat.equals(holder) && (!ofCard || id != heldId);
+      case OTHERS -> !seat.equals(holder);
+      case ANY -> true;
+    };
+  }
+}

@@ -1,0 +1,38 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** An effect on cards in play. */
+public sealed interface OnCards extends Effect
+    permits ExhaustCards,
+        ReadyCards,
+        Gain,
+        DestroyCards,
+        ReturnCards,
+        TakeOver,
+        RemoveLand,
+        Unconquer {
+  /** Which cards. */
+  Target target();
+
+  /** Carries it out on the card of this id, which is in play. */
+  void hit(Table table, Source source, int id);
+
+  @Override
+  default void act(Table table, Source source) {
+    ImmutableList<Integer> ids = target().find(table, source);
+    int choose = target().choose().orElse(ids.size());
+    boolean all = target().choose().isEmpty() || (!target().upTo() && ids.size() <= choose);
+    if (all) {
+      for (int id : ids) {
+        if (table.isInPlay(id)) {
+          hit(table, source, id);
+        }
+      }
+    } else if (!ids.isEmpty()) {
+      table.push(new PickCards(source, this, ImmutableList.of(), choose));
+    }
+  }
+}

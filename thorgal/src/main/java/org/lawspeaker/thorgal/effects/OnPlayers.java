@@ -1,0 +1,37 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** An effect on players, in the order of play (THO-Q-75). */
+public sealed interface OnPlayers extends Effect
+    permits Hurt,
+        DrawCards,
+        FillPool,
+        SpendPool,
+        LoseHand,
+        LoseDeck,
+        RevealTop,
+        ShuffleDeck,
+        ChangeHorns {
+  /** Which players. */
+  Who who();
+
+  /** Carries it out on this player, who is in the game. */
+  void befall(Table table, Source source, Seat seat);
+
+  @Override
+  default void act(Table table, Source source) {
+    ImmutableList<Seat> seats = who().seats(table, source.user());
+    if (who().isOne() && seats.size() > 1) {
+      table.push(new PickPlayer(source, this));
+    } else if (seats.size() == 1) {
+      befall(table, source, seats.get(0));
+    } else if (!seats.isEmpty()) {
+      table.push(new EachPlayer(source, this, seats));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * One of several parts, of the user's choice.
+ *
+ * @param of what there is to choose from
+ */
+@Doc("One of several parts, of the user's choice.")
+public record OneOf(@Size(min = 2, max = 6) ImmutableList<ImmutableList<Effect>> of)
+    implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    table.push(new PickPart(source, this));
+  }
+
+  @Override
+  public String says() {
+    return "one of: " + String.join("; ", of.stream().map(Perhaps::says).toList());
+  }
+}

@@ -1,0 +1,92 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.moves.Accept;
+import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.table.Acceptable;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Something that the user may do or leave.
+ *
+ * @param effects what
+ */
+@Doc("Something that the user may do or leave.")
+public record Perhaps(ImmutableList<Effect> effects) implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    table.push(new Offer(source, effects));
+  }
+
+  @Override
+  public String says() {
+    return "you may " + says(effects);
+  }
+
+  static String says(ImmutableList<Effect> effects) {
+    return String.join(", ", effects.stream().map(Effect::says).toList());
+  }
+
+  /** Asks whether to. */
+  public record Offer(Source source, ImmutableList<Effect> effects)
+      implements ThorgalFrame, Acceptable {
+    private static final Citation TEXT = Citation.of("THO-GEN-03");
+
+    @Override
+    public Seat seat() {
+      return source.user();
+    }
+
+    @Override
+    public boolean owes(Table table) {
+      return true;
+    }
+
+    @Override
+    public Pending<ThorgalMove> asks(Table table) {
+      return new Pending.Choose<>(seat(), Window.of("may", "Do it: " + says(effects) + "?", TEXT));
+    }
+
+    @Override
+    public void propose(Table table, List<ThorgalMove> moves) {
+      moves.add(new Accept(seat()));
+      moves.add(new Decline(seat()));
+    }
+
+    @Override
+    public Citation accepting() {
+      return TEXT;
+    }
+
+    @Override
+    public Citation declining() {
+      return TEXT;
+    }
+
+    @Override
+    public void accept(Table table) {
+      table.pop();
+      Program.start(table, source, effects);
+    }
+
+    @Override
+    public void decline(Table table) {
+      table.pop();
+    }
+
+    @Override
+    public Optional<ThorgalFrame> without(Seat out) {
+      return seat().equals(out) ? Optional.empty() : Optional.of(this);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Lists;
+import org.lawspeaker.thorgal.table.PickingOption;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Effects of one player that were set off at the same moment: the player orders them, and the
+ * result of one is applied before the next is looked at (THO-Q-75).
+ *
+ * @param seat who controls them
+ * @param waiting at least one
+ */
+public record SetOff(Seat seat, ImmutableList<Waiting> waiting)
+    implements ThorgalFrame, PickingOption {
+  private static final Citation ORDER = Citation.of("THO-Q-75");
+
+  @Override
+  public boolean owes(Table table) {
+    return waiting.size() > 1;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < waiting.size(); i++) {
+      String name = table.cards.printed(Suit.DESTINY, waiting.get(i).source().card());
+      names.append(i == 0 ? "" : ", ").append(i + 1).append(' ').append(name);
+    }
+    return new Pending.Choose<>(
+        seat, Window.of("order", "Which effect is resolved next: " + names + "?", ORDER));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    for (int i = 0; i < waiting.size(); i++) {
+      moves.add(new PickOption(seat, i));
+    }
+  }
+
+  @Override
+  public Citation why() {
+    return ORDER;
+  }
+
+  @Override
+  public boolean offers(Table table, int option) {
+    return option >= 0 && option < waiting.size();
+  }
+
+  @Override
+  public void choose(Table table, int option) {
+    Waiting next = waiting.get(option);
+    if (waiting.size() == 1) {
+      table.pop();
+    } else {
+      table.replaceTop(new SetOff(seat, Lists.without(waiting, option)));
+    }
+    if (table.tells()) {
+      String name = table.cards.printed(Suit.DESTINY, next.source().card());
+      table.tell(ORDER, "set-off", "the effect of " + name + " is set off", "card", name);
+    }
+    next.start(table);
+  }
+
+  @Override
+  public void run(Table table) {
+    choose(table, 0);
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return seat.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+}

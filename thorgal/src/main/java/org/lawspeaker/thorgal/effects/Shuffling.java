@@ -1,0 +1,91 @@
+package org.lawspeaker.thorgal.effects;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Distribution;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.moves.Insert;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * A deck is shuffled while pool and discard pile stay as they are. Cards that nobody has seen are
+ * as good as shuffled; each card that somebody knows comes to lie in a slot that Nature chooses,
+ * known to nobody.
+ *
+ * @param owner whose deck
+ * @param suit destiny or bane
+ * @param cards the known cards still to be put in
+ */
+public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFrame {
+  private static final Citation TEXT = Citation.of("THO-GEN-03");
+
+  /** Takes every known card out of the deck, to be put in again. */
+  static void start(Table table, Seat owner, Suit suit) {
+    table.push(new Begin(owner, suit));
+  }
+
+  /** Slots in which the next card may come to lie. */
+  public int slots(Table table) {
+    return table.store(owner, suit).deck() + 1;
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return !cards.isEmpty();
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Chance<>(TEXT, Distribution.uniform(slots(table), Insert::new));
+  }
+
+  /** The next card comes to lie in this slot. */
+  public void insert(Table table, int slot) {
+    Store store = table.store(owner, suit);
+    table.setStore(
+        owner, suit, store.withFaceDown(store.faceDown().insert(slot, cards.first(), 0)));
+    table.replaceTop(new Shuffling(owner, suit, cards.withoutTop(1)));
+  }
+
+  @Override
+  public void run(Table table) {
+    table.tell(TEXT, "shuffled", owner + " shuffles the " + suit.says() + " deck");
+    table.pop();
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return owner.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+
+  /** A deck is about to be shuffled. */
+  public record Begin(Seat owner, Suit suit) implements ThorgalFrame {
+    @Override
+    public void run(Table table) {
+      table.pop();
+      Store store = table.store(owner, suit);
+      Deck deck = store.faceDown();
+      Pile known = Pile.empty();
+      for (int slot = store.deck() - 1; slot >= 0; slot--) {
+        if (!deck.isUnseen(slot)) {
+          known = known.withLast(deck.cardAt(slot));
+          deck = deck.take(slot).rest();
+        }
+      }
+      table.setStore(owner, suit, store.withFaceDown(deck));
+      table.push(new Shuffling(owner, suit, known.sorted()));
+    }
+
+    @Override
+    public Optional<ThorgalFrame> without(Seat out) {
+      return owner.equals(out) ? Optional.empty() : Optional.of(this);
+    }
+  }
+}

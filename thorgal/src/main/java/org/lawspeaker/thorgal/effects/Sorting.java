@@ -1,0 +1,93 @@
+package org.lawspeaker.thorgal.effects;
+
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Declinable;
+import org.lawspeaker.thorgal.table.PickingOption;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Cards of the top of the deck, just looked at, may go under it, one at a time.
+ *
+ * @param seat whose deck, who looks and chooses
+ * @param suit destiny or bane
+ * @param cards how many of the top cards are still to choose from
+ * @param under how many may still go under the deck
+ * @param moved how many went there
+ */
+public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
+    implements ThorgalFrame, PickingOption, Declinable {
+  private static final Citation TEXT = Citation.of("THO-Q-78");
+
+  private int offered(Table table) {
+    return Math.min(cards, table.store(seat, suit).deck() - moved);
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return under > 0 && offered(table) > 0;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat, Window.of("sort", "Which of the cards looked at goes under the deck?", TEXT));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    for (int option = 0; option < offered(table); option++) {
+      moves.add(new PickOption(seat, option));
+    }
+    moves.add(new Decline(seat));
+  }
+
+  @Override
+  public Citation why() {
+    return TEXT;
+  }
+
+  @Override
+  public Citation declining() {
+    return TEXT;
+  }
+
+  @Override
+  public boolean offers(Table table, int option) {
+    return option >= 0 && option < offered(table);
+  }
+
+  /** The card of this slot from the top goes under the deck; others see which slot. */
+  @Override
+  public void choose(Table table, int option) {
+    Store store = table.store(seat, suit);
+    table.setStore(seat, suit, store.withFaceDown(store.faceDown().move(option, store.deck() - 1)));
+    table.replaceTop(new Sorting(seat, suit, cards - 1, under - 1, moved + 1));
+    table.tell(TEXT, "sorted", seat + " puts card " + (option + 1) + " under the deck");
+  }
+
+  @Override
+  public void decline(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return seat.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+}

@@ -1,0 +1,39 @@
+package org.lawspeaker.thorgal.effects;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Players discard cards from the top of the pool of their role (THO-Q-57).
+ *
+ * @param who which players
+ * @param cards how many, as far as they go; all, if not given
+ */
+@Doc("Players discard cards from the top of the pool of their role.")
+public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Optional<Integer> cards)
+    implements OnPlayers {
+  private static final Citation SPENT = Citation.of("THO-Q-57");
+
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    Suit suit = table.suitOf(seat);
+    int pool = table.store(seat, suit).pool();
+    int spent = Math.min(pool, cards.orElse(pool));
+    table.payPool(seat, suit, spent);
+    table.tell(
+        SPENT, "pool-spent", seat + " discards " + spent + " of the pool", "cards", "" + spent);
+  }
+
+  @Override
+  public String says() {
+    return who.says() + " discards " + cards.map(String::valueOf).orElse("all") + " of the pool";
+  }
+}

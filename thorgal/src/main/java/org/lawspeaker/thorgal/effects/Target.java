@@ -1,0 +1,77 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.lasting.CardTest;
+import org.lawspeaker.thorgal.lasting.LandTest;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * The cards in play that an effect is for.
+ *
+ * @param in where they are
+ * @param where what a companion or support must be, all of this
+ * @param lands what a land must be, all of this
+ * @param choose how many the user chooses; all of them, if not given
+ * @param upTo whether the user may choose fewer
+ */
+@Doc("The cards in play that an effect is for.")
+public record Target(
+    Area in,
+    @Default("[]") @Doc("What a companion or support must be.") ImmutableList<CardTest> where,
+    @Default("[]") @Doc("What a land must be.") ImmutableList<LandTest> lands,
+    @Range(min = 1, max = 9) @Doc("How many are chosen; all of them, if not given.")
+        Optional<Integer> choose,
+    @Default("false") @Doc("Whether fewer may be chosen.") boolean upTo) {
+  /** The ids it is for or chosen from: parties by seat and arrival, opposers, lands. */
+  ImmutableList<Integer> find(Table table, Source source) {
+    ImmutableList.Builder<Integer> ids = ImmutableList.builder();
+    if (in == Area.THIS) {
+      return table.isInPlay(source.id()) ? ImmutableList.of(source.id()) : ImmutableList.of();
+    }
+    for (int i = 0; in.hasParties() && i < table.seats(); i++) {
+      Seat seat = Seat.of(i);
+      boolean own = seat.equals(source.user());
+      if (own ? in == Area.OTHER_PARTIES : in == Area.YOUR_PARTY) {
+        continue;
+      }
+      for (InPlay card : table.side(seat).party()) {
+        if (CardTest.all(where, table, source, card)) {
+          ids.add(card.id());
+        }
+      }
+    }
+    if (in.hasOpposers()) {
+      for (Opposer opposer : table.journey.opposers()) {
+        if (CardTest.all(where, table, source, opposer.companion())) {
+          ids.add(opposer.companion().id());
+        }
+      }
+    }
+    if (in.hasLands()) {
+      for (Land land : table.lands) {
+        if (LandTest.all(lands, table, source, land)) {
+          ids.add(land.id());
+        }
+      }
+    }
+    return ids.build();
+  }
+
+  String says() {
+    String kind = in == Area.LANDS ? LandTest.says(lands) : CardTest.says(where);
+    if (in == Area.THIS) {
+      return in.says();
+    }
+    String number = choose.map(n -> (upTo ? "up to " : "") + n).orElse("each");
+    return number + " " + kind + " of " + in.says();
+  }
+}

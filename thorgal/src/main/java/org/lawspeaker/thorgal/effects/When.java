@@ -1,0 +1,36 @@
+package org.lawspeaker.thorgal.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Something only if conditions hold, perhaps something else if not (THO-Q-35).
+ *
+ * @param all what must hold, all of it
+ * @param then what is done if it holds
+ * @param otherwise what is done if not
+ */
+@Doc("Something only if conditions hold, perhaps something else if not.")
+public record When(
+    ImmutableList<Condition> all,
+    ImmutableList<Effect> then,
+    @Default("[]") ImmutableList<Effect> otherwise)
+    implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    Program.start(table, source, Condition.all(all, table, source) ? then : otherwise);
+  }
+
+  @Override
+  public String says() {
+    return "if "
+        + String.join(" and ", all.stream().map(Condition::says).toList())
+        + ": "
+        + Perhaps.says(then)
+        + (otherwise.isEmpty() ? "" : "; otherwise " + Perhaps.says(otherwise));
+  }
+}

@@ -1,0 +1,65 @@
+package org.lawspeaker.thorgal.ending;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.damage.Damage;
+import org.lawspeaker.thorgal.journey.Weighing;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.state.Attribute;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+
+/** An opinion on how a seat stands, for players that look ahead: no rule rests on it. */
+public final class Prospects {
+  private static final double HORN = 3.0;
+  private static final double LIFE = 0.06;
+  private static final double SYMBOL = 0.18;
+  private static final double POOL = 0.05;
+  private static final double HAND = 0.08;
+  private static final double SHORTFALL = 0.35;
+  private static final double ON_COURSE = 1.2;
+  private static final double EXHAUSTED = 0.05;
+
+  private Prospects() {}
+
+  /** From 0 to 1: the seat's standing against the best of the others. */
+  public static double of(Table table, Seat seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < table.seats(); i++) {
+      Seat other = Seat.of(i);
+      if (!other.equals(seat) && table.side(other).in()) {
+        best = Math.max(best, standing(table, other));
+      }
+    }
+    double lead = standing(table, seat) - best;
+    return 1 / (1 + Math.exp(-lead / 2));
+  }
+
+  private static double standing(Table table, Seat seat) {
+    double value = HORN * table.horns(seat) + LIFE * Math.min(20, Damage.payable(table, seat));
+    for (InPlay card : table.side(seat).party()) {
+      value += SYMBOL * Standing.attributes(table, seat, card).sum();
+      value -= EXHAUSTED * card.exhaustion();
+    }
+    for (Suit suit : Suit.values()) {
+      value += POOL * table.store(seat, suit).pool() + HAND * table.store(seat, suit).hand().size();
+    }
+    if (table.isDestiny(seat) && table.journey.hasDestination()) {
+      value += course(table);
+    }
+    return value;
+  }
+
+  /** How the journey under way would end now. */
+  private static double course(Table table) {
+    Attributes strength = Weighing.strength(table);
+    Attributes difficulty = Weighing.difficulty(table);
+    int shortfall = 0;
+    for (int i = 0; i < 3; i++) {
+      Attribute attribute = Attribute.of(i);
+      shortfall += Math.max(0, difficulty.of(attribute) - strength.of(attribute));
+    }
+    return shortfall == 0 ? ON_COURSE : -SHORTFALL * shortfall;
+  }
+}

@@ -1,0 +1,185 @@
+package org.lawspeaker.thorgal.fate;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.effects.DrawTop;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.Draw;
+import org.lawspeaker.thorgal.moves.Fill;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Gods Fate: each player takes cards to the hand, one by one, and then puts cards on the pool. All
+ * do so at the same time (THO-FATE-02); they are asked one after the other, and nobody sees what
+ * others have done until all are finished (THO-Q-15).
+ *
+ * @param seats who takes part, in the order of play
+ * @param turn the index of the one who is asked
+ * @param points the fate points that one has left; -1 where the viewer does not know
+ * @param poolBegun whether that one has put a card on the pool (THO-FATE-13)
+ * @param before the cards of each, of the suit of their role, as they were when the phase began
+ */
+public record GodsFate(
+    ImmutableList<Seat> seats, int turn, int points, boolean poolBegun, ImmutableList<Store> before)
+    implements ThorgalFrame {
+  private static final Citation SPLIT = Citation.of("THO-FATE-05");
+  private static final Citation AT_ONCE = Citation.of("THO-FATE-02");
+  private static final Citation SEEN = Citation.of("THO-Q-15");
+  private static final Citation UNSEEN = Citation.of("THO-FATE-11");
+
+  /** The phase as it begins. */
+  public static GodsFate start(Table table) {
+    ImmutableList<Seat> seats = table.inOrder();
+    ImmutableList.Builder<Store> before = ImmutableList.builderWithExpectedSize(seats.size());
+    for (Seat seat : seats) {
+      before.add(table.store(seat, table.suitOf(seat)));
+    }
+    return new GodsFate(seats, 0, FatePoints.of(table, seats.get(0)), false, before.build());
+  }
+
+  /** Who is asked. */
+  public Seat seat() {
+    return seats.get(turn);
+  }
+
+  /** Whether another card may be drawn, as far as the order goes (THO-FATE-12, THO-FATE-13). */
+  public boolean mayDraw(Table table) {
+    return !poolBegun || Standing.drawsAfterPool(table, seat());
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return turn < seats.size();
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat(),
+        Window.of(
+            "gods-fate",
+            "Draw a card, or put the rest of your fate points on the pool or nowhere?",
+            AT_ONCE,
+            SPLIT));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    moves.add(new Draw(seat()));
+    int most = Math.min(points, store(table).deck());
+    for (int cards = 0; cards <= most; cards++) {
+      moves.add(new Fill(seat(), cards));
+    }
+  }
+
+  private Store store(Table table) {
+    return table.store(seat(), table.suitOf(seat()));
+  }
+
+  /** The top card goes to the hand (THO-FATE-09). */
+  public void draw(Table table) {
+    table.replaceTop(new GodsFate(seats, turn, points - 1, poolBegun, before));
+    table.push(DrawTop.inSecret(seat(), table.suitOf(seat())));
+  }
+
+  /** So many cards go to the pool; after that it is the turn of the next. */
+  public void fill(Table table, int cards) {
+    Suit suit = table.suitOf(seat());
+    Store store = table.store(seat(), suit);
+    for (int i = 0; i < cards; i++) {
+      store = store.filled();
+    }
+    table.setStore(seat(), suit, store);
+    if (table.tells()) {
+      table.tellOnly(
+          seat(),
+          UNSEEN,
+          "pool-filled",
+          "you put " + cards + " cards on your pool",
+          "cards",
+          "" + cards);
+    }
+    boolean goesOn = cards > 0 && cards < points && Standing.drawsAfterPool(table, seat());
+    if (goesOn) {
+      table.replaceTop(new GodsFate(seats, turn, points - cards, true, before));
+    } else {
+      table.replaceTop(following(table));
+    }
+  }
+
+  private GodsFate following(Table table) {
+    int next = turn + 1;
+    int given = next < seats.size() ? FatePoints.of(table, seats.get(next)) : 0;
+    return new GodsFate(seats, next, given, false, before);
+  }
+
+  /** All are finished, and what they did lies open. */
+  @Override
+  public void run(Table table) {
+    table.pop();
+    for (Seat seat : seats) {
+      if (table.tells()) {
+        Store store = table.store(seat, table.suitOf(seat));
+        table.tell(
+            SEEN,
+            "fate-taken",
+            seat
+                + " has "
+                + store.hand().size()
+                + " cards in hand, "
+                + store.pool()
+                + " in the pool and "
+                + store.deck()
+                + " in the deck",
+            "hand",
+            "" + store.hand().size(),
+            "pool",
+            "" + store.pool(),
+            "deck",
+            "" + store.deck());
+      }
+    }
+  }
+
+  /** The cards of a seat as others may know them while the phase goes on; empty for others. */
+  public Optional<Store> beforeOf(Seat seat) {
+    int at = seats.indexOf(seat);
+    return at < 0 ? Optional.empty() : Optional.of(before.get(at));
+  }
+
+  @Override
+  public ThorgalFrame seenBy(Viewer viewer) {
+    boolean own = viewer == Onlooker.ARBITER || (turn < seats.size() && viewer.equals(seat()));
+    return new GodsFate(seats, turn, own ? points : -1, own && poolBegun, ImmutableList.of());
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat seat) {
+    int at = seats.indexOf(seat);
+    if (at < 0) {
+      return Optional.of(this);
+    }
+    ImmutableList.Builder<Seat> others = ImmutableList.builder();
+    ImmutableList.Builder<Store> stores = ImmutableList.builder();
+    for (int i = 0; i < seats.size(); i++) {
+      if (i != at) {
+        others.add(seats.get(i));
+        stores.add(before.get(i));
+      }
+    }
+    return Optional.of(
+        new GodsFate(
+            others.build(), at < turn ? turn - 1 : turn, points, poolBegun, stores.build()));
+  }
+}

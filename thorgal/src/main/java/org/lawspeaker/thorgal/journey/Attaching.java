@@ -1,0 +1,61 @@
+package org.lawspeaker.thorgal.journey;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Attached;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Lists;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Where an event or bane card goes when it is resolved (THO-ATTACH-01, THO-ATTACH-05). */
+public final class Attaching {
+  private static final Citation ATTACHED = Citation.of("THO-ATTACH-01");
+  private static final Citation NO_SYMBOL = Citation.of("THO-ATTACH-05");
+  private static final Citation EVENT = Citation.of("THO-EVENT-06");
+  private static final Citation BANE = Citation.of("THO-BANE-06");
+
+  private Attaching() {}
+
+  /** Attaches the card to the destination, or destroys it. */
+  public static void finish(Table table, Seat owner, Suit suit, int card) {
+    if (attaches(table, suit, card)) {
+      table.journey =
+          table.journey.withAttached(
+              Lists.plus(table.journey.attached(), new Attached(suit, card, owner)));
+      if (table.tells()) {
+        String name = table.cards.printed(suit, card);
+        table.tell(ATTACHED, "attached", name + " is attached to the land", "card", name);
+      }
+      return;
+    }
+    table.bury(owner, suit, card);
+    if (table.tells()) {
+      String name = table.cards.printed(suit, card);
+      Citation resolved = suit == Suit.DESTINY ? EVENT : BANE;
+      table.tell(
+          table.journey.hasDestination() ? NO_SYMBOL : resolved,
+          "destroyed",
+          name + " goes to " + suit.destroyed(),
+          "card",
+          name);
+    }
+    Happening.ofCard(Occasion.DESTROYED, owner, suit, card, 0).announce(table);
+  }
+
+  /** By printed symbols, and only while a journey has a destination (THO-Q-37). */
+  private static boolean attaches(Table table, Suit suit, int card) {
+    boolean shows = !printed(table, suit, card).isNone();
+    return table.journey.hasDestination() && shows != Standing.turnsAttaching(table, suit, card);
+  }
+
+  /** The printed symbols of an event or bane card. */
+  static Attributes printed(Table table, Suit suit, int card) {
+    return suit == Suit.DESTINY
+        ? table.cards.destiny(card).card.attributes()
+        : table.cards.bane(card).attributes();
+  }
+}

@@ -1,0 +1,85 @@
+package org.lawspeaker.thorgal.journey;
+
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.effects.Program;
+import org.lawspeaker.thorgal.moves.Accept;
+import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Acceptable;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * The conqueror may use the horn effect now and never again (THO-JEND-07, THO-JEND-08, THO-Q-50).
+ *
+ * @param seat the conqueror
+ * @param land the id of the land
+ */
+public record HornEffect(Seat seat, int land) implements ThorgalFrame, Acceptable {
+  private static final Citation NOW = Citation.of("THO-JEND-07");
+  private static final Citation ONCE = Citation.of("THO-JEND-08");
+  private static final Citation LOST = Citation.of("THO-JEND-09");
+
+  @Override
+  public boolean owes(Table table) {
+    return table.land(land) != null;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat, Window.of("horn", "Use the horn effect of the land just conquered?", NOW, ONCE));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    moves.add(new Accept(seat));
+    moves.add(new Decline(seat));
+  }
+
+  @Override
+  public Citation accepting() {
+    return NOW;
+  }
+
+  @Override
+  public Citation declining() {
+    return LOST;
+  }
+
+  @Override
+  public void accept(Table table) {
+    table.pop();
+    Land conquered = table.land(land);
+    if (conquered != null) {
+      table.tell(NOW, "horn-effect", seat + " uses the horn effect");
+      Program.start(
+          table,
+          new Source(seat, Source.Kind.LAND, conquered.card(), land),
+          table.cards.land(conquered.card()).horn());
+    }
+  }
+
+  @Override
+  public void decline(Table table) {
+    table.tell(LOST, "declined", seat + " does without the horn effect");
+    table.pop();
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return seat.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+}

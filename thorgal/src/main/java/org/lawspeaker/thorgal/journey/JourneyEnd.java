@@ -1,0 +1,49 @@
+package org.lawspeaker.thorgal.journey;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.ending.Endings;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** Journey step 5: horn and turned land in one act, then the third horn, then the horn effect. */
+public record JourneyEnd() implements ThorgalFrame {
+  private static final Citation NOTHING = Citation.of("THO-JEND-01");
+  private static final Citation HORN = Citation.of("THO-JEND-03");
+  private static final Citation TURNED = Citation.of("THO-JEND-04");
+  private static final Citation WOLF = Citation.of("THO-WOLF-01");
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    Journey journey = table.journey;
+    Land land = table.land(journey.destination());
+    table.journey = Journey.NONE;
+    if (journey.stage() != Journey.Stage.SUCCEEDED || land == null) {
+      if (journey.stage() != Journey.Stage.NONE) {
+        table.tell(NOTHING, "no-horn", "the journey failed, and nothing is gained");
+      }
+      return;
+    }
+    Seat seat = table.clock.destiny();
+    table.set(land.withConqueror(Optional.of(seat)).withSince(table.clock.round()));
+    if (table.tells()) {
+      String name = table.printed(land.id());
+      table.tell(
+          HORN,
+          "horn",
+          seat + " has " + table.horns(seat) + " of 3 victory horns",
+          "horns",
+          "" + table.horns(seat));
+      table.tell(TURNED, "conquered", name + " is conquered by " + seat, "land", name);
+      table.tell(WOLF, "wolf-access", "opponents may use the wolf effect of " + name);
+    }
+    Endings.checkHorns(table, seat);
+    if (!table.clock.ending().isOver()) {
+      table.push(new HornEffect(seat, land.id()));
+    }
+  }
+}

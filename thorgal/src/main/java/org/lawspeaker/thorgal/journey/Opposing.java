@@ -1,0 +1,191 @@
+package org.lawspeaker.thorgal.journey;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.moves.Oppose;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Declinable;
+import org.lawspeaker.thorgal.table.Lists;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * The bane players are asked, clockwise, whether one of their companions opposes the journey; the
+ * first who does closes the matter (THO-OPP-01, THO-Q-85).
+ *
+ * @param asked who are still to be asked, the next first
+ * @param opposed how many companions of the next one oppose already
+ */
+public record Opposing(ImmutableList<Seat> asked, int opposed) implements ThorgalFrame, Declinable {
+  private static final Citation DECIDES = Citation.of("THO-OPP-01");
+  private static final Citation OWN_PARTY = Citation.of("THO-OPP-02");
+  private static final Citation UNDER_LAND = Citation.of("THO-OPP-03");
+  private static final Citation FREE = Citation.of("THO-OPP-04");
+  private static final Citation PAID = Citation.of("THO-OPP-05");
+  private static final Citation PAYABLE = Citation.of("THO-OPP-06");
+  private static final Citation DISCARDED = Citation.of("THO-OPP-07");
+  private static final Citation ONE = Citation.of("THO-Q-33");
+  private static final Citation FORBIDDEN = Citation.of("THO-Q-99");
+  private static final Citation COMPANION = Citation.of("THO-OPP-02");
+  private static final Citation RETURNS = Citation.of("THO-RES-09");
+
+  @Override
+  public Seat seat() {
+    return asked.get(0);
+  }
+
+  /** Nobody is asked who could only decline for want of a companion (THO-OPP-02). */
+  @Override
+  public boolean owes(Table table) {
+    return !asked.isEmpty();
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat(), Window.of("oppose", "Does a companion oppose the journey?", DECIDES, OWN_PARTY));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    moves.add(new Decline(seat()));
+    for (InPlay card : table.side(seat()).party()) {
+      if (table.cards.destiny(card.card()).isCompanion()) {
+        moves.add(new Oppose(seat(), card.id()));
+      }
+    }
+  }
+
+  /** Adds everything that forbids this companion to oppose. */
+  public static void judge(Table table, Seat seat, int id, Faults faults) {
+    InPlay card = inParty(table, seat, id);
+    if (card == null) {
+      faults.add(OWN_PARTY, "not-in-your-party");
+      return;
+    }
+    if (!table.cards.destiny(card.card()).isCompanion()) {
+      faults.add(COMPANION, "not-a-companion");
+      return;
+    }
+    int price = price(table, seat, card);
+    int pool = table.store(seat, Suit.BANE).pool();
+    if (price > pool) {
+      faults.add(PAYABLE, "pool-too-small", "cost", price + ", pool: " + pool);
+    }
+    if (Standing.forbidsOpposing(table, seat, card)) {
+      faults.add(FORBIDDEN, "forbidden");
+    }
+  }
+
+  private static @Nullable InPlay inParty(Table table, Seat seat, int id) {
+    for (InPlay card : table.side(seat).party()) {
+      if (card.id() == id) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  /** Free with a matching subtype, else the printed cost (THO-OPP-04, THO-OPP-05, THO-Q-108). */
+  static int price(Table table, Seat seat, InPlay card) {
+    return matches(table, card) || Standing.opposesFree(table, seat, card)
+        ? 0
+        : table.cards.destiny(card.card()).card.cost();
+  }
+
+  /** Only subtype icons count, not the faction symbol of the companion (THO-Q-34). */
+  private static boolean matches(Table table, InPlay card) {
+    Land land = table.land(table.journey.destination());
+    return land != null
+        && (table.cards.landSubtypes(land.card()) & table.cards.destiny(card.card()).subtypes) != 0;
+  }
+
+  /** The clauses that let this companion oppose. */
+  public static ImmutableList<Citation> allowedBy(Table table, Seat seat, int id) {
+    InPlay card = inParty(table, seat, id);
+    boolean free = card != null && matches(table, card);
+    return free ? ImmutableList.of(OWN_PARTY, FREE) : ImmutableList.of(OWN_PARTY, PAID);
+  }
+
+  /** The companion goes under the land; the matter is closed unless a text lets more oppose. */
+  public void oppose(Table table, int id) {
+    Seat seat = seat();
+    InPlay card = java.util.Objects.requireNonNull(inParty(table, seat, id));
+    int price = price(table, seat, card);
+    table.payPool(seat, Suit.BANE, price);
+    if (table.tells() && price > 0) {
+      table.tell(
+          DISCARDED, "paid", seat + " pays " + price + " of the bane pool", "cost", "" + price);
+    }
+    ImmutableList<InPlay> party = table.side(seat).party();
+    table.setParty(seat, Lists.without(party, party.indexOf(card)));
+    table.journey =
+        table.journey.withOpposers(Lists.plus(table.journey.opposers(), new Opposer(seat, card)));
+    if (table.tells()) {
+      String name = table.printed(id);
+      table.tell(UNDER_LAND, "opposes", name + " opposes the journey", "card", name);
+    }
+    boolean more = opposed + 1 <= Standing.opposeMore(table, seat);
+    if (more) {
+      table.replaceTop(new Opposing(ImmutableList.of(seat), opposed + 1));
+    } else {
+      table.tell(ONE, "closed", "nobody else opposes");
+      table.pop();
+    }
+    Happening.ofCard(Occasion.OPPOSES, seat, Suit.DESTINY, card.card(), id).announce(table);
+  }
+
+  @Override
+  public Citation declining() {
+    return DECIDES;
+  }
+
+  @Override
+  public void decline(Table table) {
+    table.tell(DECIDES, "stands-aside", seat() + " does not oppose");
+    table.replaceTop(new Opposing(asked.subList(1, asked.size()), 0));
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  /** The opposing companions go back to their parties as they are (THO-RES-09, THO-Q-48). */
+  public static void sendBack(Table table) {
+    ImmutableList<Opposer> opposers = table.journey.opposers();
+    table.journey = table.journey.withOpposers(ImmutableList.of());
+    for (Opposer each : opposers) {
+      InPlay card = each.companion();
+      table.setParty(each.seat(), Lists.plus(table.side(each.seat()).party(), card));
+      if (table.tells()) {
+        String name = table.printed(card.id());
+        table.tell(RETURNS, "returns", name + " returns to the party", "card", name);
+      }
+      Happening.ofCard(Occasion.RETURNS, each.seat(), Suit.DESTINY, card.card(), card.id())
+          .announce(table);
+    }
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    ImmutableList<Seat> left =
+        asked.stream().filter(each -> !each.equals(out)).collect(ImmutableList.toImmutableList());
+    return Optional.of(new Opposing(left, left.equals(asked) ? opposed : 0));
+  }
+}

@@ -1,0 +1,83 @@
+package org.lawspeaker.thorgal.journey;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.ending.Destroying;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Attribute;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** Journey step 3: strength against difficulty, attribute by attribute (THO-RES-05). */
+public record Resolution() implements ThorgalFrame {
+  private static final Citation COUNTED = Citation.of("THO-RES-01");
+  private static final Citation SUCCEEDS = Citation.of("THO-RES-06");
+  private static final Citation FAILS = Citation.of("THO-RES-07");
+  private static final Citation DESTROYED = Citation.of("THO-RES-08");
+  private static final Citation LOST = Citation.of("THO-Q-38");
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    if (table.journey.stage() == Journey.Stage.NONE) {
+      return;
+    }
+    boolean lost = table.journey.stage() == Journey.Stage.LOST;
+    boolean success = !lost && succeeds(table);
+    if (table.tells()) {
+      tell(table, lost, success);
+    }
+    table.journey =
+        table.journey.withStage(success ? Journey.Stage.SUCCEEDED : Journey.Stage.FAILED);
+    Happening.of(
+            success ? Occasion.JOURNEY_SUCCEEDS : Occasion.JOURNEY_FAILS, table.clock.destiny())
+        .announce(table);
+    if (success) {
+      ImmutableList<Opposer> opposers = table.journey.opposers();
+      for (Opposer opposer : opposers) {
+        Destroying.inPlay(table, opposer.companion().id(), DESTROYED);
+      }
+    } else {
+      Opposing.sendBack(table);
+    }
+  }
+
+  private static void tell(Table table, boolean lost, boolean success) {
+    Attributes strength = Weighing.strength(table);
+    Attributes difficulty = Weighing.difficulty(table);
+    table.tell(
+        COUNTED,
+        "weighed",
+        "strength " + strength + " against difficulty " + difficulty,
+        "strength",
+        strength.toString(),
+        "difficulty",
+        difficulty.toString());
+    if (lost) {
+      table.tell(LOST, "journey-fails", "the destination is gone, and the journey fails");
+    } else if (success) {
+      table.tell(SUCCEEDS, "journey-succeeds", "the journey succeeds");
+    } else {
+      table.tell(FAILS, "journey-fails", "the journey fails");
+    }
+  }
+
+  /** At least as strong in every attribute that is compared (THO-RES-06). */
+  static boolean succeeds(Table table) {
+    Attributes strength = Weighing.strength(table);
+    Attributes difficulty = Weighing.difficulty(table);
+    for (int i = 0; i < 3; i++) {
+      Attribute attribute = Attribute.of(i);
+      if (strength.of(attribute) < difficulty.of(attribute)
+          && !Standing.disregards(table, attribute)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

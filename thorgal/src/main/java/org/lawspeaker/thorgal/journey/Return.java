@@ -1,0 +1,46 @@
+package org.lawspeaker.thorgal.journey;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Attached;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** Journey step 4: the marker comes back, what was attached is destroyed (THO-RET-01, -02). */
+public record Return() implements ThorgalFrame {
+  private static final Citation MARKER = Citation.of("THO-RET-01");
+  private static final Citation DESTROYED = Citation.of("THO-RET-03");
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    if (table.journey.stage() == Journey.Stage.NONE) {
+      return;
+    }
+    table.tell(MARKER, "marker-back", table.clock.destiny() + " takes the marker back");
+    destroyAttached(table);
+  }
+
+  /** In the order they were attached (THO-Q-46). */
+  public static void destroyAttached(Table table) {
+    ImmutableList<Attached> attached = table.journey.attached();
+    table.journey = table.journey.withAttached(ImmutableList.of());
+    for (Attached each : attached) {
+      table.bury(each.owner(), each.suit(), each.card());
+      if (table.tells()) {
+        String name = table.cards.printed(each.suit(), each.card());
+        table.tell(
+            DESTROYED,
+            "destroyed",
+            name + " goes to " + each.suit().destroyed() + " of " + each.owner(),
+            "card",
+            name);
+      }
+      Happening.ofCard(Occasion.DESTROYED, each.owner(), each.suit(), each.card(), 0)
+          .announce(table);
+    }
+  }
+}

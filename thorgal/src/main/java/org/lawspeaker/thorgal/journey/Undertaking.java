@@ -1,0 +1,73 @@
+package org.lawspeaker.thorgal.journey;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.moves.Travel;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Journey step 1: the destiny player must choose a destination (THO-JOURNEY-01, THO-Q-31).
+ *
+ * @param seat the destiny player
+ */
+public record Undertaking(Seat seat) implements ThorgalFrame {
+  private static final Citation CHOICE = Citation.of("THO-JOURNEY-01");
+  private static final Citation MUST = Citation.of("THO-Q-31");
+  private static final Citation MARKER = Citation.of("THO-JOURNEY-04");
+  private static final Citation NO_LAND = Citation.of("THO-Q-32");
+
+  @Override
+  public boolean owes(Table table) {
+    for (Land land : table.lands) {
+      if (!land.isConquered()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat, Window.of("destination", "Which unconquered land is the destination?", CHOICE, MUST));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    for (Land land : table.lands) {
+      if (!land.isConquered()) {
+        moves.add(new Travel(seat, land.id()));
+      }
+    }
+  }
+
+  /** The marker goes on this land; the bane players may oppose. */
+  public void travel(Table table, int land) {
+    table.pop();
+    table.journey =
+        new Journey(Journey.Stage.UNDER_WAY, land, ImmutableList.of(), ImmutableList.of());
+    if (table.tells()) {
+      String name = table.printed(land);
+      table.tell(MARKER, "destination", seat + " travels to " + name, "land", name);
+    }
+    table.push(new Opposing(table.banePlayers(), 0));
+    Happening.of(Occasion.DESTINATION_CHOSEN, seat).announce(table);
+  }
+
+  /** Without an unconquered land there is no journey, and nobody opposes. */
+  @Override
+  public void run(Table table) {
+    table.tell(NO_LAND, "no-land", "there is no unconquered land to travel to");
+    table.pop();
+  }
+}

@@ -1,0 +1,63 @@
+package org.lawspeaker.thorgal.journey;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.pack.Activated;
+import org.lawspeaker.thorgal.pack.Cost;
+import org.lawspeaker.thorgal.pack.LandCard;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Who may use the wolf effect of a conquered land, and how often (THO-WOLF-01 to -07). */
+public final class WolfAccess {
+  private static final Citation AS_BANE = Citation.of("THO-WOLF-02");
+  private static final Citation OPEN = Citation.of("THO-Q-51");
+  private static final Citation ACTION = Citation.of("THO-WOLF-05");
+  private static final Citation ONCE = Citation.of("THO-WOLF-03");
+  private static final Citation PHASE = Citation.of("THO-Q-53");
+  private static final Citation BOTH_LIMITS = Citation.of("THO-Q-52");
+  private static final Citation UNCONQUERED = Citation.of("THO-WOLF-01");
+
+  private WolfAccess() {}
+
+  /** Adds everything that forbids this seat to use the wolf effect of this land. */
+  public static void judge(Table table, Seat seat, Land land, Faults faults) {
+    if (!land.isConquered()) {
+      faults.add(UNCONQUERED, "not-conquered");
+      return;
+    }
+    if (table.isDestiny(seat)) {
+      faults.add(AS_BANE, "not-bane-player");
+    } else if (!land.isConqueredBy(table.clock.destiny())) {
+      faults.add(OPEN, "not-of-the-destiny-player");
+    } else if (table.settings.wolvesWait() && land.since() == table.clock.round()) {
+      faults.add(OPEN, "conquered-this-round");
+    }
+    LandCard card = table.cards.land(land.card());
+    if (!card.phases().isEmpty() && !card.phases().contains(table.clock.phase())) {
+      faults.add(PHASE, "wrong-phase", "phase", table.clock.phase().says());
+    }
+    Activated wolf = card.wolf();
+    if (land.uses() >= wolf.uses() + Standing.wolfUses(table, seat)) {
+      faults.add(ONCE, "used-this-round", "uses", land.uses());
+    }
+    if (wolf.exhausts() && land.exhaustion() > 0) {
+      faults.add(BOTH_LIMITS, "exhausted", "markers", land.exhaustion());
+    }
+    Source source = new Source(seat, Source.Kind.LAND, land.card(), land.id());
+    for (Cost cost : wolf.costs()) {
+      if (!(cost instanceof Cost.Exhaust)) {
+        cost.judge(table, source, faults);
+      }
+    }
+  }
+
+  /** The clauses that let a wolf effect be used. */
+  public static ImmutableList<Citation> allowedBy() {
+    return ImmutableList.of(OPEN, ACTION, ONCE);
+  }
+}

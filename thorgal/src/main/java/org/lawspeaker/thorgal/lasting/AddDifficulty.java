@@ -1,0 +1,24 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * The journey is more difficult, or less (THO-RES-04).
+ *
+ * @param symbols by how much
+ */
+@Doc("The journey is more difficult, or less.")
+public record AddDifficulty(Attributes symbols) implements Lasting {
+  @Override
+  public Attributes difficulty(Table table, Source source) {
+    return symbols;
+  }
+
+  @Override
+  public String says() {
+    return "the difficulty is changed by " + symbols;
+  }
+}

@@ -1,0 +1,24 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * The party that travels is stronger, or weaker (THO-RES-04).
+ *
+ * @param symbols by how much
+ */
+@Doc("The party that travels is stronger, or weaker.")
+public record AddStrength(Attributes symbols) implements Lasting {
+  @Override
+  public Attributes strength(Table table, Source source) {
+    return symbols;
+  }
+
+  @Override
+  public String says() {
+    return "the strength is changed by " + symbols;
+  }
+}

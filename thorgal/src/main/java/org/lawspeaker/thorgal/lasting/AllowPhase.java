@@ -1,0 +1,32 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Cards may be played in a phase that the rules forbid (THO-ACT-06, THO-EVENT-01, THO-BANE-01).
+ *
+ * @param whose whose cards
+ * @param of which cards
+ * @param phase in which phase
+ */
+@Doc("Cards may be played in a phase that the rules forbid.")
+public record AllowPhase(@Default("you") Who whose, @Default("{}") PlayTest of, Phase phase)
+    implements Lasting {
+  @Override
+  public boolean allows(Table table, Source source, Seat player, Suit suit, int card, Phase now) {
+    return now == phase
+        && whose.seats(table, source.user()).contains(player)
+        && of.passes(table, source, suit, card);
+  }
+
+  @Override
+  public String says() {
+    return of.says() + " of " + whose.says() + " may be played in " + phase.says();
+  }
+}

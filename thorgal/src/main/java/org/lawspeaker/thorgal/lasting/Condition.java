@@ -1,0 +1,238 @@
+package org.lawspeaker.thorgal.lasting;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.thorgal.journey.Weighing;
+import org.lawspeaker.thorgal.state.Attribute;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Something that holds or does not hold in a position. */
+@Doc("Something that must hold.")
+public sealed interface Condition {
+  /** Whether it holds now, for the user of an effect. */
+  boolean holds(Table table, Source source);
+
+  /** The condition in words. */
+  String says();
+
+  /** Whether all of these hold. */
+  static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
+    for (int i = 0; i < conditions.size(); i++) {
+      if (!conditions.get(i).holds(table, source)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** It is this phase. */
+  record InPhase(Phase phase) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.clock.phase() == phase;
+    }
+
+    @Override
+    public String says() {
+      return "in " + phase.says();
+    }
+  }
+
+  /** The player is the destiny player of the round. */
+  record Travelling() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.isDestiny(source.user());
+    }
+
+    @Override
+    public String says() {
+      return "you are the destiny player";
+    }
+  }
+
+  /** The destination is such a land. */
+  record DestinationIs(@Size(min = 1, max = 4) ImmutableList<LandTest> where) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Land land = table.land(table.journey.destination());
+      return land != null && LandTest.all(where, table, source, land);
+    }
+
+    @Override
+    public String says() {
+      return "the destination is " + LandTest.says(where);
+    }
+  }
+
+  /**
+   * A number of cards of some kind are in a party.
+   *
+   * @param whose whose party; of several opponents, any one of them
+   * @param where which cards count, all of this
+   * @param atLeast at least so many
+   * @param atMost at most so many
+   * @param other whether the card with this condition does not count itself (THO-UPKEEP-12)
+   */
+  record PartyHas(
+      @Default("you") Who whose,
+      ImmutableList<CardTest> where,
+      Optional<Integer> atLeast,
+      Optional<Integer> atMost,
+      @Default("false") boolean other)
+      implements Condition {
+    public PartyHas {
+      if (atLeast.isEmpty() && atMost.isEmpty()) {
+        throw new IllegalArgumentException("at-least or at-most is needed");
+      }
+    }
+
+    @Override
+    public boolean holds(Table table, Source source) {
+      for (Seat seat : whose.seats(table, source.user())) {
+        int count = 0;
+        for (InPlay card : table.side(seat).party()) {
+          boolean counts = !other || card.id() != source.id();
+          count += counts && CardTest.all(where, table, source, card) ? 1 : 0;
+        }
+        if (count >= atLeast.orElse(0) && count <= atMost.orElse(Integer.MAX_VALUE)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      String number =
+          atLeast.map(least -> "at least " + least).orElse("")
+              + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
+              + atMost.map(most -> most == 0 ? "no" : "at most " + most).orElse("");
+      return number
+          + (other ? " other " : " ")
+          + CardTest.says(where)
+          + " in the party of "
+          + whose.says();
+    }
+  }
+
+  /** A count is within bounds. */
+  record Counted(Count of, Optional<Integer> atLeast, Optional<Integer> atMost)
+      implements Condition {
+    public Counted {
+      if (atLeast.isEmpty() && atMost.isEmpty()) {
+        throw new IllegalArgumentException("at-least or at-most is needed");
+      }
+    }
+
+    @Override
+    public boolean holds(Table table, Source source) {
+      int count = of.in(table, source);
+      return count >= atLeast.orElse(0) && count <= atMost.orElse(Integer.MAX_VALUE);
+    }
+
+    @Override
+    public String says() {
+      return atLeast.map(least -> "at least " + least).orElse("")
+          + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
+          + atMost.map(most -> "at most " + most).orElse("")
+          + " "
+          + of.says();
+    }
+  }
+
+  /** The card with this condition passes these tests, such as being exhausted. */
+  record ThisIs(@Size(min = 1, max = 4) ImmutableList<CardTest> where) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      InPlay card = table.inPlay(source.id());
+      return card != null && CardTest.all(where, table, source, card);
+    }
+
+    @Override
+    public String says() {
+      return "this is " + CardTest.says(where);
+    }
+  }
+
+  /** The strength of the party, as it stands now, is at least so much in an attribute. */
+  record StrengthAtLeast(Attribute attribute, @Range(min = 1, max = 60) int symbols)
+      implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !table.weighing && Weighing.strength(table).of(attribute) >= symbols;
+    }
+
+    @Override
+    public String says() {
+      return "the strength in " + attribute + " is at least " + symbols;
+    }
+  }
+
+  /** The difficulty of the journey, as it stands now, is at least so much in an attribute. */
+  record DifficultyAtLeast(Attribute attribute, @Range(min = 1, max = 60) int symbols)
+      implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !table.weighing && Weighing.difficulty(table).of(attribute) >= symbols;
+    }
+
+    @Override
+    public String says() {
+      return "the difficulty in " + attribute + " is at least " + symbols;
+    }
+  }
+
+  /** A companion opposes the journey. */
+  record Opposed() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !table.journey.opposers().isEmpty();
+    }
+
+    @Override
+    public String says() {
+      return "the journey is opposed";
+    }
+  }
+
+  /** This does not hold. */
+  record Not(Condition condition) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !condition.holds(table, source);
+    }
+
+    @Override
+    public String says() {
+      return "not: " + condition.says();
+    }
+  }
+
+  /** At least one of these holds. */
+  record AnyOf(@Size(min = 2, max = 4) ImmutableList<Condition> of) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      for (Condition each : of) {
+        if (each.holds(table, source)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return String.join(" or ", of.stream().map(Condition::says).toList());
+    }
+  }
+}

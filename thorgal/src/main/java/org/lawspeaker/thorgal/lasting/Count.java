@@ -1,0 +1,70 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.pack.DestinyType;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** A number read off the table, for the user of an effect. */
+public enum Count {
+  /** Cards in the hand of the role that the user holds. */
+  HAND("cards in your hand"),
+  POOL("cards in your pool"),
+  DECK("cards in your deck"),
+  VALHALLA("cards in your Valhalla"),
+  NIFLHEIM("cards in your Niflheim"),
+  PARTY("cards in your party"),
+  COMPANIONS("companions in your party"),
+  SUPPORTS("supports in your party"),
+  HORNS("horns of yours"),
+  /** Horns of the destiny player. */
+  DESTINY_HORNS("horns of the destiny player"),
+  CONQUERED_LANDS("conquered lands"),
+  ATTACHED("cards attached to the destination"),
+  OPPOSING("opposing companions"),
+  /** Exhaustion markers on the card with the effect. */
+  MARKERS_HERE("exhaustion markers on this");
+
+  private final String says;
+
+  Count(String says) {
+    this.says = says;
+  }
+
+  public String says() {
+    return says;
+  }
+
+  public int in(Table table, Source source) {
+    Seat user = source.user();
+    Suit suit = table.suitOf(user);
+    Store store = table.store(user, suit);
+    return switch (this) {
+      case HAND -> store.hand().size();
+      case POOL -> store.pool();
+      case DECK -> store.deck();
+      case VALHALLA -> table.store(user, Suit.DESTINY).destroyed().size();
+      case NIFLHEIM -> table.store(user, Suit.BANE).destroyed().size();
+      case PARTY -> table.side(user).party().size();
+      case COMPANIONS -> of(table, user, DestinyType.COMPANION);
+      case SUPPORTS -> of(table, user, DestinyType.SUPPORT);
+      case HORNS -> table.horns(user);
+      case DESTINY_HORNS -> table.horns(table.clock.destiny());
+      case CONQUERED_LANDS -> (int) table.lands.stream().filter(land -> land.isConquered()).count();
+      case ATTACHED -> table.journey.attached().size();
+      case OPPOSING -> table.journey.opposers().size();
+      case MARKERS_HERE -> table.exhaustion(source.id());
+    };
+  }
+
+  private static int of(Table table, Seat seat, DestinyType type) {
+    int count = 0;
+    for (InPlay card : table.side(seat).party()) {
+      count += table.cards.destiny(card.card()).type == type ? 1 : 0;
+    }
+    return count;
+  }
+}

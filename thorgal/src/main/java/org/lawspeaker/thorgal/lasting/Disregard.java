@@ -1,0 +1,24 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.state.Attribute;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * An attribute is not compared when the journey is resolved (THO-RES-06).
+ *
+ * @param attribute which
+ */
+@Doc("An attribute is not compared when the journey is resolved.")
+public record Disregard(Attribute attribute) implements Lasting {
+  @Override
+  public boolean disregards(Table table, Source source, Attribute which) {
+    return which == attribute;
+  }
+
+  @Override
+  public String says() {
+    return attribute + " is not compared";
+  }
+}

@@ -1,0 +1,125 @@
+package org.lawspeaker.thorgal.lasting;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Something that a land in the middle is or is not. */
+@Doc("What a land must be.")
+public sealed interface LandTest {
+  boolean passes(Table table, Source source, Land land);
+
+  String says();
+
+  static boolean all(ImmutableList<LandTest> tests, Table table, Source source, Land land) {
+    for (int i = 0; i < tests.size(); i++) {
+      if (!tests.get(i).passes(table, source, land)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static String says(ImmutableList<LandTest> tests) {
+    return tests.isEmpty()
+        ? "land"
+        : String.join(", ", tests.stream().map(LandTest::says).toList());
+  }
+
+  /** It is conquered, by anybody. */
+  record Conquered() implements LandTest {
+    @Override
+    public boolean passes(Table table, Source source, Land land) {
+      return land.isConquered();
+    }
+
+    @Override
+    public String says() {
+      return "a conquered land";
+    }
+  }
+
+  /** It is not conquered. */
+  record Unconquered() implements LandTest {
+    @Override
+    public boolean passes(Table table, Source source, Land land) {
+      return !land.isConquered();
+    }
+
+    @Override
+    public String says() {
+      return "an unconquered land";
+    }
+  }
+
+  /** It lists this subtype. */
+  record Lists(String subtype) implements LandTest {
+    @Override
+    public boolean passes(Table table, Source source, Land land) {
+      return (table.cards.landSubtypes(land.card()) & table.cards.subtype(subtype)) != 0;
+    }
+
+    @Override
+    public String says() {
+      return "a land of " + subtype;
+    }
+  }
+
+  /** It belongs to this faction. */
+  record Of(String faction) implements LandTest {
+    @Override
+    public boolean passes(Table table, Source source, Land land) {
+      return table
+          .cards
+          .factionName(table.cards.landFaction(land.card()))
+          .equals(Cards.slug(faction));
+    }
+
+    @Override
+    public String says() {
+      return "a land of the " + faction;
+    }
+  }
+
+  /** It has this name. */
+  record Called(String name) implements LandTest {
+    @Override
+    public boolean passes(Table table, Source source, Land land) {
+      return Cards.slug(table.cards.land(land.card()).name()).equals(Cards.slug(name));
+    }
+
+    @Override
+    public String says() {
+      return name;
+    }
+  }
+
+  /** It is the destination of the journey. */
+  record Destination() implements LandTest {
+    @Override
+    public boolean passes(Table table, Source source, Land land) {
+      return table.journey.destination() == land.id();
+    }
+
+    @Override
+    public String says() {
+      return "the destination";
+    }
+  }
+
+  /** It is not the destination of the journey. */
+  record Elsewhere() implements LandTest {
+    @Override
+    public boolean passes(Table table, Source source, Land land) {
+      return table.journey.destination() != land.id();
+    }
+
+    @Override
+    public String says() {
+      return "not the destination";
+    }
+  }
+}

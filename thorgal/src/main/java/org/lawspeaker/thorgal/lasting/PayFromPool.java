@@ -1,0 +1,20 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Damage may also be paid from the top of the destiny pool (THO-DMG-05). */
+@Doc("Damage may also be paid from the top of the destiny pool.")
+public record PayFromPool() implements Lasting {
+  @Override
+  public boolean paysFromPool(Table table, Source source, Seat receiver) {
+    return receiver.equals(source.user());
+  }
+
+  @Override
+  public String says() {
+    return "damage may be paid from your destiny pool";
+  }
+}

@@ -1,0 +1,28 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Damage that a player receives at once is more, or less.
+ *
+ * @param whose whose
+ * @param by how much more
+ */
+@Doc("Damage that a player receives at once is more, or less.")
+public record Shield(@Default("you") Who whose, @Range(min = -9, max = 9) int by)
+    implements Lasting {
+  @Override
+  public int damage(Table table, Source source, Seat receiver) {
+    return whose.seats(table, source.user()).contains(receiver) ? by : 0;
+  }
+
+  @Override
+  public String says() {
+    return "damage to " + whose.says() + " is changed by " + by;
+  }
+}

@@ -1,0 +1,299 @@
+package org.lawspeaker.thorgal.lasting;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.pack.Permanent;
+import org.lawspeaker.thorgal.pack.Works;
+import org.lawspeaker.thorgal.state.Attribute;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * What is in force now: permanent effects of the destiny player's party, of other parties only if
+ * their text says so (THO-EFFECT-01, THO-Q-29), and effects that last for a time.
+ */
+public final class Standing {
+  /** One change in force, with where it comes from. */
+  private record Change(Source source, Lasting gives) {}
+
+  private static final List<Change> NOTHING = List.of();
+
+  private Standing() {}
+
+  /** The symbols a card in a party shows now: printed, markers, and effects in force (THO-Q-61). */
+  public static Attributes attributes(Table table, Seat party, InPlay card) {
+    Attributes sum = table.cards.destiny(card.card()).card.attributes().plus(card.markers());
+    List<Change> all = now(table);
+    for (int i = 0; i < all.size(); i++) {
+      Change change = all.get(i);
+      sum = sum.plus(change.gives.attributes(table, change.source, party, card));
+    }
+    return sum.atLeastNone();
+  }
+
+  public static Attributes strength(Table table) {
+    Attributes sum = Attributes.NONE;
+    for (Change change : now(table)) {
+      sum = sum.plus(change.gives.strength(table, change.source));
+    }
+    return sum;
+  }
+
+  public static Attributes difficulty(Table table) {
+    Attributes sum = Attributes.NONE;
+    for (Change change : now(table)) {
+      sum = sum.plus(change.gives.difficulty(table, change.source));
+    }
+    return sum;
+  }
+
+  /** What it costs a seat to play a card; never less than nothing (THO-Q-45). */
+  public static int cost(Table table, Seat payer, Suit suit, int card) {
+    int cost = table.cards.cost(suit, card);
+    List<Change> all = now(table);
+    for (int i = 0; i < all.size(); i++) {
+      Change change = all.get(i);
+      cost += change.gives.cost(table, change.source, payer, suit, card);
+    }
+    return Math.max(0, cost);
+  }
+
+  /** Whether a text lets a card be played in this phase. */
+  public static boolean allows(Table table, Seat player, Suit suit, int card, Phase phase) {
+    List<Change> all = now(table);
+    for (int i = 0; i < all.size(); i++) {
+      Change change = all.get(i);
+      if (change.gives.allows(table, change.source, player, suit, card, phase)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean forbidsPlaying(Table table, Seat player, Suit suit, int card) {
+    List<Change> all = now(table);
+    for (int i = 0; i < all.size(); i++) {
+      Change change = all.get(i);
+      if (change.gives.forbidsPlaying(table, change.source, player, suit, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean forbidsActivating(Table table, int id) {
+    List<Change> all = now(table);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).gives.forbidsActivating(table, all.get(i).source, id)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How much of this damage is received. */
+  public static int damage(Table table, Seat receiver, int amount) {
+    int received = amount;
+    for (Change change : now(table)) {
+      received += change.gives.damage(table, change.source, receiver);
+    }
+    return Math.max(0, received);
+  }
+
+  public static boolean paysFromPool(Table table, Seat receiver) {
+    for (Change change : now(table)) {
+      if (change.gives.paysFromPool(table, change.source, receiver)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean waivesUpkeep(Table table, InPlay companion) {
+    for (Change change : now(table)) {
+      if (change.gives.waivesUpkeep(table, change.source, companion)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The damage for keeping a companion whose upkeep fails. */
+  public static int upkeepPrice(Table table, int printed) {
+    int price = printed;
+    for (Change change : now(table)) {
+      price += change.gives.upkeepPrice(table, change.source);
+    }
+    return Math.max(0, price);
+  }
+
+  public static int wolfUses(Table table, Seat user) {
+    int uses = 0;
+    for (Change change : now(table)) {
+      uses += change.gives.wolfUses(table, change.source, user);
+    }
+    return uses;
+  }
+
+  public static boolean activatesExhausted(Table table, int id) {
+    List<Change> all = now(table);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).gives.activatesExhausted(table, all.get(i).source, id)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean turnsAttaching(Table table, Suit suit, int card) {
+    for (Change change : now(table)) {
+      if (change.gives.turnsAttaching(table, change.source, suit, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean opposesFree(Table table, Seat seat, InPlay companion) {
+    for (Change change : now(table)) {
+      if (change.gives.opposesFree(table, change.source, seat, companion)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static int opposeMore(Table table, Seat seat) {
+    int more = 0;
+    for (Change change : now(table)) {
+      more += change.gives.opposeMore(table, change.source, seat);
+    }
+    return more;
+  }
+
+  public static boolean forbidsOpposing(Table table, Seat seat, InPlay companion) {
+    for (Change change : now(table)) {
+      if (change.gives.forbidsOpposing(table, change.source, seat, companion)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean disregards(Table table, Attribute attribute) {
+    for (Change change : now(table)) {
+      if (change.gives.disregards(table, change.source, attribute)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static int fatePoints(Table table, Seat seat) {
+    int more = 0;
+    for (Change change : now(table)) {
+      more += change.gives.fatePoints(table, change.source, seat);
+    }
+    return more;
+  }
+
+  public static boolean drawsAfterPool(Table table, Seat seat) {
+    for (Change change : now(table)) {
+      if (change.gives.drawsAfterPool(table, change.source, seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean allowsCopies(Table table, Seat seat, int card) {
+    for (Change change : now(table)) {
+      if (change.gives.allowsCopies(table, change.source, seat, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static int readiesMore(Table table, Seat seat, InPlay card) {
+    int more = 0;
+    for (Change change : now(table)) {
+      more += change.gives.readiesMore(table, change.source, seat, card);
+    }
+    return more;
+  }
+
+  public static boolean keepsMarkers(Table table, int id) {
+    for (Change change : now(table)) {
+      if (change.gives.keepsMarkers(table, change.source, id)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static int keepsInHand(Table table, Seat seat) {
+    int kept = 0;
+    for (Change change : now(table)) {
+      kept += change.gives.keepsInHand(table, change.source, seat);
+    }
+    return kept;
+  }
+
+  /** Every change in force, permanent ones first. */
+  private static List<Change> now(Table table) {
+    List<Change> changes = NOTHING;
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.of(i);
+      boolean travels = table.isDestiny(seat);
+      ImmutableList<InPlay> party = table.side(seat).party();
+      for (int j = 0; j < party.size(); j++) {
+        InPlay card = party.get(j);
+        Sheet sheet = table.cards.destiny(card.card());
+        if (sheet.hasLasting && (travels || sheet.worksElsewhere)) {
+          changes = added(changes, table, seat, card, travels ? Works.DESTINY : Works.BANE);
+        }
+      }
+    }
+    for (Opposer opposer : table.journey.opposers()) {
+      Sheet sheet = table.cards.destiny(opposer.companion().card());
+      if (sheet.hasLasting && sheet.worksElsewhere) {
+        changes = added(changes, table, opposer.seat(), opposer.companion(), Works.OPPOSING);
+      }
+    }
+    for (InForce each : table.inForce) {
+      changes = plus(changes, new Change(each.source(), each.gives()));
+    }
+    return changes;
+  }
+
+  /** THO-EFFECT-04: a permanent effect that shows a phase works only during that phase. */
+  private static List<Change> added(
+      List<Change> changes, Table table, Seat seat, InPlay card, Works where) {
+    Sheet sheet = table.cards.destiny(card.card());
+    List<Change> all = changes;
+    if (sheet.shows(table.clock.phase())) {
+      for (Permanent each : sheet.card.lasting()) {
+        Source source = new Source(seat, Source.Kind.DESTINY, card.card(), card.id());
+        if (each.works().includes(where) && Condition.all(each.when(), table, source)) {
+          all = plus(all, new Change(source, each.gives()));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static List<Change> plus(List<Change> changes, Change change) {
+    List<Change> more = changes.isEmpty() ? new ArrayList<>() : changes;
+    more.add(change);
+    return more;
+  }
+}

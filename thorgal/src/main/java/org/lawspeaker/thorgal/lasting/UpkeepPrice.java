@@ -1,0 +1,24 @@
+package org.lawspeaker.thorgal.lasting;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Keeping a companion whose upkeep fails costs more damage, or less (THO-UPKEEP-06).
+ *
+ * @param by how much more
+ */
+@Doc("Keeping a companion whose upkeep fails costs more damage, or less.")
+public record UpkeepPrice(@Range(min = -2, max = 9) int by) implements Lasting {
+  @Override
+  public int upkeepPrice(Table table, Source source) {
+    return by;
+  }
+
+  @Override
+  public String says() {
+    return "failed upkeep costs " + (by > 0 ? "+" : "") + by + " damage";
+  }
+}

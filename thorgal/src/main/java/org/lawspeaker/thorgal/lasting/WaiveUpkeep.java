@@ -1,0 +1,26 @@
+package org.lawspeaker.thorgal.lasting;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Companions of the party need no upkeep (THO-UPKEEP-05).
+ *
+ * @param where which companions, all of this
+ */
+@Doc("Companions of the party need no upkeep.")
+public record WaiveUpkeep(@Default("[]") ImmutableList<CardTest> where) implements Lasting {
+  @Override
+  public boolean waivesUpkeep(Table table, Source source, InPlay companion) {
+    return CardTest.all(where, table, source, companion);
+  }
+
+  @Override
+  public String says() {
+    return "each " + CardTest.says(where) + " of your party needs no upkeep";
+  }
+}

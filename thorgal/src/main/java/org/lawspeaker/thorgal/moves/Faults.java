@@ -1,0 +1,67 @@
+package org.lawspeaker.thorgal.moves;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Violation;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Everything that forbids a move, collected while it is judged. */
+public final class Faults {
+  private @Nullable List<Violation> violations;
+
+  public boolean none() {
+    return violations == null;
+  }
+
+  public ImmutableList<Violation> all() {
+    return violations == null ? ImmutableList.of() : ImmutableList.copyOf(violations);
+  }
+
+  /** Forgets all, for the next move. */
+  public void clear() {
+    violations = null;
+  }
+
+  private void add(Violation violation) {
+    if (violations == null) {
+      violations = new ArrayList<>();
+    }
+    violations.add(violation);
+  }
+
+  public void add(Citation citation, String code) {
+    add(Violation.of(citation, code));
+  }
+
+  public void add(Citation citation, String code, String fact, Object value) {
+    add(Violation.of(citation, code, fact, value));
+  }
+
+  /** The move is not one for this moment; says what the moment is for, citing what opened it. */
+  void notNow(Table table, Citation timing) {
+    if (table.clock.ending().isOver()) {
+      add(table.clock.ending().cause().citation(), "game-over");
+      return;
+    }
+    Pending<ThorgalMove> due = table.agenda.top().asks(table);
+    add(timing, "not-now", "asked", window(due));
+  }
+
+  private static String window(Pending<ThorgalMove> due) {
+    if (due instanceof Pending.Choose<ThorgalMove> choose) {
+      return asks(choose.window()) + " (" + choose.seat() + ")";
+    }
+    return due instanceof Pending.Commit<ThorgalMove> commit
+        ? asks(commit.window())
+        : "Nature's move";
+  }
+
+  private static String asks(Window window) {
+    return window.asks();
+  }
+}

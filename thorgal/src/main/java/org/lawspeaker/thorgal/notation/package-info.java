@@ -1,0 +1,5 @@
+/** Moves and positions as text. */
+@NullMarked
+package org.lawspeaker.thorgal.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,29 @@
+package org.lawspeaker.thorgal.pack;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+
+/**
+ * The set of a faction: 36 destiny cards, 24 bane cards, 5 lands (THO-FACTION-03).
+ *
+ * @param name its name
+ * @param destiny the destiny cards, 36 with copies
+ * @param bane the bane cards, 24 with copies
+ * @param lands the land cards
+ */
+@Doc("The set of a faction.")
+public record FactionSet(
+    String name,
+    @Size(min = 1, max = 36) ImmutableList<DestinyCard> destiny,
+    @Size(min = 1, max = 24) ImmutableList<BaneCard> bane,
+    @Size(min = 5, max = 5) ImmutableList<LandCard> lands) {
+  /** How many destiny cards a deck has, starting companions included. */
+  public static final int DESTINY = 36;
+
+  /** How many bane cards a deck has. */
+  public static final int BANE = 24;
+
+  /** How many lands a player has. */
+  public static final int LANDS = 5;
+}

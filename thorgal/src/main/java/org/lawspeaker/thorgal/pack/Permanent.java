@@ -1,0 +1,21 @@
+package org.lawspeaker.thorgal.pack;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.lasting.Lasting;
+
+/**
+ * A permanent effect of a companion or support: works without any action while its card is in play,
+ * only in the phases that the card shows (THO-EFFECT-03, THO-EFFECT-04).
+ *
+ * @param works where its card must be
+ * @param when all of this must hold
+ * @param gives what it changes
+ */
+@Doc("An effect that works while its card is in play.")
+public record Permanent(
+    @Default("destiny") Works works,
+    @Default("[]") @Doc("All of this must hold.") ImmutableList<Condition> when,
+    @Doc("What it changes.") Lasting gives) {}

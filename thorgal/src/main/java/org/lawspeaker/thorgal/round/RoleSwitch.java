@@ -1,0 +1,38 @@
+package org.lawspeaker.thorgal.round;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** Dusk step 4: the destiny role goes to the next player (THO-SWITCH-01, THO-Q-81). */
+public record RoleSwitch() implements ThorgalFrame {
+  private static final Citation SWITCH = Citation.of("THO-SWITCH-01");
+  private static final Citation CLOCKWISE = Citation.of("THO-Q-81");
+
+  @Override
+  public void run(Table table) {
+    table.replaceTop(new HandOver());
+    Happening.of(Occasion.ROUND_ENDS, table.clock.destiny()).announce(table);
+  }
+
+  /** The markers change hands, after what the end of the round sets off. */
+  public record HandOver() implements ThorgalFrame {
+    @Override
+    public void run(Table table) {
+      table.pop();
+      Seat next = table.after(table.clock.destiny());
+      table.clock = table.clock.withDestiny(next);
+      if (table.tells()) {
+        table.tell(
+            table.seats() == 2 ? SWITCH : CLOCKWISE,
+            "roles-switched",
+            next + " takes the destiny player marker",
+            "seat",
+            "" + next.index());
+      }
+    }
+  }
+}

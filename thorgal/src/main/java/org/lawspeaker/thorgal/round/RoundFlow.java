@@ -1,0 +1,75 @@
+package org.lawspeaker.thorgal.round;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.thorgal.action.ActionStep;
+import org.lawspeaker.thorgal.dusk.CleanUp;
+import org.lawspeaker.thorgal.dusk.UpkeepStep;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.journey.JourneyEnd;
+import org.lawspeaker.thorgal.journey.Resolution;
+import org.lawspeaker.thorgal.journey.Return;
+import org.lawspeaker.thorgal.journey.Undertaking;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * The steps of the round in their order, none skipped and none swapped (THO-GEN-05).
+ *
+ * @param step which
+ * @param begun whether it has begun, so that being on top again means that it is over
+ */
+public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
+  private static final Citation PHASE = Citation.of("THO-ROUND-01");
+
+  @Override
+  public void run(Table table) {
+    if (begun) {
+      end(table);
+    } else {
+      begin(table);
+    }
+  }
+
+  private void begin(Table table) {
+    table.replaceTop(new RoundFlow(step, true));
+    if (step.opensPhase()) {
+      table.clock = table.clock.withPhase(step.phase());
+      if (table.tells()) {
+        String phase = step.phase().says();
+        table.tell(PHASE, "phase-begins", phase + " begins", "phase", phase);
+      }
+    }
+    table.clock = table.clock.withActions(0).withTriggers(0);
+    table.push(frame(table));
+    Happening.of(step).announce(table, Occasion.STEP_STARTS);
+    if (step.opensPhase()) {
+      Happening.of(step).announce(table, Occasion.PHASE_STARTS);
+    }
+  }
+
+  private void end(Table table) {
+    table.replaceTop(step == Step.SWITCH ? new RoundStart() : new RoundFlow(step.next(), false));
+    if (step.closesPhase()) {
+      table.push(new PhaseEnd(step == Step.SWITCH));
+      Happening.of(step).announce(table, Occasion.PHASE_ENDS);
+    }
+    Happening.of(step).announce(table, Occasion.STEP_ENDS);
+  }
+
+  private ThorgalFrame frame(Table table) {
+    return switch (step) {
+      case DRAWING -> GodsFate.start(table);
+      case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS -> ActionStep.start(table);
+      case UNDERTAKING -> new Undertaking(table.clock.destiny());
+      case RESOLUTION -> new Resolution();
+      case RETURN -> new Return();
+      case JOURNEY_END -> new JourneyEnd();
+      case UPKEEP -> UpkeepStep.start(table);
+      case CLEAN_UP -> CleanUp.start(table);
+      case SWITCH -> new RoleSwitch();
+    };
+  }
+}

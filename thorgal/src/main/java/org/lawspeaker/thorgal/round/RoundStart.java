@@ -1,0 +1,37 @@
+package org.lawspeaker.thorgal.round;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.ending.Endings;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** A round begins, if the limit of the settings lets it (THO-ROUND-01, THO-Q-77). */
+public record RoundStart() implements ThorgalFrame {
+  private static final Citation ROUND = Citation.of("THO-ROUND-01");
+
+  @Override
+  public void run(Table table) {
+    int round = table.clock.round() + 1;
+    int limit = table.settings.roundLimit();
+    if (limit > 0 && round > limit) {
+      Endings.roundLimit(table);
+      return;
+    }
+    table.clock = table.clock.withRound(round);
+    table.journey = Journey.NONE;
+    if (table.tells()) {
+      table.tell(
+          ROUND,
+          "round-begins",
+          "round " + round + " begins; " + table.clock.destiny() + " is the destiny player",
+          "round",
+          "" + round);
+    }
+    table.replaceTop(new RoundFlow(Step.DRAWING, false));
+    Happening.of(Occasion.ROUND_STARTS, table.clock.destiny()).announce(table);
+  }
+}

@@ -1,0 +1,41 @@
+package org.lawspeaker.thorgal.setup;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.pack.DeckList;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
+
+/** What a seat begins with: the whole set of its faction (THO-SETUP-02), or a deck of its own. */
+public final class Sides {
+  private Sides() {}
+
+  public static Side ofFaction(Cards cards, int faction) {
+    return fresh(
+        faction,
+        cards.factionCards(Suit.DESTINY, faction),
+        cards.factionCards(Suit.BANE, faction),
+        cards.factionLands(faction));
+  }
+
+  public static Side ofDeck(Cards cards, DeckList deck) {
+    return fresh(
+        Side.OWN,
+        cards.builtCards(Suit.DESTINY, deck),
+        cards.builtCards(Suit.BANE, deck),
+        cards.builtLands(deck));
+  }
+
+  /** A seat whose faction is still to be drawn. */
+  public static Side none() {
+    return fresh(Side.OWN, Bag.empty(), Bag.empty(), Pile.empty());
+  }
+
+  private static Side fresh(int faction, Bag destiny, Bag bane, Pile lands) {
+    return new Side(
+        true, faction, Store.shuffled(destiny), Store.shuffled(bane), ImmutableList.of(), lands, 0);
+  }
+}

@@ -1,0 +1,169 @@
+package org.lawspeaker.thorgal.setup;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.thorgal.moves.ChooseParty;
+import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * Setup step 2: every player chooses one or two companions in secret (THO-SETUP-05).
+ *
+ * @param choices what has been chosen
+ */
+public record StartingCompanions(SealedChoices<Pile> choices) implements ThorgalFrame {
+  private static final int MOST = 2;
+  private static final int BOUND = 3;
+  private static final Citation CHOICE = Citation.of("THO-SETUP-05");
+  private static final Citation COST = Citation.of("THO-SETUP-06");
+  private static final Citation UNIQUE = Citation.of("THO-Q-11");
+  private static final Citation SECRET = Citation.of("THO-Q-10");
+  private static final Citation FACE_DOWN = Citation.of("THO-SETUP-07");
+  private static final Citation RECOMMENDED = Citation.of("THO-SETUP-09");
+
+  static StartingCompanions of(int seats) {
+    List<Seat> all = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      all.add(Seat.of(seat));
+    }
+    return new StartingCompanions(SealedChoices.of(all));
+  }
+
+  /** With one more choice. */
+  public StartingCompanions with(Seat seat, Pile companions) {
+    return new StartingCompanions(choices.seal(seat, companions));
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return !choices.complete();
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Commit<>(
+        choices.owing(),
+        choices.sealed(),
+        Window.of(
+            "starting-companions",
+            "Which one or two companions, of cost 3 or less together, start in the party?",
+            CHOICE,
+            COST,
+            FACE_DOWN));
+  }
+
+  @Override
+  public void propose(Table table, List<ThorgalMove> moves) {
+    for (Seat seat : choices.owing()) {
+      if (table.settings.recommended()) {
+        moves.add(new ChooseParty(seat, recommended(table, seat)));
+        continue;
+      }
+      Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
+      int kinds = table.cards.count(Suit.DESTINY);
+      for (int first = 0; first < kinds; first++) {
+        if (cards.count(first) > 0 && table.cards.destiny(first).isCompanion()) {
+          moves.add(new ChooseParty(seat, Pile.of(first)));
+          for (int second = first; second < kinds; second++) {
+            if (cards.count(second) > (second == first ? 1 : 0)
+                && table.cards.destiny(second).isCompanion()) {
+              moves.add(new ChooseParty(seat, Pile.of(first, second)));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static Pile recommended(Table table, Seat seat) {
+    Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
+    Pile party = Pile.empty();
+    for (int card = 0; card < table.cards.count(Suit.DESTINY); card++) {
+      if (cards.count(card) > 0 && table.cards.destiny(card).card.recommended()) {
+        party = party.withLast(card);
+      }
+    }
+    return party;
+  }
+
+  /** Adds what is wrong with these starting companions. */
+  public static void judge(Table table, Seat seat, Pile companions, Faults faults) {
+    if (companions.isEmpty() || companions.size() > MOST) {
+      faults.add(CHOICE, "one-or-two", "companions", companions.size());
+      return;
+    }
+    if (!companions.equals(companions.sorted())) {
+      faults.add(CHOICE, "not-in-order");
+    }
+    Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
+    int cost = 0;
+    for (int i = 0; i < companions.size(); i++) {
+      int card = companions.get(i);
+      if (cards.count(card) < companions.count(card)) {
+        faults.add(CHOICE, "not-your-card");
+        return;
+      }
+      Sheet sheet = table.cards.destiny(card);
+      if (!sheet.isCompanion()) {
+        faults.add(CHOICE, "not-a-companion", "card", table.cards.name(Suit.DESTINY, card));
+      }
+      cost += sheet.card.cost();
+    }
+    if (cost > BOUND) {
+      faults.add(COST, "too-costly", "cost", cost);
+    }
+    if (companions.size() == MOST) {
+      Sheet first = table.cards.destiny(companions.get(0));
+      Sheet second = table.cards.destiny(companions.get(1));
+      if (first.name == second.name && first.card.unique() && second.card.unique()) {
+        faults.add(UNIQUE, "unique");
+      }
+    }
+    if (table.settings.recommended() && !companions.equals(recommended(table, seat))) {
+      faults.add(RECOMMENDED, "recommended-only");
+    }
+  }
+
+  /** The companions leave the decks, which are shuffled; their number is public (THO-Q-10). */
+  @Override
+  public void run(Table table) {
+    ImmutableList.Builder<Pile> parties = ImmutableList.builder();
+    for (Seat seat : choices.seats()) {
+      Pile companions = choices.choiceOf(seat).orElseThrow();
+      parties.add(companions);
+      Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
+      for (int i = 0; i < companions.size(); i++) {
+        cards = cards.without(companions.get(i));
+      }
+      table.setStore(seat, Suit.DESTINY, Store.shuffled(cards));
+      if (table.tells()) {
+        table.tell(
+            SECRET,
+            "companions-chosen",
+            seat + " lays " + companions.size() + " face-down companions in the party area",
+            "count",
+            "" + companions.size());
+      }
+    }
+    table.replaceTop(new FirstLands(parties.build(), SealedChoices.of(choices.seats())));
+  }
+
+  @Override
+  public ThorgalFrame seenBy(Viewer viewer) {
+    return new StartingCompanions(choices.forViewer(viewer));
+  }
+}

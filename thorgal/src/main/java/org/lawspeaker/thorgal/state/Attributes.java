@@ -1,0 +1,70 @@
+package org.lawspeaker.thorgal.state;
+
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+
+/**
+ * A count of symbols of each attribute (THO-CARD-10), or of markers, where a lost symbol counts
+ * below zero (THO-MARK-02).
+ *
+ * @param bravery symbols of Bravery
+ * @param cunning symbols of Cunning
+ * @param power symbols of Power
+ */
+@Doc("Symbols of each attribute.")
+public record Attributes(
+    @Default("0") @Range(min = -99, max = 99) int bravery,
+    @Default("0") @Range(min = -99, max = 99) int cunning,
+    @Default("0") @Range(min = -99, max = 99) int power) {
+  public static final Attributes NONE = new Attributes(0, 0, 0);
+
+  /** How many symbols there are of one attribute. */
+  public int of(Attribute attribute) {
+    return switch (attribute) {
+      case BRAVERY -> bravery;
+      case CUNNING -> cunning;
+      case POWER -> power;
+    };
+  }
+
+  public Attributes plus(Attributes more) {
+    if (more.isNone()) {
+      return this;
+    }
+    return isNone()
+        ? more
+        : new Attributes(bravery + more.bravery, cunning + more.cunning, power + more.power);
+  }
+
+  /** With so many symbols of one attribute more; fewer if negative. */
+  public Attributes plus(Attribute attribute, int more) {
+    return switch (attribute) {
+      case BRAVERY -> new Attributes(bravery + more, cunning, power);
+      case CUNNING -> new Attributes(bravery, cunning + more, power);
+      case POWER -> new Attributes(bravery, cunning, power + more);
+    };
+  }
+
+  /** No count goes below zero (THO-Q-45). */
+  public Attributes atLeastNone() {
+    return bravery >= 0 && cunning >= 0 && power >= 0
+        ? this
+        : new Attributes(Math.max(0, bravery), Math.max(0, cunning), Math.max(0, power));
+  }
+
+  public boolean isNone() {
+    return bravery == 0 && cunning == 0 && power == 0;
+  }
+
+  /** All symbols together. */
+  public int sum() {
+    return bravery + cunning + power;
+  }
+
+  /** {@code 3/0/1}: Bravery, Cunning, Power. */
+  @Override
+  public String toString() {
+    return bravery + "/" + cunning + "/" + power;
+  }
+}

@@ -1,0 +1,47 @@
+package org.lawspeaker.thorgal.state;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * How the game ended.
+ *
+ * @param cause by what
+ * @param winner who won; without meaning if nobody did
+ */
+public record Ending(Cause cause, Seat winner) {
+  /** What ended the game, if anything has. */
+  public enum Cause {
+    NONE("the game goes on", "THO-WIN-03"),
+    /** Somebody holds three horns. */
+    THIRD_HORN("the third victory horn", "THO-WIN-01"),
+    /** The only other player of two could not pay damage. */
+    UNPAID_DAMAGE("damage that cannot be paid", "THO-WIN-05"),
+    /** All others of three or four are out. */
+    LAST_LEFT("the last player left", "THO-Q-89"),
+    /** The limit of the settings, not a rule. */
+    ROUND_LIMIT("the round limit of this table", "THO-Q-77");
+
+    private final String reason;
+    private final Citation citation;
+
+    Cause(String reason, String citation) {
+      this.reason = reason;
+      this.citation = Citation.of(citation);
+    }
+
+    public String reason() {
+      return reason;
+    }
+
+    public Citation citation() {
+      return citation;
+    }
+  }
+
+  public static final Ending NONE = new Ending(Cause.NONE, Seat.of(0));
+
+  public boolean isOver() {
+    return cause != Cause.NONE;
+  }
+}

@@ -1,0 +1,37 @@
+package org.lawspeaker.thorgal.state;
+
+import com.google.common.collect.ImmutableList;
+import org.immutables.value.Value;
+
+/**
+ * The journey of the round.
+ *
+ * @param stage how far it has come
+ * @param destination the id of the land, 0 without one (THO-MARK-04)
+ * @param attached the cards attached to it, in order (THO-Q-46)
+ * @param opposers the companion under the land, if any; more only by a card's text (THO-Q-33)
+ */
+@Value.Builder
+public record Journey(
+    Stage stage, int destination, ImmutableList<Attached> attached, ImmutableList<Opposer> opposers)
+    implements WithJourney {
+  /** How far a journey has come. */
+  public enum Stage {
+    /** None under way. */
+    NONE,
+    /** To its destination. */
+    UNDER_WAY,
+    /** Its destination was taken away (THO-Q-38). */
+    LOST,
+    SUCCEEDED,
+    FAILED
+  }
+
+  public static final Journey NONE =
+      new Journey(Stage.NONE, 0, ImmutableList.of(), ImmutableList.of());
+
+  /** Whether cards played now may be attached (THO-ATTACH-01). */
+  public boolean hasDestination() {
+    return destination != 0;
+  }
+}

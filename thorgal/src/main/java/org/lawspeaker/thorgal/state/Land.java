@@ -1,0 +1,42 @@
+package org.lawspeaker.thorgal.state;
+
+import java.util.Optional;
+import org.immutables.value.Value;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * A land in the middle of the table (THO-SETUP-18).
+ *
+ * @param id tells it from every other card that is or was in play
+ * @param card which land card
+ * @param owner whose set it came from
+ * @param conqueror whose horn it bears; empty while it is unconquered (THO-Q-49)
+ * @param since the round in which it was conquered, 0 while it is not
+ * @param exhaustion markers of exhaustion on it
+ * @param markers attribute markers on it
+ * @param uses how often its wolf effect was used in this round (THO-WOLF-03)
+ */
+@Value.Builder
+public record Land(
+    int id,
+    int card,
+    Seat owner,
+    Optional<Seat> conqueror,
+    int since,
+    int exhaustion,
+    Attributes markers,
+    int uses)
+    implements WithLand {
+  /** A land with its unconquered side up (THO-SETUP-19). */
+  public static Land fresh(int id, int card, Seat owner) {
+    return new Land(id, card, owner, Optional.empty(), 0, 0, Attributes.NONE, 0);
+  }
+
+  public boolean isConquered() {
+    return conqueror.isPresent();
+  }
+
+  public boolean isConqueredBy(Seat seat) {
+    return conqueror.isPresent() && conqueror.get().equals(seat);
+  }
+}

@@ -1,0 +1,62 @@
+package org.lawspeaker.thorgal.table;
+
+import com.google.common.collect.ImmutableMap;
+import org.lawspeaker.thorgal.pack.DestinyCard;
+import org.lawspeaker.thorgal.pack.DestinyType;
+import org.lawspeaker.thorgal.pack.Trigger;
+import org.lawspeaker.thorgal.pack.Works;
+import org.lawspeaker.thorgal.state.Phase;
+
+/** What is asked of a destiny card at every move, worked out once. */
+public final class Sheet {
+  public final DestinyCard card;
+  public final DestinyType type;
+  public final int faction;
+
+  /** The subtypes as bits. */
+  public final long subtypes;
+
+  /** A number that cards of one name share (THO-Q-23). */
+  public final int name;
+
+  public final boolean hasLasting;
+  public final boolean hasTriggers;
+
+  /** Whether one of its effects works with a bane player or while opposing. */
+  public final boolean worksElsewhere;
+
+  Sheet(
+      DestinyCard card,
+      int faction,
+      ImmutableMap<String, Integer> subtypeBits,
+      ImmutableMap<String, Integer> names) {
+    this.card = card;
+    this.type = card.type();
+    this.faction = faction;
+    long bits = 0;
+    for (String subtype : card.subtypes()) {
+      bits |= 1L << subtypeBits.getOrDefault(subtype, 0);
+    }
+    this.subtypes = bits;
+    this.name = names.getOrDefault(Cards.slug(card.name()), 0);
+    this.hasLasting = !card.lasting().isEmpty();
+    this.hasTriggers = !card.triggers().isEmpty();
+    this.worksElsewhere =
+        card.lasting().stream().anyMatch(each -> each.works() != Works.DESTINY)
+            || card.triggers().stream().map(Trigger::works).anyMatch(each -> each != Works.DESTINY)
+            || card.activated().filter(each -> each.works() != Works.DESTINY).isPresent();
+  }
+
+  /** Whether it shows this phase, or none at all (THO-Q-21). */
+  public boolean shows(Phase phase) {
+    return card.shows(phase);
+  }
+
+  public boolean isCompanion() {
+    return type == DestinyType.COMPANION;
+  }
+
+  public boolean isEvent() {
+    return type == DestinyType.EVENT;
+  }
+}

@@ -1,0 +1,21 @@
+package org.lawspeaker.thorgal.table;
+
+import org.lawspeaker.engine.Seat;
+
+/**
+ * Where an effect comes from.
+ *
+ * @param user who uses it: "you" on the card (THO-Q-86)
+ * @param kind what sort of card it is on
+ * @param card which card
+ * @param id its id in play, 0 if it is not in play
+ */
+public record Source(Seat user, Kind kind, int card, int id) {
+  /** The sorts of cards that have effects. */
+  public enum Kind {
+    /** A companion, support or event. */
+    DESTINY,
+    BANE,
+    LAND
+  }
+}

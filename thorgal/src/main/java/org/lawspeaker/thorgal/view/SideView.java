@@ -1,0 +1,28 @@
+package org.lawspeaker.thorgal.view;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.state.InPlay;
+
+/**
+ * What a viewer knows of what belongs to one seat.
+ *
+ * @param in whether the player is still in the game
+ * @param faction the faction, or that the deck is their own
+ * @param destiny the destiny cards
+ * @param bane the bane cards
+ * @param party companions and supports in play
+ * @param reserveSize how many lands were not chosen
+ * @param reserve which, unless they are a secret (THO-Q-13)
+ * @param hornChange horns gained or lost by effects
+ */
+public record SideView(
+    boolean in,
+    int faction,
+    StoreView destiny,
+    StoreView bane,
+    ImmutableList<InPlay> party,
+    int reserveSize,
+    Optional<Pile> reserve,
+    int hornChange) {}
