@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.action;
 
 import java.util.List;
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -42,7 +41,7 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
 
   @Override
   public boolean owes(Table table) {
-    return passes < table.inOrder().size();
+    return passes < table.playersIn() && table.side(seat).in();
   }
 
   @Override
@@ -96,16 +95,14 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
     table.replaceTop(new ActionStep(table.after(seat), passes + 1));
   }
 
-  /** All have passed. */
+  /** All have passed; or it is the turn of a seat that is out, and goes on to the next. */
   @Override
   public void run(Table table) {
+    if (!table.side(seat).in()) {
+      table.replaceTop(new ActionStep(table.after(seat), passes));
+      return;
+    }
     table.tell(OVER, "step-over", "all have passed in a row");
     table.pop();
-  }
-
-  /** THO-Q-89: the step goes on without a seat that is out; what others passed still counts. */
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return Optional.of(this);
   }
 }

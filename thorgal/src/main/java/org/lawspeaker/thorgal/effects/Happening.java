@@ -53,7 +53,9 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
 
   /** As {@link #announce(Table)}, but under so many steps that are on top. */
   public void announceAfter(Table table, int steps) {
-    if (table.clock.triggers() >= table.settings.actionBound() || table.agenda.isEmpty()) {
+    if (!table.cards.mayBeSetOffBy(occasion)
+        || table.clock.triggers() >= table.settings.actionBound()
+        || table.agenda.isEmpty()) {
       return;
     }
     List<Waiting> waiting = waiting(table);
@@ -70,10 +72,13 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
     for (int i = 0; i < order.size(); i++) {
       Seat holder = order.get(i);
       Works where = table.isDestiny(holder) ? Works.DESTINY : Works.BANE;
-      for (InPlay each : table.side(holder).party()) {
-        waiting = added(waiting, table, holder, where, each.card(), each.id());
+      ImmutableList<InPlay> party = table.side(holder).party();
+      for (int j = 0; j < party.size(); j++) {
+        waiting = added(waiting, table, holder, where, party.get(j).card(), party.get(j).id());
       }
-      for (Opposer opposer : table.journey.opposers()) {
+      ImmutableList<Opposer> opposers = table.journey.opposers();
+      for (int j = 0; j < opposers.size(); j++) {
+        Opposer opposer = opposers.get(j);
         if (opposer.seat().equals(holder)) {
           InPlay companion = opposer.companion();
           waiting = added(waiting, table, holder, Works.OPPOSING, companion.card(), companion.id());
@@ -89,7 +94,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
   private List<Waiting> added(
       List<Waiting> waiting, Table table, Seat holder, Works where, int held, int heldId) {
     Sheet sheet = table.cards.destiny(held);
-    if (!sheet.hasTriggers || (where != Works.DESTINY && !sheet.worksElsewhere)) {
+    if (!sheet.setOffBy.contains(occasion) || (where != Works.DESTINY && !sheet.worksElsewhere)) {
       return waiting;
     }
     List<Waiting> all = waiting;

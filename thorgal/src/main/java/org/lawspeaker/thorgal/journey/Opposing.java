@@ -49,7 +49,6 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     return asked.get(0);
   }
 
-  /** Nobody is asked who could only decline for want of a companion (THO-OPP-02). */
   @Override
   public boolean owes(Table table) {
     return !asked.isEmpty();

@@ -263,13 +263,16 @@ public final class Standing {
         }
       }
     }
-    for (Opposer opposer : table.journey.opposers()) {
+    ImmutableList<Opposer> opposers = table.journey.opposers();
+    for (int i = 0; i < opposers.size(); i++) {
+      Opposer opposer = opposers.get(i);
       Sheet sheet = table.cards.destiny(opposer.companion().card());
       if (sheet.hasLasting && sheet.worksElsewhere) {
         changes = added(changes, table, opposer.seat(), opposer.companion(), Works.OPPOSING);
       }
     }
-    for (InForce each : table.inForce) {
+    for (int i = 0; i < table.inForce.size(); i++) {
+      InForce each = table.inForce.get(i);
       changes = plus(changes, new Change(each.source(), each.gives()));
     }
     return changes;

@@ -142,6 +142,15 @@ public final class Table {
     return next;
   }
 
+  /** How many seats are still in the game. */
+  public int playersIn() {
+    int in = 0;
+    for (int i = 0; i < sides.size(); i++) {
+      in += sides.get(i).in() ? 1 : 0;
+    }
+    return in;
+  }
+
   /**
    * The seats still in the game: the destiny player, then the bane players clockwise (THO-Q-81).
    */
@@ -241,7 +250,8 @@ public final class Table {
 
   public void set(Land changed) {
     for (int i = 0; i < lands.size(); i++) {
-      if (lands.get(i).id() == changed.id()) {
+      Land land = lands.get(i);
+      if (land.id() == changed.id() && !land.equals(changed)) {
         lands = Lists.with(lands, i, changed);
       }
     }
