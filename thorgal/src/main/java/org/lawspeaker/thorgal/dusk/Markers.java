@@ -26,18 +26,12 @@ final class Markers {
       Seat seat = Seat.of(i);
       for (InPlay card : table.side(seat).party()) {
         InPlay bare = bare(table, card);
-        InPlay left = seat.equals(destiny) ? readied(table, seat, bare) : bare;
-        if (left != card) {
-          table.set(left);
-        }
+        table.set(seat.equals(destiny) ? readied(table, seat, bare) : bare);
       }
     }
     for (Land land : table.lands) {
       Land bare = land.markers().isNone() ? land : land.withMarkers(Attributes.NONE);
-      Land left = land.isConqueredBy(destiny) ? readied(table, bare) : bare;
-      if (left != land) {
-        table.set(left);
-      }
+      table.set(land.isConqueredBy(destiny) ? readied(table, bare) : bare);
     }
   }
 

@@ -234,7 +234,9 @@ public final class Table {
       ImmutableList<InPlay> party = sides.get(seat).party();
       for (int i = 0; i < party.size(); i++) {
         if (party.get(i).id() == changed.id()) {
-          setParty(Seat.of(seat), Lists.with(party, i, changed));
+          if (!party.get(i).equals(changed)) {
+            setParty(Seat.of(seat), Lists.with(party, i, changed));
+          }
           return;
         }
       }
