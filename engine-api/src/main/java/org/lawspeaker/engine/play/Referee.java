@@ -21,20 +21,20 @@ public final class Referee<S, M extends Move, V> {
   private final Game<S, M, V> game;
   private final Setup setup;
   private final S start;
-  private final Table<S, M, V> table;
+  private final Roster<S, M, V> roster;
   private final List<Played<S, M>> history = new ArrayList<>();
 
-  private Referee(Game<S, M, V> game, Setup setup, S start, Table<S, M, V> table) {
+  private Referee(Game<S, M, V> game, Setup setup, S start, Roster<S, M, V> roster) {
     this.game = game;
     this.setup = setup;
     this.start = start;
-    this.table = table;
+    this.roster = roster;
   }
 
   /** A match that has not begun, or what is wrong with its setup. */
   public static <S, M extends Move, V> Checked<Referee<S, M, V>> open(
-      Game<S, M, V> game, Setup setup, Table<S, M, V> table) {
-    return game.start(setup).map(start -> new Referee<>(game, setup, start, table));
+      Game<S, M, V> game, Setup setup, Roster<S, M, V> roster) {
+    return game.start(setup).map(start -> new Referee<>(game, setup, start, roster));
   }
 
   public S state() {
@@ -79,14 +79,14 @@ public final class Referee<S, M extends Move, V> {
   public Optional<Played<S, M>> step() {
     Pending<M> pending = pending();
     if (pending instanceof Pending.Chance<M> chance) {
-      return table.nature().map(random -> play(chance.outcomes().sample(random), true));
+      return roster.nature().map(random -> play(chance.outcomes().sample(random), true));
     }
     for (Seat seat : pending.owing()) {
       ImmutableList<M> own = legalMovesOf(seat);
-      if (table.playsForced() && own.size() == 1) {
+      if (roster.playsForced() && own.size() == 1) {
         return Optional.of(play(own.get(0), true));
       }
-      Optional<Player<M, V>> player = Optional.ofNullable(table.players().get(seat));
+      Optional<Player<M, V>> player = Optional.ofNullable(roster.players().get(seat));
       if (player.isPresent()) {
         return Optional.of(play(ask(seat, player.get(), own), false));
       }
@@ -124,7 +124,7 @@ public final class Referee<S, M extends Move, V> {
     boolean more = rule == TakeBack.FREE;
     while (more) {
       Played<S, M> ply = history.remove(history.size() - 1);
-      table.witnesses().forEach(witness -> witness.tookBack(ply));
+      roster.witnesses().forEach(witness -> witness.tookBack(ply));
       more = ply.automatic();
     }
     return rule;
@@ -147,7 +147,7 @@ public final class Referee<S, M extends Move, V> {
     S before = state();
     Played<S, M> ply = new Played<>(before, move, game.explain(before, move), automatic);
     history.add(ply);
-    table.witnesses().forEach(witness -> witness.played(ply));
+    roster.witnesses().forEach(witness -> witness.played(ply));
     return ply;
   }
 }

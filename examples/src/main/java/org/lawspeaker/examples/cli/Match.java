@@ -18,7 +18,7 @@ import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.ReplayStep;
-import org.lawspeaker.engine.play.Table;
+import org.lawspeaker.engine.play.Roster;
 
 /**
  * One match between people at the terminal and players of the program, told as it goes.
@@ -60,18 +60,18 @@ final class Match<S, M extends Move, V> {
     Viewer listener = humans.size() == 1 ? humans.asList().get(0) : Onlooker.SPECTATOR;
     this.narrator = new Narrator<>(game, console.page(), listener, typed.build());
     SplittableRandom nature = random.split();
-    Table<S, M, V> table = Table.<S, M, V>empty().watchedBy(this::tell);
+    Roster<S, M, V> roster = Roster.<S, M, V>empty().watchedBy(this::tell);
     if (!isDictated) {
-      table = table.withNature(nature);
+      roster = roster.withNature(nature);
     }
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);
       Optional<Player<M, V>> player = deciders.get(i).player(game, seat, random.split());
       if (player.isPresent()) {
-        table = table.with(seat, player.get());
+        roster = roster.with(seat, player.get());
       }
     }
-    this.referee = Refusal.unlessOk(Referee.open(game, setup, table));
+    this.referee = Refusal.unlessOk(Referee.open(game, setup, roster));
   }
 
   private static ImmutableSet<Seat> humans(ImmutableList<Decider> deciders) {

@@ -15,40 +15,40 @@ import org.lawspeaker.engine.Seat;
  * @param playsForced whether the referee makes a seat's only legal move without asking
  * @param witnesses who is told of every ply, in order
  */
-public record Table<S, M extends Move, V>(
+public record Roster<S, M extends Move, V>(
     ImmutableMap<Seat, Player<M, V>> players,
     Optional<RandomGenerator> nature,
     boolean playsForced,
     ImmutableList<Witness<S, M>> witnesses) {
-  /** A table at which every move comes from outside. */
-  public static <S, M extends Move, V> Table<S, M, V> empty() {
-    return new Table<>(ImmutableMap.of(), Optional.empty(), false, ImmutableList.of());
+  /** A roster of nobody: every move comes from outside. */
+  public static <S, M extends Move, V> Roster<S, M, V> empty() {
+    return new Roster<>(ImmutableMap.of(), Optional.empty(), false, ImmutableList.of());
   }
 
-  /** This table with a player at one seat. */
-  public Table<S, M, V> with(Seat seat, Player<M, V> player) {
+  /** This roster with a player at one seat. */
+  public Roster<S, M, V> with(Seat seat, Player<M, V> player) {
     ImmutableMap<Seat, Player<M, V>> seated =
         ImmutableMap.<Seat, Player<M, V>>builder()
             .putAll(players)
             .put(seat, player)
             .buildKeepingLast();
-    return new Table<>(seated, nature, playsForced, witnesses);
+    return new Roster<>(seated, nature, playsForced, witnesses);
   }
 
-  /** This table with chance drawn from {@code random}. */
-  public Table<S, M, V> withNature(RandomGenerator random) {
-    return new Table<>(players, Optional.of(random), playsForced, witnesses);
+  /** This roster with chance drawn from {@code random}. */
+  public Roster<S, M, V> withNature(RandomGenerator random) {
+    return new Roster<>(players, Optional.of(random), playsForced, witnesses);
   }
 
-  /** This table, where the referee makes a seat's only legal move without asking. */
-  public Table<S, M, V> playingForcedMoves() {
-    return new Table<>(players, nature, true, witnesses);
+  /** This roster, where the referee makes a seat's only legal move without asking. */
+  public Roster<S, M, V> playingForcedMoves() {
+    return new Roster<>(players, nature, true, witnesses);
   }
 
-  /** This table with one more witness. */
-  public Table<S, M, V> watchedBy(Witness<S, M> witness) {
+  /** This roster with one more witness. */
+  public Roster<S, M, V> watchedBy(Witness<S, M> witness) {
     ImmutableList<Witness<S, M>> more =
         ImmutableList.<Witness<S, M>>builder().addAll(witnesses).add(witness).build();
-    return new Table<>(players, nature, playsForced, more);
+    return new Roster<>(players, nature, playsForced, more);
   }
 }
