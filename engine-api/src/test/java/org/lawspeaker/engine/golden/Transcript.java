@@ -41,7 +41,8 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
     Transcript<S, M, V> transcript = new Transcript<>(game);
     transcript.head(setup, golden);
     SplittableRandom random = new SplittableRandom(golden.seed());
-    Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split()).watchedBy(transcript);
+    Roster<S, M, V> roster =
+        Roster.<S, M, V>empty().withNature(random.split()).watchedBy(transcript);
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);
       SplittableRandom own = random.split();

@@ -24,7 +24,8 @@ class RefereeTest {
   private final SealedDuel duel = new SealedDuel();
   private final List<String> told = new ArrayList<>();
 
-  private Referee<DuelState, DuelMove, DuelView> open(Roster<DuelState, DuelMove, DuelView> roster) {
+  private Referee<DuelState, DuelMove, DuelView> open(
+      Roster<DuelState, DuelMove, DuelView> roster) {
     return Referee.open(duel, Line.TWO, roster).orThrow();
   }
 
