@@ -37,6 +37,26 @@ public final class Referee<S, M extends Move, V> {
     return game.start(setup).map(start -> new Referee<>(game, setup, start, roster));
   }
 
+  /**
+   * A match that goes on after plies that were played before, such as those of a {@link Replay};
+   * witnesses are not told of them.
+   *
+   * @throws org.lawspeaker.engine.IllegalMoveException if a ply is not legal from the start of
+   *     {@code setup}
+   */
+  public static <S, M extends Move, V> Checked<Referee<S, M, V>> resume(
+      Game<S, M, V> game,
+      Setup setup,
+      ImmutableList<ReplayStep<S, M>> before,
+      Roster<S, M, V> roster) {
+    return open(game, setup, roster)
+        .map(
+            referee -> {
+              before.forEach(step -> referee.add(step.move(), false));
+              return referee;
+            });
+  }
+
   public S state() {
     return history.isEmpty() ? start : history.get(history.size() - 1).after();
   }
@@ -144,10 +164,15 @@ public final class Referee<S, M extends Move, V> {
   }
 
   private Played<S, M> play(M move, boolean automatic) {
+    Played<S, M> ply = add(move, automatic);
+    roster.witnesses().forEach(witness -> witness.played(ply));
+    return ply;
+  }
+
+  private Played<S, M> add(M move, boolean automatic) {
     S before = state();
     Played<S, M> ply = new Played<>(before, move, game.explain(before, move), automatic);
     history.add(ply);
-    roster.witnesses().forEach(witness -> witness.played(ply));
     return ply;
   }
 }

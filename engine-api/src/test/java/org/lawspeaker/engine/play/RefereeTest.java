@@ -197,4 +197,29 @@ class RefereeTest {
   void doesNotTakeBackPastChance() {
     assertThat(after(Roster.empty()).takeBackRule()).isEqualTo(TakeBack.CHANCE_MOVED);
   }
+
+  @Test
+  void goesOnWithAMatchThatWasPlayedBefore() {
+    Referee<DuelState, DuelMove, DuelView> played = after(Roster.empty(), "seat 0 raises");
+    Replay<DuelState, DuelMove> replay = Replay.of(duel, played.toRecord()).orThrow();
+
+    Referee<DuelState, DuelMove, DuelView> resumed =
+        Referee.resume(
+                duel,
+                Line.TWO,
+                replay.steps(),
+                Roster.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()))
+            .orThrow();
+
+    assertThat(resumed.history()).isEqualTo(played.history());
+    assertThat(told).isEmpty();
+    assertThat(resumed.submit(resumed.legalMovesOf(FIRST).get(0)).isLegal()).isTrue();
+    assertThat(told).hasSize(1);
+  }
+
+  @Test
+  void refusesToGoOnFromABadSetup() {
+    assertThat(Referee.resume(duel, Setup.of(3), ImmutableList.of(), Roster.empty()).isOk())
+        .isFalse();
+  }
 }

@@ -16,7 +16,6 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
-import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.ReplayStep;
 import org.lawspeaker.engine.play.Roster;
 
@@ -33,12 +32,10 @@ final class Match<S, M extends Move, V> {
   private final Referee<S, M, V> referee;
   private final ImmutableSet<Seat> humans;
 
-  /** Whether plies are told as they are made. */
-  private boolean isTold = true;
-
   /**
-   * A match that has not begun.
+   * A match that has not begun, or that goes on.
    *
+   * @param before the plies that were played before, which are not told
    * @param deciders who decides, by seat
    * @param isDictated whether Nature's moves are typed, too
    * @param random what all other moves are drawn from
@@ -46,6 +43,7 @@ final class Match<S, M extends Move, V> {
   Match(
       Game<S, M, V> game,
       Setup setup,
+      ImmutableList<ReplayStep<S, M>> before,
       ImmutableList<Decider> deciders,
       boolean isDictated,
       SplittableRandom random,
@@ -60,7 +58,7 @@ final class Match<S, M extends Move, V> {
     Viewer listener = humans.size() == 1 ? humans.asList().get(0) : Onlooker.SPECTATOR;
     this.narrator = new Narrator<>(game, console.page(), listener, typed.build());
     SplittableRandom nature = random.split();
-    Roster<S, M, V> roster = Roster.<S, M, V>empty().watchedBy(this::tell);
+    Roster<S, M, V> roster = Roster.<S, M, V>empty().watchedBy(narrator);
     if (!isDictated) {
       roster = roster.withNature(nature);
     }
@@ -71,7 +69,7 @@ final class Match<S, M extends Move, V> {
         roster = roster.with(seat, player.get());
       }
     }
-    this.referee = Refusal.unlessOk(Referee.open(game, setup, roster));
+    this.referee = Refusal.unlessOk(Referee.resume(game, setup, before, roster));
   }
 
   private static ImmutableSet<Seat> humans(ImmutableList<Decider> deciders) {
@@ -82,21 +80,6 @@ final class Match<S, M extends Move, V> {
       }
     }
     return humans.build();
-  }
-
-  private void tell(Played<S, M> ply) {
-    if (isTold) {
-      narrator.played(ply);
-    }
-  }
-
-  /** Makes the moves of a saved match, untold. */
-  void resume(Replay.Complete<S, M> saved) {
-    isTold = false;
-    for (ReplayStep<S, M> step : saved.steps()) {
-      referee.submit(step.move());
-    }
-    isTold = true;
   }
 
   /** What a person is asked next, if anything. */
