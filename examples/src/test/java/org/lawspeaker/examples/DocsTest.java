@@ -87,7 +87,9 @@ class DocsTest {
       strings = {
         "README.md",
         "CONTRIBUTING.md",
+        "docs/cookbook.md",
         "docs/decisions.md",
+        "docs/guide.md",
         "docs/how-to-add-a-game.md",
         "docs/how-to-write-a-card-pack.md",
         "docs/how-to-write-a-player.md",

@@ -96,8 +96,7 @@ final class Program {
     PrintStream before = System.out;
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (URLClassLoader loader =
-        new URLClassLoader(
-            new URL[] {folder.toUri().toURL()}, Program.class.getClassLoader())) {
+        new URLClassLoader(new URL[] {folder.toUri().toURL()}, Program.class.getClassLoader())) {
       System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
       loader.loadClass("Snippet").getMethod("run").invoke(null);
     } finally {

@@ -16,6 +16,15 @@ import org.lawspeaker.engine.Verdict;
 /**
  * Drives one match: asks players, draws chance, takes moves from outside, keeps the history. Not
  * safe to share between threads.
+ *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Referee<Position, Drop, Grid> referee =
+ *     Referee.open(game, Setup.of(2), Roster.<Position, Drop, Grid>empty()).orThrow();
+ * System.out.println(referee.submit(new Drop(Seat.of(0), 3)).isLegal()); // true
+ * System.out.println(referee.submit(new Drop(Seat.of(0), 3)).citations()); // [C4-TURN-01]
+ * System.out.println(referee.history().size()); // 1
+ * }</pre>
  */
 public final class Referee<S, M extends Move, V> {
   private final Game<S, M, V> game;

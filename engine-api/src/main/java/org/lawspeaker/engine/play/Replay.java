@@ -12,6 +12,15 @@ import org.lawspeaker.engine.Verdict;
 /**
  * What became of a record when it was played again: it went the same way, or parted from it at one
  * ply. Another rules version or card pack is no error; the notes name it.
+ *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * GameRecord record =
+ *     GameRecord.of(game, Setup.of(2), ImmutableList.of(new Drop(Seat.of(0), 3)));
+ * Replay<Position, Drop> replay = Replay.of(game, record).orThrow();
+ * System.out.println(replay instanceof Replay.Complete); // true
+ * System.out.println(replay.steps().size()); // 1
+ * }</pre>
  */
 public sealed interface Replay<S, M extends Move> {
   /** The plies that went as recorded. */

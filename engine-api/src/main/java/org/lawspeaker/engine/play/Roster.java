@@ -10,6 +10,18 @@ import org.lawspeaker.engine.Seat;
 /**
  * Who sits at a match and how it is run.
  *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Roster<Position, Drop, Grid> roster =
+ *     Roster.<Position, Drop, Grid>empty()
+ *         .with(Seat.of(0), new GreedyPlayer<>(game, Seat.of(0), new SplittableRandom(1)))
+ *         .with(Seat.of(1), new RandomPlayer<>(new SplittableRandom(2)));
+ * Pending<Drop> end = Referee.open(game, Setup.of(2), roster).orThrow().run();
+ * if (end instanceof Pending.Over<Drop> over) {
+ *   System.out.println(over.outcome().winners()); // [seat 0]
+ * }
+ * }</pre>
+ *
  * @param players who decides, by seat; the moves of other seats come from outside
  * @param nature what chance is drawn from; if empty, Nature's moves come from outside
  * @param playsForced whether the referee makes a seat's only legal move without asking
