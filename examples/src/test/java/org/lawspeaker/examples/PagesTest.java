@@ -52,6 +52,9 @@ class PagesTest {
         expected.add(section.printedBy(i));
       }
     }
+    assertThat(program.statements())
+        .as("jshell takes the line before for a whole statement")
+        .noneMatch(line -> line.strip().startsWith("."));
     assertThat(program.run(Files.createTempDirectory(folder, "session")))
         .containsExactlyElementsOf(expected);
   }

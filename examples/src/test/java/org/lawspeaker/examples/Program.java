@@ -52,6 +52,11 @@ final class Program {
     blocks++;
   }
 
+  /** Its statements, line by line. */
+  ImmutableList<String> statements() {
+    return ImmutableList.copyOf(statements);
+  }
+
   /**
    * Compiles it and runs it; what each block prints.
    *
