@@ -1,5 +1,6 @@
 package org.lawspeaker.examples.server;
 
+import com.google.common.primitives.Ints;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import java.security.NoSuchAlgorithmException;
@@ -59,9 +60,14 @@ public final class GameServer implements AutoCloseable {
 
   /** Serves on the port that is named, or on 7070. */
   public static void main(String[] args) throws NoSuchAlgorithmException {
+    Integer port = args.length == 0 ? Integer.valueOf(7070) : Ints.tryParse(args[0]);
+    if (port == null || port < 0 || port > 65_535) {
+      System.err.println("usage: GameServer [PORT], from 0, for any that is free, to 65535");
+      return;
+    }
     // Keys and cards that nobody can guess; whoever calls start() may pass a seeded generator.
     Lobby lobby = new Lobby(SecureRandom.getInstanceStrong());
-    GameServer server = start(lobby, args.length == 0 ? 7070 : Integer.parseInt(args[0]));
+    GameServer server = start(lobby, port);
     System.out.println("Listening on http://localhost:" + server.port());
   }
 }
