@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -16,6 +17,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The examples in the Javadoc are compiled and run. A comment behind a {@code println} is what it
@@ -92,6 +95,19 @@ class JavadocTest {
       examples.add(MARGIN.matcher(matcher.group(1)).replaceAll(""));
     }
     return examples.build();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "laws/LawsOnJqwik.java, engine-api/src/test/java/org/lawspeaker/engine/laws/DuelLawsTest.java",
+    "ruling/RulingFiles.java, examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",
+  })
+  void theExamplesOfTheTestKitAreTestsThatRun(String kit, String test) throws IOException {
+    Path file = ENGINE.resolve("../../test/java/org/lawspeaker/engine").resolve(kit);
+    Path source = Path.of("..").resolve(test);
+    String code = Iterables.getOnlyElement(examples(Files.readString(file)));
+
+    assertThat(new QuotedCode(file, "java", source, code).isFoundInItsSource()).as(code).isTrue();
   }
 
   @Test
