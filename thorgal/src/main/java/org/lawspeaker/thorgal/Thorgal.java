@@ -107,6 +107,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
     }
     Table table = Table.of(cards, state);
     List<ThorgalMove> proposed = new ArrayList<>(MOVES);
+    table.isRead = true;
     table.agenda.top().propose(table, proposed);
     Faults faults = new Faults();
     int legal = 0;

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -16,9 +17,10 @@ public record RoleSwitch() implements ThorgalFrame {
   public void run(Table table) {
     table.replaceTop(new HandOver());
     Happening.of(Occasion.ROUND_ENDS, table.clock.destiny()).announce(table);
+    Happening.of(Step.SWITCH).announce(table, Occasion.PHASE_ENDS);
   }
 
-  /** The markers change hands, after what the end of the round sets off. */
+  /** The markers change hands, after what the end of Dusk and of the round set off. */
   public record HandOver() implements ThorgalFrame {
     @Override
     public void run(Table table) {

@@ -50,13 +50,18 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     }
   }
 
+  /** What the end of Dusk sets off comes before the roles change hands: see {@link RoleSwitch}. */
   private void end(Table table) {
     table.replaceTop(step == Step.SWITCH ? new RoundStart() : new RoundFlow(step.next(), false));
     if (step.closesPhase()) {
       table.push(new PhaseEnd(step == Step.SWITCH));
-      Happening.of(step).announce(table, Occasion.PHASE_ENDS);
     }
-    Happening.of(step).announce(table, Occasion.STEP_ENDS);
+    if (step != Step.SWITCH) {
+      if (step.closesPhase()) {
+        Happening.of(step).announce(table, Occasion.PHASE_ENDS);
+      }
+      Happening.of(step).announce(table, Occasion.STEP_ENDS);
+    }
   }
 
   private ThorgalFrame frame(Table table) {

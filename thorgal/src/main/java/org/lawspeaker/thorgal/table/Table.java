@@ -3,12 +3,14 @@ package org.lawspeaker.thorgal.table;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -36,8 +38,14 @@ public final class Table {
   public ImmutableList<InForce> inForce;
   public Agenda<ThorgalFrame> agenda;
 
+  /** Whether nothing changes on it any more, so that what is in force need be found only once. */
+  public boolean isRead;
+
   /** Whether strength or difficulty is being worked out, so that conditions do not ask for it. */
   public boolean weighing;
+
+  /** What is in force, once it has been found on a table that {@link #isRead}. */
+  public Optional<Standing> standing = Optional.empty();
 
   private final @Nullable List<Event> events;
 
