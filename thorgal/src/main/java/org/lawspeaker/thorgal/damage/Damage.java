@@ -61,8 +61,10 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     return Standing.paysFromPool(table, seat) ? cards + store.pool() : cards;
   }
 
-  /** There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
-   * are alike is not for others to know, so it does not matter here. */
+  /**
+   * There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
+   * are alike is not for others to know, so it does not matter here.
+   */
   @Override
   public boolean owes(Table table) {
     if (left == 0) {
