@@ -66,7 +66,7 @@ public record Resolving(
             "symbol",
             name);
       }
-      Happening.ofCard(Occasion.SYMBOL_RESOLVED, owner, suit, card, 0).announce(table);
+      Happening.announce(table, Occasion.SYMBOL_RESOLVED, owner, suit, card, 0);
       Symbols.resolve(table, owner, suit, symbol);
     } else {
       Program.start(table, source(), effects(table));

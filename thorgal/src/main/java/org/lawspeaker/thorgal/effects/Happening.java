@@ -27,35 +27,38 @@ import org.lawspeaker.thorgal.table.Table;
  */
 public record Happening(Occasion occasion, Step step, Seat seat, int card, int id) {
   /** Something that a player does or that befalls one. */
-  public static Happening of(Occasion occasion, Seat seat) {
-    return new Happening(occasion, Step.DRAWING, seat, -1, 0);
+  public static void announce(Table table, Occasion occasion, Seat seat) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      new Happening(occasion, Step.DRAWING, seat, -1, 0).setOff(table, 0);
+    }
   }
 
-  /** A step that starts or ends. */
-  public static Happening of(Step step) {
-    return new Happening(Occasion.STEP_STARTS, step, Seat.of(0), -1, 0);
+  /** As {@link #announce(Table, Occasion, Seat)}, but carried out after the step on top. */
+  public static void announceAfter(Table table, Occasion occasion, Seat seat) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      new Happening(occasion, Step.DRAWING, seat, -1, 0).setOff(table, 1);
+    }
   }
 
-  /** Something that happens to a card. */
-  public static Happening ofCard(Occasion occasion, Seat seat, Suit suit, int card, int id) {
-    return new Happening(occasion, Step.DRAWING, seat, suit == Suit.DESTINY ? card : -1, id);
+  /** A step or phase that starts or ends. */
+  public static void announce(Table table, Occasion occasion, Step step) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      new Happening(occasion, step, table.clock.destiny(), -1, 0).setOff(table, 0);
+    }
   }
 
-  /** Announces a step or phase that starts or ends. */
-  public void announce(Table table, Occasion at) {
-    new Happening(at, step, table.clock.destiny(), card, id).announce(table);
+  /** Something that happens to a card, which has this id in play or 0. */
+  public static void announce(
+      Table table, Occasion occasion, Seat seat, Suit suit, int card, int id) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      int destiny = suit == Suit.DESTINY ? card : -1;
+      new Happening(occasion, Step.DRAWING, seat, destiny, id).setOff(table, 0);
+    }
   }
 
-  /** Puts on top of the agenda what this sets off, the destiny player's first (THO-Q-75). */
-  public void announce(Table table) {
-    announceAfter(table, 0);
-  }
-
-  /** As {@link #announce(Table)}, but under so many steps that are on top. */
-  public void announceAfter(Table table, int steps) {
-    if (!table.cards.mayBeSetOffBy(occasion)
-        || table.clock.triggers() >= table.settings.actionBound()
-        || table.agenda.isEmpty()) {
+  /** Puts on the agenda what this sets off, the destiny player's first (THO-Q-75). */
+  private void setOff(Table table, int under) {
+    if (table.clock.triggers() >= table.settings.actionBound() || table.agenda.isEmpty()) {
       return;
     }
     List<Waiting> waiting = waiting(table);
@@ -63,7 +66,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
       return;
     }
     table.clock = table.clock.withTriggers(table.clock.triggers() + waiting.size());
-    Waiting.push(table, ImmutableList.copyOf(waiting), steps);
+    Waiting.push(table, ImmutableList.copyOf(waiting), under);
   }
 
   private List<Waiting> waiting(Table table) {

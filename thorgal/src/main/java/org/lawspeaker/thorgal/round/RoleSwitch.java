@@ -16,8 +16,8 @@ public record RoleSwitch() implements ThorgalFrame {
   @Override
   public void run(Table table) {
     table.replaceTop(new HandOver());
-    Happening.of(Occasion.ROUND_ENDS, table.clock.destiny()).announce(table);
-    Happening.of(Step.SWITCH).announce(table, Occasion.PHASE_ENDS);
+    Happening.announce(table, Occasion.ROUND_ENDS, table.clock.destiny());
+    Happening.announce(table, Occasion.PHASE_ENDS, Step.SWITCH);
   }
 
   /** The markers change hands, after what the end of Dusk and of the round set off. */

@@ -44,9 +44,9 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     }
     table.clock = table.clock.withActions(0).withTriggers(0);
     table.push(frame(table));
-    Happening.of(step).announce(table, Occasion.STEP_STARTS);
+    Happening.announce(table, Occasion.STEP_STARTS, step);
     if (step.opensPhase()) {
-      Happening.of(step).announce(table, Occasion.PHASE_STARTS);
+      Happening.announce(table, Occasion.PHASE_STARTS, step);
     }
   }
 
@@ -58,9 +58,9 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     }
     if (step != Step.SWITCH) {
       if (step.closesPhase()) {
-        Happening.of(step).announce(table, Occasion.PHASE_ENDS);
+        Happening.announce(table, Occasion.PHASE_ENDS, step);
       }
-      Happening.of(step).announce(table, Occasion.STEP_ENDS);
+      Happening.announce(table, Occasion.STEP_ENDS, step);
     }
   }
 
