@@ -14,6 +14,7 @@ import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Sheet;
@@ -69,7 +70,7 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
   @Override
   public void propose(Table table, List<ThorgalMove> moves) {
     for (Seat seat : choices.owing()) {
-      if (table.settings.recommended()) {
+      if (preselected(table, seat)) {
         moves.add(new ChooseParty(seat, recommended(table, seat)));
         continue;
       }
@@ -87,6 +88,11 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         }
       }
     }
+  }
+
+  /** A golden symbol means something in a ready-made set only (THO-CARD-23, THO-Q-98). */
+  private static boolean preselected(Table table, Seat seat) {
+    return table.settings.recommended() && table.side(seat).faction() != Side.OWN;
   }
 
   private static Pile recommended(Table table, Seat seat) {
@@ -133,7 +139,7 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         faults.add(UNIQUE, "unique");
       }
     }
-    if (table.settings.recommended() && !companions.equals(recommended(table, seat))) {
+    if (preselected(table, seat) && !companions.equals(recommended(table, seat))) {
       faults.add(RECOMMENDED, "recommended-only");
     }
   }
