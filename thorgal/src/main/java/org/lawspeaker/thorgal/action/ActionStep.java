@@ -2,7 +2,6 @@ package org.lawspeaker.thorgal.action;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -10,6 +9,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.Activate;
 import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.moves.Play;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -72,29 +72,29 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     Suit suit = table.suitOf(seat);
     Hand hand = table.store(seat, suit).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.add(new Play(seat, suit, hand.card(i)));
+        moves.propose(new Play(seat, suit, hand.card(i)));
       }
     }
     ImmutableList<InPlay> party = table.side(seat).party();
     for (int i = 0; i < party.size(); i++) {
       InPlay card = party.get(i);
       if (table.cards.destiny(card.card()).card.activated().isPresent()) {
-        moves.add(new Activate(seat, card.id()));
+        moves.propose(new Activate(seat, card.id()));
       }
     }
     if (!table.isDestiny(seat)) {
       for (Land land : table.lands) {
         if (land.isConquered()) {
-          moves.add(new Activate(seat, land.id()));
+          moves.propose(new Activate(seat, land.id()));
         }
       }
     }
-    moves.add(new Pass(seat));
+    moves.propose(new Pass(seat));
   }
 
   /** The seat takes an action that is not a pass. */

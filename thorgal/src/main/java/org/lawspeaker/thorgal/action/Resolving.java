@@ -76,7 +76,9 @@ public record Resolving(
   /** What becomes of it when the rest of its resolution is dropped (THO-Q-101). */
   public void drop(Table table) {
     table.bury(owner, suit, card);
-    table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
+    if (table.tells()) {
+      table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
+    }
   }
 
   private void finish(Table table) {

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.damage;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -13,6 +12,7 @@ import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.PayHand;
 import org.lawspeaker.thorgal.moves.PayPool;
 import org.lawspeaker.thorgal.moves.PayTop;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Store;
@@ -90,18 +90,18 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     Store store = table.store(seat, Suit.DESTINY);
     if (store.deck() > 0) {
-      moves.add(new PayTop(seat));
+      moves.propose(new PayTop(seat));
     }
     for (int i = 0; i < store.hand().size(); i++) {
       if (!store.hand().repeats(i)) {
-        moves.add(new PayHand(seat, store.hand().card(i)));
+        moves.propose(new PayHand(seat, store.hand().card(i)));
       }
     }
     if (store.pool() > 0 && Standing.paysFromPool(table, seat)) {
-      moves.add(new PayPool(seat));
+      moves.propose(new PayPool(seat));
     }
   }
 

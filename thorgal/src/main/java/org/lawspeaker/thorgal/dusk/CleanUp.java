@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.dusk;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -10,6 +9,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Keep;
 import org.lawspeaker.thorgal.moves.Place;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Store;
@@ -69,20 +69,20 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     propose(table, Suit.DESTINY, moves);
     propose(table, Suit.BANE, moves);
     if (mayKeep(table)) {
-      moves.add(new Keep(seat()));
+      moves.propose(new Keep(seat()));
     }
   }
 
-  private void propose(Table table, Suit suit, List<ThorgalMove> moves) {
+  private void propose(Table table, Suit suit, LegalMoves moves) {
     Hand hand = table.store(seat(), suit).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.add(new Place(seat(), suit, hand.card(i), true));
-        moves.add(new Place(seat(), suit, hand.card(i), false));
+        moves.propose(new Place(seat(), suit, hand.card(i), true));
+        moves.propose(new Place(seat(), suit, hand.card(i), false));
       }
     }
   }
@@ -104,7 +104,9 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
 
   /** Keeps the rest of the hand. */
   public void keep(Table table) {
-    table.tell(KEPT, "kept-in-hand", seat() + " keeps " + held(table) + " cards");
+    if (table.tells()) {
+      table.tell(KEPT, "kept-in-hand", seat() + " keeps " + held(table) + " cards");
+    }
     slide(table);
   }
 

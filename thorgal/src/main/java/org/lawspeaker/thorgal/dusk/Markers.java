@@ -61,13 +61,15 @@ final class Markers {
   }
 
   private static void tell(Table table, Citation why, String name, int markers) {
-    table.tell(
-        why,
-        "readied",
-        name + " now has " + markers + " exhaustion markers",
-        "card",
-        name,
-        "markers",
-        "" + markers);
+    if (table.tells()) {
+      table.tell(
+          why,
+          "readied",
+          name + " now has " + markers + " exhaustion markers",
+          "card",
+          name,
+          "markers",
+          "" + markers);
+    }
   }
 }

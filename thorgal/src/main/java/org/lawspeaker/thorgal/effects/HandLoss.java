@@ -1,12 +1,12 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.PickCard;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Hand;
@@ -79,11 +79,11 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     Hand hand = hand(table);
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.add(new PickCard(seat, suit, hand.card(i)));
+        moves.propose(new PickCard(seat, suit, hand.card(i)));
       }
     }
   }
@@ -119,7 +119,9 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
         fate == Fate.DISCARDED
             ? without.onDiscard(card, knowers)
             : without.underDeck(card, knowers));
-    table.tell(why(), "left-hand", seat + " must " + fate.says + " a card of the hand");
+    if (table.tells()) {
+      table.tell(why(), "left-hand", seat + " must " + fate.says + " a card of the hand");
+    }
     if (fate == Fate.DISCARDED) {
       Happening.announce(table, Occasion.DISCARDED, seat);
     }

@@ -28,7 +28,9 @@ public final class Endings {
 
   /** A player who cannot pay damage in full loses (THO-WIN-02, THO-DMG-09). */
   public static void cannotPay(Table table, Seat seat) {
-    table.tell(CANNOT_PAY, "cannot-pay", seat + " cannot pay the damage and loses");
+    if (table.tells()) {
+      table.tell(CANNOT_PAY, "cannot-pay", seat + " cannot pay the damage and loses");
+    }
     if (table.seats() == 2) {
       end(table, new Ending(Ending.Cause.UNPAID_DAMAGE, table.after(seat)));
     } else {
@@ -49,7 +51,9 @@ public final class Endings {
   private static void end(Table table, Ending ending) {
     table.clock = table.clock.withEnding(ending);
     table.agenda = Agenda.empty();
-    table.tell(AT_ONCE, "game-over", "the game is over: " + ending.cause().reason());
+    if (table.tells()) {
+      table.tell(AT_ONCE, "game-over", "the game is over: " + ending.cause().reason());
+    }
   }
 
   /** The outcome of a game that has ended, with horns as scores. */

@@ -13,6 +13,7 @@ import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -87,11 +88,11 @@ public record GodsFate(
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    moves.add(new Draw(seat()));
+  public void propose(Table table, LegalMoves moves) {
+    moves.propose(new Draw(seat()));
     int most = Math.min(points, store(table).deck());
     for (int cards = 0; cards <= most; cards++) {
-      moves.add(new Fill(seat(), cards));
+      moves.propose(new Fill(seat(), cards));
     }
   }
 

@@ -20,7 +20,9 @@ public record Return() implements ThorgalFrame {
     if (table.journey.stage() == Journey.Stage.NONE) {
       return;
     }
-    table.tell(MARKER, "marker-back", table.clock.destiny() + " takes the marker back");
+    if (table.tells()) {
+      table.tell(MARKER, "marker-back", table.clock.destiny() + " takes the marker back");
+    }
     destroyAttached(table);
   }
 
