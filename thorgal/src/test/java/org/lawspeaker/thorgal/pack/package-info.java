@@ -1,4 +1,4 @@
-/** Tests of cards as data. */
+/** Tests of cards and packs. */
 @NullMarked
 package org.lawspeaker.thorgal.pack;
 
