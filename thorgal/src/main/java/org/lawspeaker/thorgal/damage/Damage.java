@@ -51,7 +51,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       return;
     }
     table.push(new Damage(seat, amount));
-    Happening.of(Occasion.DAMAGE_RECEIVED, seat).announceAfter(table, 1);
+    Happening.announceAfter(table, Occasion.DAMAGE_RECEIVED, seat);
   }
 
   /** How many cards a player has to pay damage with (THO-DMG-05, THO-DMG-10). */
@@ -124,7 +124,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(ON_VALHALLA, "destroyed", seat + " destroys " + name, "card", name);
     }
-    Happening.ofCard(Occasion.DESTROYED, seat, Suit.DESTINY, card, 0).announce(table);
+    Happening.announce(table, Occasion.DESTROYED, seat, Suit.DESTINY, card, 0);
   }
 
   /** Nothing is left to pay, or to choose. */
