@@ -233,7 +233,7 @@ class LastingTest {
         .hand(ANN, "bow", "farmer")
         .begins()
         .does(BEN, "{lose-hand: {who: destiny-player, cards: 1}}")
-        .asks(ANN, "lose")
+        .asks(ANN, "hand-card")
         .plays("take bow")
         .has("ann discard-cards", "bow")
         .has("ben discard", 0);
@@ -386,11 +386,25 @@ class LastingTest {
   @Test
   void letsEachPlayerOrderTheirOwnEffects() {
     Position.at(Step.DAWN_ACTIONS)
-        .hand(ANN, "herald", "guest")
-        .pool(ANN, Suit.DESTINY, 2)
-        .inForce(ANN, "{change-cost: {by: -1}}", Span.PHASE)
+        .party(ANN, "castle", "castle")
         .begins()
-        .plays("play guest")
-        .has("ann hand", "farmer herald");
+        .asks(ANN, "order", "THO-Q-75")
+        .offers("option 1", "option 2")
+        .plays("option 2")
+        .has("ann hand", "farmer farmer")
+        .asks(ANN, "action");
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void resolvesTheEffectsOfTheDestinyPlayerFirst() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(BEN, "castle", "castle")
+        .party(ANN, "castle", "castle")
+        .begins()
+        .asks(ANN, "order")
+        .plays("option 1")
+        .has("ann hand", "farmer farmer")
+        .asks(BEN, "order");
   }
 }
