@@ -7,6 +7,15 @@ import java.util.function.Function;
 /**
  * A value, or everything that kept it from being made.
  *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Position start = game.start(Setup.of(2)).orThrow();
+ * System.out.println(game.notation().readMove(start, "drop 4").isOk()); // true
+ * Checked<Setup> bad = game.info().complete(Setup.of(3).with("size", "big"));
+ * System.out.println(bad.problems().get(0)); // seats: 2 can play, not 3
+ * System.out.println(bad.problems().get(1)); // option size: unknown; there are no options
+ * }</pre>
+ *
  * @param <T> the value's type
  */
 public sealed interface Checked<T> {

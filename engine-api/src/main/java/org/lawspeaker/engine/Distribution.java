@@ -8,6 +8,16 @@ import java.util.stream.Stream;
 /**
  * What Nature may do and how likely each of it is. Probabilities are exact and sum to one.
  *
+ * <pre>{@code
+ * EmberCourt game = new EmberCourtProvider().game();
+ * Court court = game.start(Setup.of(2)).orThrow();
+ * if (game.pending(court) instanceof Pending.Chance<EmberMove> chance) {
+ *   System.out.println(chance.outcomes().size()); // 8
+ *   System.out.println(chance.outcomes().probabilityOf(new EmberMove.Draw(8))); // 1/8
+ *   System.out.println(chance.outcomes().probabilityOf(new EmberMove.Draw(9))); // 0
+ * }
+ * }</pre>
+ *
  * @param <M> the game's moves
  */
 public interface Distribution<M extends Move> {

@@ -5,6 +5,12 @@ import java.math.BigInteger;
 /**
  * An exact rational number in lowest terms, for probabilities.
  *
+ * <pre>{@code
+ * Fraction sixOrFive = Fraction.of(1, 6).plus(Fraction.of(1, 6));
+ * System.out.println(sixOrFive); // 1/3
+ * System.out.println(sixOrFive.times(sixOrFive).compareTo(Fraction.of(1, 10))); // 1
+ * }</pre>
+ *
  * @param numerator any whole number
  * @param denominator at least 1
  */

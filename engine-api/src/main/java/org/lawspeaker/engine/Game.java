@@ -7,6 +7,14 @@ import java.util.random.RandomGenerator;
  * The rules of one game with one card pack. A game keeps no state of its own: it is safe to share
  * between threads, and every method is a function of its arguments.
  *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Position start = game.start(Setup.of(2)).orThrow();
+ * Position next = game.apply(start, game.legalMoves(start).get(3));
+ * System.out.println(game.legalMoves(next).size()); // 7
+ * System.out.println(game.pending(next).owing()); // [seat 1]
+ * }</pre>
+ *
  * @param <S> states: immutable, equal when the same position of the same setup
  * @param <M> moves: records
  * @param <V> views: what one viewer knows; another type than {@code S}

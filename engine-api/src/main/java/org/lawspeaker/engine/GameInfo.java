@@ -10,6 +10,12 @@ import org.immutables.value.Value;
 /**
  * What a game says about itself.
  *
+ * <pre>{@code
+ * GameInfo info = GameProvider.find("ember-court").orElseThrow().game().info();
+ * System.out.println(info.fewestSeats() + " to " + info.mostSeats()); // 2 to 5
+ * System.out.println(info.complete(Setup.of(6)).problems()); // [seats: 2 to 5 can play, not 6]
+ * }</pre>
+ *
  * @param id the name used in commands, records and rulings, such as {@code hand-of-destiny}
  * @param title the name for people
  * @param fewestSeats at least 1

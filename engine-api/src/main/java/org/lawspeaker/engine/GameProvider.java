@@ -6,7 +6,15 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** How a game is found: one service of this kind in every game artifact. */
+/**
+ * How a game is found: one service of this kind in every game artifact.
+ *
+ * <pre>{@code
+ * GameProvider provider = GameProvider.find("connect-four").orElseThrow();
+ * System.out.println(provider.game().info().title()); // Connect Four
+ * System.out.println(GameProvider.find("chess").isPresent()); // false
+ * }</pre>
+ */
 public interface GameProvider {
   /** The id of the game it provides. */
   String id();

@@ -6,6 +6,16 @@ import com.fasterxml.jackson.databind.JsonNode;
  * Moves, positions and views as text that people can write, both ways. Reading never throws; what
  * is wrong comes back as problems.
  *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Position start = game.start(Setup.of(2)).orThrow();
+ * Drop drop = game.notation().readMove(start, "drop 4").orThrow();
+ * System.out.println(drop); // Drop[by=seat 0, column=3]
+ * System.out.println(game.notation().move(start, drop)); // drop 4
+ * JsonNode view = game.notation().view(game.view(start, Seat.of(1)));
+ * System.out.println(view.at("/rows/5")); // "......."
+ * }</pre>
+ *
  * @param <S> states
  * @param <M> moves
  * @param <V> views

@@ -5,6 +5,17 @@ import com.google.common.collect.ImmutableSet;
 /**
  * What has to happen next: exactly one of four.
  *
+ * <pre>{@code
+ * EmberCourt game = new EmberCourtProvider().game();
+ * Court court = game.start(Setup.of(2)).orThrow();
+ * SplittableRandom random = new SplittableRandom(7);
+ * while (game.pending(court) instanceof Pending.Chance<EmberMove> chance) {
+ *   court = game.apply(court, chance.outcomes().sample(random));
+ * }
+ * System.out.println(game.pending(court) instanceof Pending.Commit); // true
+ * System.out.println(game.pending(court).owing()); // [seat 0, seat 1]
+ * }</pre>
+ *
  * @param <M> the game's moves
  */
 public sealed interface Pending<M extends Move> {

@@ -10,6 +10,13 @@ import java.util.stream.Stream;
 /**
  * The clauses and rulings of a game, all citable.
  *
+ * <pre>{@code
+ * Rulebook rulebook = new ConnectFourProvider().game().rulebook();
+ * System.out.println(rulebook.search("column holds")); // [C4-DROP-03]
+ * Citation clause = Citation.of("C4-DROP-03");
+ * System.out.println(rulebook.textOf(clause).orElseThrow()); // A column holds six discs.
+ * }</pre>
+ *
  * @param prefix what every id starts with, such as {@code HOD}
  * @param clauses by citation, in the order of the rulebook
  * @param rulings by citation, in order

@@ -5,6 +5,14 @@ import com.google.common.collect.ImmutableList;
 /**
  * A move carried out, with what happened on the way.
  *
+ * <pre>{@code
+ * EmberCourt game = new EmberCourtProvider().game();
+ * Court court = game.start(Setup.of(2)).orThrow();
+ * Transition<Court> drawn = game.explain(court, new EmberMove.Draw(6));
+ * System.out.println(drawn.eventsFor(Seat.of(0)).get(0).says()); // seat 0 draws 6
+ * System.out.println(drawn.eventsFor(Seat.of(1)).get(0).says()); // seat 0 draws a card
+ * }</pre>
+ *
  * @param next the state after it
  * @param events in order; every one cites its clause
  */

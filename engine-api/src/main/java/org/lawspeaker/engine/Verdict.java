@@ -2,7 +2,17 @@ package org.lawspeaker.engine;
 
 import com.google.common.collect.ImmutableList;
 
-/** The answer to "is this move legal?", with the clauses that decide it. */
+/**
+ * The answer to "is this move legal?", with the clauses that decide it.
+ *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Position start = game.start(Setup.of(2)).orThrow();
+ * Verdict verdict = game.judge(start, new Drop(Seat.of(1), 9));
+ * System.out.println(verdict.isLegal()); // false
+ * System.out.println(verdict.citations()); // [C4-TURN-01, C4-SETUP-01]
+ * }</pre>
+ */
 public sealed interface Verdict {
   /**
    * The move may be made.

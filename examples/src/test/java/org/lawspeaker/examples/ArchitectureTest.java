@@ -37,6 +37,16 @@ class ArchitectureTest {
   }
 
   @Test
+  void theServerKnowsNoGame() {
+    Walls.knowsOnly(
+            "org.lawspeaker.examples.server..",
+            "org.lawspeaker.examples.server..",
+            "org.lawspeaker.engine..")
+        .allowEmptyShould(false)
+        .check(EXAMPLES);
+  }
+
+  @Test
   void recordsHoldNoMutableCollections() {
     Walls.recordsHoldNoMutableCollections().check(EXAMPLES);
   }

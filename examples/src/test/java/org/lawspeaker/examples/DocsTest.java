@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -87,7 +88,9 @@ class DocsTest {
       strings = {
         "README.md",
         "CONTRIBUTING.md",
+        "docs/cookbook.md",
         "docs/decisions.md",
+        "docs/guide.md",
         "docs/how-to-add-a-game.md",
         "docs/how-to-write-a-card-pack.md",
         "docs/how-to-write-a-player.md",
@@ -127,6 +130,16 @@ class DocsTest {
 
     assertThat(new RulingRunner(GameProvider::find).run(file, DOCS).status())
         .isEqualTo(RulingReport.Status.HOLDS);
+  }
+
+  @Test
+  void theRulingsTestThatIsShownRuns() throws IOException {
+    QuotedCode shown = Iterables.getLast(QuotedCode.of(DOCS.resolve("how-to-write-a-ruling.md")));
+    Path source = Path.of("src/test/java/org/lawspeaker/examples/RulingsTest.java");
+
+    assertThat(shown.language()).isEqualTo("java");
+    assertThat(new QuotedCode(shown.page(), "java", source, shown.code()).isFoundInItsSource())
+        .isTrue();
   }
 
   @Test

@@ -2,19 +2,12 @@ package org.lawspeaker.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,43 +89,8 @@ class SnippetsTest {
   }
 
   private String printed(String code) throws Exception {
-    String imports =
-        code.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
-    String body =
-        code.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
-    Path source = folder.resolve("Snippet.java");
-    Files.writeString(
-        source,
-        imports + "\npublic class Snippet { public static void run() {\n" + body + "\n} }\n");
-    ByteArrayOutputStream errors = new ByteArrayOutputStream();
-    int compiled =
-        ToolProvider.getSystemJavaCompiler()
-            .run(
-                null,
-                null,
-                errors,
-                List.of(
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "-d",
-                        folder.toString(),
-                        source.toString())
-                    .toArray(String[]::new));
-    assertThat(compiled).as(errors.toString(StandardCharsets.UTF_8)).isZero();
-    return captured();
-  }
-
-  private String captured() throws Exception {
-    PrintStream before = System.out;
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (URLClassLoader loader =
-        new URLClassLoader(
-            new URL[] {folder.toUri().toURL()}, SnippetsTest.class.getClassLoader())) {
-      System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-      loader.loadClass("Snippet").getMethod("run").invoke(null);
-    } finally {
-      System.setOut(before);
-    }
-    return out.toString(StandardCharsets.UTF_8);
+    Program program = new Program();
+    program.add(code);
+    return program.run(folder).get(0);
   }
 }

@@ -107,8 +107,9 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
     }
     Table table = Table.of(cards, state);
     List<ThorgalMove> proposed = new ArrayList<>(MOVES);
+    table.isRead = true;
     table.agenda.top().propose(table, proposed);
-    Faults faults = new Faults();
+    Faults faults = Faults.unnamed();
     int legal = 0;
     for (int i = 0; i < proposed.size(); i++) {
       ThorgalMove move = proposed.get(i);

@@ -27,6 +27,15 @@ import org.lawspeaker.engine.Fraction;
  *
  * <p>What is written reads back equal. A type that files cannot hold is a programming error: {@link
  * IllegalArgumentException}.
+ *
+ * <pre>{@code
+ * record Card(String name, int hitPoints) {}
+ *
+ * System.out.println(Records.STANDARD.write(new Card("Imp", 3))); // {"name":"Imp","hit-points":3}
+ * Document bad = Document.yaml("card.yaml", "{name: Imp, hitpoints: 3}").orThrow();
+ * Checked<Card> read = Records.STANDARD.read(bad, Card.class);
+ * System.out.println(read.problems().get(1)); // card.yaml:1: missing key "hit-points"
+ * }</pre>
  */
 public final class Records {
   /** Knows {@link Citation} and {@link Fraction} as texts. */

@@ -7,20 +7,17 @@ import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Move;
 
 /**
- * A multiset of card ids: cards whose order nobody knows. Immutable; held as counts by id, so that
- * a change costs a copy in proportion to the highest id. Ids are 0 or more.
+ * A multiset of card ids: cards whose order nobody knows. Immutable; held as the sorted ids, so that
+ * a change costs a copy in proportion to the size, and a draw takes constant time. Ids are 0 or more.
  */
 public final class Bag {
-  private static final Bag EMPTY = new Bag(new int[0], 0);
+  private static final Bag EMPTY = new Bag(new int[0]);
 
-  /** How many there are of each id; the last number is never 0. */
-  private final int[] counts;
+  /** Ascending. */
+  private final int[] cards;
 
-  private final int size;
-
-  private Bag(int[] counts, int size) {
-    this.counts = counts;
-    this.size = size;
+  private Bag(int[] cards) {
+    this.cards = cards;
   }
 
   public static Bag empty() {
@@ -37,23 +34,28 @@ public final class Bag {
 
   /** How many cards there are, copies included. */
   public int size() {
-    return size;
+    return cards.length;
   }
 
   public boolean isEmpty() {
-    return size == 0;
+    return cards.length == 0;
   }
 
   /** How many copies of this card there are. */
   public int count(int card) {
-    return card >= 0 && card < counts.length ? counts[card] : 0;
+    int first = firstAtLeast(card);
+    int count = 0;
+    while (first + count < cards.length && cards[first + count] == card) {
+      count++;
+    }
+    return count;
   }
 
   /** How many different cards there are. */
   public int kinds() {
     int kinds = 0;
-    for (int count : counts) {
-      if (count > 0) {
+    for (int i = 0; i < cards.length; i++) {
+      if (i == 0 || cards[i] != cards[i - 1]) {
         kinds++;
       }
     }
@@ -62,43 +64,35 @@ public final class Bag {
 
   /**
    * The card at a place when all are laid out in ascending order: a uniform index gives a uniform
-   * card.
+   * card. Takes constant time.
    *
    * @throws IndexOutOfBoundsException if the index is negative or not below the size
    */
   public int nth(int index) {
-    if (index < 0 || index >= size) {
-      throw new IndexOutOfBoundsException(index + " in a bag of " + size);
+    if (index < 0 || index >= cards.length) {
+      throw new IndexOutOfBoundsException(index + " in a bag of " + cards.length);
     }
-    int left = index;
-    int card = 0;
-    while (left >= counts[card]) {
-      left -= counts[card];
-      card++;
-    }
-    return card;
+    return cards[index];
   }
 
   /** With one more copy of this card. */
   public Bag with(int card) {
     checkId(card);
-    int[] more = Arrays.copyOf(counts, Math.max(counts.length, card + 1));
-    more[card]++;
-    return new Bag(more, size + 1);
+    return new Bag(IdArrays.inserted(cards, firstAtLeast(card), card));
   }
 
   /** With all of these cards. */
-  public Bag withAll(Pile cards) {
-    int length = counts.length;
-    for (int i = 0; i < cards.size(); i++) {
-      checkId(cards.get(i));
-      length = Math.max(length, cards.get(i) + 1);
+  public Bag withAll(Pile more) {
+    if (more.isEmpty()) {
+      return this;
     }
-    int[] more = Arrays.copyOf(counts, length);
-    for (int i = 0; i < cards.size(); i++) {
-      more[cards.get(i)]++;
+    int[] all = Arrays.copyOf(cards, cards.length + more.size());
+    for (int i = 0; i < more.size(); i++) {
+      checkId(more.get(i));
+      all[cards.length + i] = more.get(i);
     }
-    return new Bag(more, size + cards.size());
+    Arrays.sort(all);
+    return new Bag(all);
   }
 
   /**
@@ -107,36 +101,36 @@ public final class Bag {
    * @throws IllegalArgumentException if there is none
    */
   public Bag without(int card) {
-    if (count(card) == 0) {
+    int at = firstAtLeast(card);
+    if (at == cards.length || cards[at] != card) {
       throw new IllegalArgumentException("card " + card + " is not in " + this);
     }
-    int length = counts.length;
-    if (card == length - 1 && counts[card] == 1) {
-      do {
-        length--;
-      } while (length > 0 && counts[length - 1] == 0);
+    return new Bag(IdArrays.removed(cards, at));
+  }
+
+  /** The index of the first card that is not below this one; the size if all are. */
+  private int firstAtLeast(int card) {
+    int from = 0;
+    int to = cards.length;
+    while (from < to) {
+      int middle = (from + to) >>> 1;
+      if (cards[middle] < card) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
     }
-    int[] less = Arrays.copyOf(counts, length);
-    if (card < length) {
-      less[card]--;
-    }
-    return new Bag(less, size - 1);
+    return from;
   }
 
   /** All cards in ascending order. */
   public Pile toPile() {
-    int[] cards = new int[size];
-    int next = 0;
-    for (int card = 0; card < counts.length; card++) {
-      Arrays.fill(cards, next, next + counts[card], card);
-      next += counts[card];
-    }
     return Pile.of(cards);
   }
 
   /** The different cards in ascending order. */
   IntStream stream() {
-    return IntStream.range(0, counts.length).filter(card -> counts[card] > 0);
+    return Arrays.stream(cards).distinct();
   }
 
   /**
@@ -157,12 +151,12 @@ public final class Bag {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Bag bag && Arrays.equals(counts, bag.counts);
+    return other instanceof Bag bag && Arrays.equals(cards, bag.cards);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(counts);
+    return Arrays.hashCode(cards);
   }
 
   /** The cards in ascending order: {@code {1, 1, 4}}. */

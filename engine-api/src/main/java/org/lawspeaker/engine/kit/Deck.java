@@ -245,6 +245,9 @@ public final class Deck {
    */
   public Deck move(int from, int to) {
     int card = slots.card(from);
+    if (slots.saysNothing(from, to)) {
+      return this;
+    }
     return new Deck(slots.removed(from).inserted(to, card, slots.known(from)), bag);
   }
 

@@ -6,7 +6,20 @@ import java.util.function.IntFunction;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Move;
 
-/** What dice may show. Faces are numbered from 1 and equally likely. */
+/**
+ * What dice may show. Faces are numbered from 1 and equally likely.
+ *
+ * <pre>{@code
+ * record Roll(int pips) implements Move {
+ *   public Actor by() {
+ *     return Nature.NATURE;
+ *   }
+ * }
+ *
+ * Distribution<Roll> two = Dice.sum(2, 6, Roll::new);
+ * System.out.println(two.probabilityOf(new Roll(7))); // 1/6
+ * }</pre>
+ */
 public final class Dice {
   private Dice() {}
 

@@ -9,6 +9,12 @@ import org.lawspeaker.engine.Seat;
  * may pass; a play opens the window anew for all of them, and it closes when all have passed in a
  * row.
  *
+ * <pre>{@code
+ * ReactionWindow window = ReactionWindow.of(ImmutableList.of(Seat.of(2), Seat.of(0), Seat.of(1)));
+ * System.out.println(window.afterPass().turn()); // seat 0
+ * System.out.println(window.afterPass().afterPass().afterPass().isClosed()); // true
+ * }</pre>
+ *
  * @param order the seats that may react, the first to be asked first, each once
  * @param passes how many of them, from the first on, have passed
  */

@@ -15,6 +15,13 @@ import org.lawspeaker.engine.Viewer;
  * Secret choices that several seats make at the same time. The order in which they are sealed
  * leaves no trace.
  *
+ * <pre>{@code
+ * SealedChoices<String> bids = SealedChoices.of(ImmutableList.of(Seat.of(0), Seat.of(1)));
+ * SealedChoices<String> sealed = bids.seal(Seat.of(1), "seven");
+ * System.out.println(sealed.owing()); // [seat 0]
+ * System.out.println(sealed.forViewer(Seat.of(0)).choiceOf(Seat.of(1)).isPresent()); // false
+ * }</pre>
+ *
  * @param seats who has to choose, in ascending order
  * @param made what has been chosen so far, in the order of {@code seats}
  * @param <C> what is chosen

@@ -35,6 +35,13 @@ final class Slots {
     return cards.length;
   }
 
+  /** Whether all slots from the upper of these two down are unseen by all. */
+  boolean saysNothing(int one, int other) {
+    check(one, size);
+    check(other, size);
+    return Math.min(one, other) >= cards.length;
+  }
+
   int card(int slot) {
     check(slot, size);
     return slot < cards.length ? cards[slot] : UNSEEN;

@@ -16,6 +16,12 @@ import org.lawspeaker.engine.Setup;
  * Holds a game to its laws by playing many games: every second one blindly, the others with an eye
  * on {@link Game#evaluate}, so that games which punish blunders are seen to their late chapters
  * too.
+ *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Report report = Verifier.verify(game, Options.of(game.info()).withGames(5));
+ * System.out.println(report.games() + " games, holds: " + report.holds()); // 5 games, holds: true
+ * }</pre>
  */
 public final class Verifier {
   private static final int BLIND = 1;

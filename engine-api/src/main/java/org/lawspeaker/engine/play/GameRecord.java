@@ -19,6 +19,14 @@ import org.lawspeaker.engine.json.Records;
  * A match as it is saved: everything needed to play it again, and a fingerprint after each ply that
  * shows where a later version of the rules would have gone another way.
  *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * GameRecord record =
+ *     GameRecord.of(game, Setup.of(2), ImmutableList.of(new Drop(Seat.of(0), 3)));
+ * System.out.println(record.moves().get(0).move()); // drop 4
+ * System.out.println(GameRecord.read("save", record.write()).orThrow().equals(record)); // true
+ * }</pre>
+ *
  * @param format the version of this form, {@value #FORMAT}
  * @param game the game's id
  * @param rulesVersion the rules it was played by

@@ -20,6 +20,15 @@ import org.lawspeaker.engine.Seat;
  * <p>With a budget of iterations, the same generator and the same questions in the same order give
  * the same answers.
  *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * MctsPlayer<Position, Drop, Grid> player =
+ *     new MctsPlayer<>(game, Seat.of(0), Budget.iterations(300), new SplittableRandom(1));
+ * Position start = game.start(Setup.of(2)).orThrow();
+ * Drop drop = player.choose(game.view(start, Seat.of(0)), game.legalMoves(start));
+ * System.out.println(game.judge(start, drop).isLegal()); // true
+ * }</pre>
+ *
  * @param game the game that is played
  * @param seat for whom
  * @param budget how long it thinks about a choice; it does not think about a choice of one

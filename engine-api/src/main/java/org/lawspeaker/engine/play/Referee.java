@@ -16,25 +16,54 @@ import org.lawspeaker.engine.Verdict;
 /**
  * Drives one match: asks players, draws chance, takes moves from outside, keeps the history. Not
  * safe to share between threads.
+ *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Referee<Position, Drop, Grid> referee =
+ *     Referee.open(game, Setup.of(2), Roster.<Position, Drop, Grid>empty()).orThrow();
+ * System.out.println(referee.submit(new Drop(Seat.of(0), 3)).isLegal()); // true
+ * System.out.println(referee.submit(new Drop(Seat.of(0), 3)).citations()); // [C4-TURN-01]
+ * System.out.println(referee.history().size()); // 1
+ * }</pre>
  */
 public final class Referee<S, M extends Move, V> {
   private final Game<S, M, V> game;
   private final Setup setup;
   private final S start;
-  private final Table<S, M, V> table;
+  private final Roster<S, M, V> roster;
   private final List<Played<S, M>> history = new ArrayList<>();
 
-  private Referee(Game<S, M, V> game, Setup setup, S start, Table<S, M, V> table) {
+  private Referee(Game<S, M, V> game, Setup setup, S start, Roster<S, M, V> roster) {
     this.game = game;
     this.setup = setup;
     this.start = start;
-    this.table = table;
+    this.roster = roster;
   }
 
   /** A match that has not begun, or what is wrong with its setup. */
   public static <S, M extends Move, V> Checked<Referee<S, M, V>> open(
-      Game<S, M, V> game, Setup setup, Table<S, M, V> table) {
-    return game.start(setup).map(start -> new Referee<>(game, setup, start, table));
+      Game<S, M, V> game, Setup setup, Roster<S, M, V> roster) {
+    return game.start(setup).map(start -> new Referee<>(game, setup, start, roster));
+  }
+
+  /**
+   * A match that goes on after plies that were played before, such as those of a {@link Replay};
+   * witnesses are not told of them.
+   *
+   * @throws org.lawspeaker.engine.IllegalMoveException if a ply is not legal from the start of
+   *     {@code setup}
+   */
+  public static <S, M extends Move, V> Checked<Referee<S, M, V>> resume(
+      Game<S, M, V> game,
+      Setup setup,
+      ImmutableList<ReplayStep<S, M>> before,
+      Roster<S, M, V> roster) {
+    return open(game, setup, roster)
+        .map(
+            referee -> {
+              before.forEach(step -> referee.add(step.move(), false));
+              return referee;
+            });
   }
 
   public S state() {
@@ -79,14 +108,14 @@ public final class Referee<S, M extends Move, V> {
   public Optional<Played<S, M>> step() {
     Pending<M> pending = pending();
     if (pending instanceof Pending.Chance<M> chance) {
-      return table.nature().map(random -> play(chance.outcomes().sample(random), true));
+      return roster.nature().map(random -> play(chance.outcomes().sample(random), true));
     }
     for (Seat seat : pending.owing()) {
       ImmutableList<M> own = legalMovesOf(seat);
-      if (table.playsForced() && own.size() == 1) {
+      if (roster.playsForced() && own.size() == 1) {
         return Optional.of(play(own.get(0), true));
       }
-      Optional<Player<M, V>> player = Optional.ofNullable(table.players().get(seat));
+      Optional<Player<M, V>> player = Optional.ofNullable(roster.players().get(seat));
       if (player.isPresent()) {
         return Optional.of(play(ask(seat, player.get(), own), false));
       }
@@ -124,7 +153,7 @@ public final class Referee<S, M extends Move, V> {
     boolean more = rule == TakeBack.FREE;
     while (more) {
       Played<S, M> ply = history.remove(history.size() - 1);
-      table.witnesses().forEach(witness -> witness.tookBack(ply));
+      roster.witnesses().forEach(witness -> witness.tookBack(ply));
       more = ply.automatic();
     }
     return rule;
@@ -144,10 +173,15 @@ public final class Referee<S, M extends Move, V> {
   }
 
   private Played<S, M> play(M move, boolean automatic) {
+    Played<S, M> ply = add(move, automatic);
+    roster.witnesses().forEach(witness -> witness.played(ply));
+    return ply;
+  }
+
+  private Played<S, M> add(M move, boolean automatic) {
     S before = state();
     Played<S, M> ply = new Played<>(before, move, game.explain(before, move), automatic);
     history.add(ply);
-    table.witnesses().forEach(witness -> witness.played(ply));
     return ply;
   }
 }

@@ -12,6 +12,15 @@ import org.lawspeaker.engine.Verdict;
 /**
  * What became of a record when it was played again: it went the same way, or parted from it at one
  * ply. Another rules version or card pack is no error; the notes name it.
+ *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * GameRecord record =
+ *     GameRecord.of(game, Setup.of(2), ImmutableList.of(new Drop(Seat.of(0), 3)));
+ * Replay<Position, Drop> replay = Replay.of(game, record).orThrow();
+ * System.out.println(replay instanceof Replay.Complete); // true
+ * System.out.println(replay.steps().size()); // 1
+ * }</pre>
  */
 public sealed interface Replay<S, M extends Move> {
   /** The plies that went as recorded. */
@@ -51,51 +60,79 @@ public sealed interface Replay<S, M extends Move> {
       implements Replay<S, M> {}
 
   /**
-   * Plays a record again. Problems if the record is of another game, its setup is bad, or one of
-   * its moves cannot be read.
+   * Plays a record again, to the end or to the first ply that goes another way. Problems if the
+   * record is of another game, its setup is bad, or one of its moves cannot be read although rules
+   * and cards are those of the record.
    */
   static <S, M extends Move, V> Checked<Replay<S, M>> of(Game<S, M, V> game, GameRecord record) {
+    return of(game, record, true);
+  }
+
+  /**
+   * As {@link #of}, but goes on as long as the recorded moves are legal: a position that is another
+   * than recorded is not where history parts, but a note. For going on with an old match under new
+   * rules, see {@link Referee#resume}.
+   */
+  static <S, M extends Move, V> Checked<Replay<S, M>> whileLegal(
+      Game<S, M, V> game, GameRecord record) {
+    return of(game, record, false);
+  }
+
+  private static <S, M extends Move, V> Checked<Replay<S, M>> of(
+      Game<S, M, V> game, GameRecord record, boolean exact) {
     String id = game.info().id();
     if (!record.game().equals(id)) {
       return Checked.bad("/game", "a record of " + record.game() + ", not of " + id);
     }
-    return game.start(record.setup()).then(start -> from(game, record, start));
+    return game.start(record.setup()).then(start -> from(game, record, start, exact));
   }
 
   private static <S, M extends Move, V> Checked<Replay<S, M>> from(
-      Game<S, M, V> game, GameRecord record, S start) {
+      Game<S, M, V> game, GameRecord record, S start, boolean exact) {
     ImmutableList<String> notes = notes(game.info(), record);
+    boolean isOurs = notes.isEmpty();
     ImmutableList.Builder<ReplayStep<S, M>> steps = ImmutableList.builder();
     S state = start;
+    boolean asRecorded = true;
     for (int i = 0; i < record.moves().size(); i++) {
       Ply ply = record.moves().get(i);
       Checked<M> read = read(game, state, ply);
       Optional<M> move = read.value();
-      if (move.isEmpty()) {
+      if (move.isEmpty() && isOurs) {
         String place = "/moves/" + i;
         return Checked.bad(read.problems().stream().map(p -> p.within(place)).toList());
       }
-      if (game.judge(state, move.get()) instanceof Verdict.Illegal illegal) {
-        return Checked.ok(
-            new Replay.Diverged<>(
-                steps.build(),
-                i,
-                state,
-                ply.move() + " is legal",
-                "illegal: " + illegal.violations(),
-                notes));
+      Optional<String> refusal = refusal(game, state, read);
+      if (refusal.isPresent()) {
+        String expected = ply.move() + " is legal";
+        return Checked.ok(new Diverged<>(steps.build(), i, state, expected, refusal.get(), notes));
       }
-      S after = game.apply(state, move.get());
+      S after = game.apply(state, move.orElseThrow());
       String check = CheckHash.of(game.notation().state(after));
-      if (!check.equals(ply.check())) {
-        return Checked.ok(
-            new Replay.Diverged<>(
-                steps.build(), i, state, position(ply.check()), position(check), notes));
+      if (asRecorded && !check.equals(ply.check())) {
+        if (exact) {
+          return Checked.ok(
+              new Diverged<>(
+                  steps.build(), i, state, position(ply.check()), position(check), notes));
+        }
+        asRecorded = false;
+        notes = with(notes, "from ply " + (i + 1) + " on, positions are other than recorded");
       }
-      steps.add(new ReplayStep<>(state, move.get(), after));
+      steps.add(new ReplayStep<>(state, move.orElseThrow(), after));
       state = after;
     }
-    return Checked.ok(new Replay.Complete<>(steps.build(), state, game.pending(state), notes));
+    return Checked.ok(new Complete<>(steps.build(), state, game.pending(state), notes));
+  }
+
+  /** Why the move that was read cannot be made here. */
+  private static <S, M extends Move, V> Optional<String> refusal(
+      Game<S, M, V> game, S state, Checked<M> read) {
+    if (!read.isOk()) {
+      return Optional.of("no move here: " + read.problems());
+    }
+    return game.judge(state, read.orThrow()) instanceof Verdict.Illegal illegal
+        ? Optional.of("illegal: " + illegal.violations())
+        : Optional.empty();
   }
 
   private static String position(String check) {
@@ -118,6 +155,10 @@ public sealed interface Replay<S, M extends Move> {
     note(notes, "card pack", record.pack(), info.pack());
     note(notes, "content hash", record.contentHash(), info.contentHash());
     return notes.build();
+  }
+
+  private static ImmutableList<String> with(ImmutableList<String> notes, String note) {
+    return ImmutableList.<String>builder().addAll(notes).add(note).build();
   }
 
   private static void note(

@@ -29,6 +29,15 @@ import org.lawspeaker.engine.Viewer;
  * <p>The first two points and the events are exact. The worlds are a sample: a ply that teaches
  * only the absence of something very unlikely can pass. What the move itself openly does may be
  * seen by everybody; undone, it tells only what the seat had in mind.
+ *
+ * <pre>{@code
+ * ConnectFour game = new ConnectFourProvider().game();
+ * Referee<Position, Drop, Grid> referee =
+ *     Referee.open(game, Setup.of(2), Roster.<Position, Drop, Grid>empty()).orThrow();
+ * System.out.println(referee.takeBack()); // NOTHING_CHOSEN
+ * System.out.println(referee.submit(new Drop(Seat.of(0), 3)).isLegal()); // true
+ * System.out.println(referee.takeBack()); // TURN_PASSED
+ * }</pre>
  */
 public enum TakeBack {
   /** The ply may be taken back. */

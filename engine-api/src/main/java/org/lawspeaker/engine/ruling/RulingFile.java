@@ -9,6 +9,18 @@ import org.lawspeaker.engine.Setup;
 /**
  * Rules questions about one game.
  *
+ * <pre>{@code
+ * String yaml =
+ *     """
+ *     game: connect-four
+ *     asks: May seat 1 begin?
+ *     when: ["seat 1: drop 1"]
+ *     then: {illegal: [C4-TURN-01]}
+ *     """;
+ * RulingFile file = RulingFile.read("question", yaml).orThrow();
+ * System.out.println(file.cases().get(0).asks()); // May seat 1 begin?
+ * }</pre>
+ *
  * @param name the file they come from, for reports
  * @param game the id of the game
  * @param pack a card pack to play with, a path beside the file

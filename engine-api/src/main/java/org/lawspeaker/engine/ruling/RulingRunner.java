@@ -19,6 +19,19 @@ import org.lawspeaker.engine.ruling.RulingReport.Answered;
 /**
  * Puts the questions of ruling files to games.
  *
+ * <pre>{@code
+ * String yaml =
+ *     """
+ *     game: connect-four
+ *     asks: May seat 1 begin?
+ *     when: ["seat 1: drop 1"]
+ *     then: {illegal: [C4-TURN-01]}
+ *     """;
+ * RulingFile file = RulingFile.read("question", yaml).orThrow();
+ * RulingReport report = new RulingRunner(GameProvider::find).run(file, Path.of("."));
+ * System.out.println(report.status()); // HOLDS
+ * }</pre>
+ *
  * @param games finds a game by its id, such as {@link GameProvider#find}
  */
 public record RulingRunner(Function<String, Optional<GameProvider>> games) {

@@ -20,7 +20,7 @@ import org.lawspeaker.engine.play.GreedyPlayer;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.RandomPlayer;
 import org.lawspeaker.engine.play.Referee;
-import org.lawspeaker.engine.play.Table;
+import org.lawspeaker.engine.play.Roster;
 import org.lawspeaker.engine.play.Witness;
 
 /** A game told as text: every ply, what else was legal, what happened, and by which clauses. */
@@ -41,19 +41,20 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
     Transcript<S, M, V> transcript = new Transcript<>(game);
     transcript.head(setup, golden);
     SplittableRandom random = new SplittableRandom(golden.seed());
-    Table<S, M, V> table = Table.<S, M, V>empty().withNature(random.split()).watchedBy(transcript);
+    Roster<S, M, V> roster =
+        Roster.<S, M, V>empty().withNature(random.split()).watchedBy(transcript);
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);
       SplittableRandom own = random.split();
-      table =
-          table.with(
+      roster =
+          roster.with(
               seat,
               switch (golden.players()) {
                 case RANDOM -> new RandomPlayer<>(own);
                 case GREEDY -> new GreedyPlayer<>(game, seat, own);
               });
     }
-    Referee<S, M, V> referee = Referee.open(game, setup, table).orThrow();
+    Referee<S, M, V> referee = Referee.open(game, setup, roster).orThrow();
     if (referee.run() instanceof Pending.Over<M> over) {
       transcript.end(over.outcome(), referee.state());
     }

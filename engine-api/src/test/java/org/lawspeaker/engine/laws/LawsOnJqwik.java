@@ -20,8 +20,8 @@ import org.lawspeaker.engine.Setup;
  *     return Laws.of(new SealedDuel(), new DuelTwins());
  *   }
  *
- *   @Property(tries = 50, seed = "1")
- *   void everyLawHolds(@ForAll("playouts") PlayoutChoices playout) {
+ *   @Property(tries = 200, seed = "1201")
+ *   void everyLawHoldsOfTheHonestDuel(@ForAll("playouts") PlayoutChoices playout) {
  *     hold(playout);
  *   }
  * }

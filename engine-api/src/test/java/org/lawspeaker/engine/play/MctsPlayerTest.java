@@ -124,12 +124,12 @@ class MctsPlayerTest {
 
   private static ImmutableList<DuelMove> match(int threads, long seed) {
     SplittableRandom random = new SplittableRandom(7);
-    Table<DuelState, DuelMove, DuelView> table =
-        Table.<DuelState, DuelMove, DuelView>empty()
+    Roster<DuelState, DuelMove, DuelView> roster =
+        Roster.<DuelState, DuelMove, DuelView>empty()
             .withNature(random)
             .with(FIRST, player(DUEL, FIRST, 30, threads, seed))
             .with(SECOND, player(DUEL, SECOND, 30, threads, seed + 10));
-    Referee<DuelState, DuelMove, DuelView> referee = Referee.open(DUEL, Line.TWO, table).orThrow();
+    Referee<DuelState, DuelMove, DuelView> referee = Referee.open(DUEL, Line.TWO, roster).orThrow();
     assertThat(referee.run()).isInstanceOf(Pending.Over.class);
     return referee.history().stream().map(Played::move).collect(ImmutableList.toImmutableList());
   }

@@ -24,21 +24,22 @@ class RefereeTest {
   private final SealedDuel duel = new SealedDuel();
   private final List<String> told = new ArrayList<>();
 
-  private Referee<DuelState, DuelMove, DuelView> open(Table<DuelState, DuelMove, DuelView> table) {
-    return Referee.open(duel, Line.TWO, table).orThrow();
+  private Referee<DuelState, DuelMove, DuelView> open(
+      Roster<DuelState, DuelMove, DuelView> roster) {
+    return Referee.open(duel, Line.TWO, roster).orThrow();
   }
 
   private Referee<DuelState, DuelMove, DuelView> after(
-      Table<DuelState, DuelMove, DuelView> table, String... texts) {
-    Referee<DuelState, DuelMove, DuelView> referee = open(table);
+      Roster<DuelState, DuelMove, DuelView> roster, String... texts) {
+    Referee<DuelState, DuelMove, DuelView> referee = open(roster);
     for (DuelMove move : Line.moves(texts)) {
       assertThat(referee.submit(move).isLegal()).isTrue();
     }
     return referee;
   }
 
-  private static Table<DuelState, DuelMove, DuelView> twoAtRandom(long seed) {
-    return Table.<DuelState, DuelMove, DuelView>empty()
+  private static Roster<DuelState, DuelMove, DuelView> twoAtRandom(long seed) {
+    return Roster.<DuelState, DuelMove, DuelView>empty()
         .with(FIRST, new RandomPlayer<>(new SplittableRandom(seed)))
         .with(SECOND, new RandomPlayer<>(new SplittableRandom(seed + 1)))
         .withNature(new SplittableRandom(seed + 2));
@@ -60,7 +61,7 @@ class RefereeTest {
 
   @Test
   void refusesABadSetup() {
-    assertThat(Referee.open(duel, Setup.of(3), Table.empty()).isOk()).isFalse();
+    assertThat(Referee.open(duel, Setup.of(3), Roster.empty()).isOk()).isFalse();
   }
 
   @Test
@@ -84,7 +85,7 @@ class RefereeTest {
 
   @Test
   void waitsForNatureIfItComesFromOutside() {
-    Referee<DuelState, DuelMove, DuelView> referee = open(Table.empty());
+    Referee<DuelState, DuelMove, DuelView> referee = open(Roster.empty());
     assertThat(referee.step()).isEmpty();
     assertThat(referee.submit(new DuelMove.Deal(FIRST, 4)).isLegal()).isTrue();
     assertThat(referee.state().hands().get(0)).containsExactly(4);
@@ -92,16 +93,16 @@ class RefereeTest {
 
   @Test
   void waitsForASeatWithoutAPlayer() {
-    Table<DuelState, DuelMove, DuelView> table =
-        Table.<DuelState, DuelMove, DuelView>empty().withNature(new SplittableRandom(1));
-    Referee<DuelState, DuelMove, DuelView> referee = open(table);
+    Roster<DuelState, DuelMove, DuelView> roster =
+        Roster.<DuelState, DuelMove, DuelView>empty().withNature(new SplittableRandom(1));
+    Referee<DuelState, DuelMove, DuelView> referee = open(roster);
     assertThat(referee.run()).isInstanceOf(Pending.Choose.class);
     assertThat(referee.history()).hasSize(6).allMatch(Played::automatic);
   }
 
   @Test
   void refusesAnIllegalMoveWithItsVerdictAndStaysWhereItIs() {
-    Referee<DuelState, DuelMove, DuelView> referee = after(Table.empty());
+    Referee<DuelState, DuelMove, DuelView> referee = after(Roster.empty());
     assertThat(referee.submit(new DuelMove.Raise(SECOND)).citations())
         .containsExactly(SealedDuel.STAKE);
     assertThat(referee.state()).isEqualTo(Line.state());
@@ -111,8 +112,8 @@ class RefereeTest {
   void asksAPlayerWithItsOwnViewAndItsOwnMovesOnly() {
     List<DuelView> views = new ArrayList<>();
     List<ImmutableList<DuelMove>> offers = new ArrayList<>();
-    Table<DuelState, DuelMove, DuelView> table =
-        Table.<DuelState, DuelMove, DuelView>empty()
+    Roster<DuelState, DuelMove, DuelView> roster =
+        Roster.<DuelState, DuelMove, DuelView>empty()
             .with(
                 SECOND,
                 (view, legal) -> {
@@ -120,7 +121,7 @@ class RefereeTest {
                   offers.add(legal);
                   return legal.get(1);
                 });
-    Referee<DuelState, DuelMove, DuelView> referee = after(table, "seat 0 stands");
+    Referee<DuelState, DuelMove, DuelView> referee = after(roster, "seat 0 stands");
     Played<DuelState, DuelMove> ply = referee.step().orElseThrow();
     assertThat(views).containsExactly(duel.view(Line.state("seat 0 stands"), SECOND));
     assertThat(offers)
@@ -135,10 +136,10 @@ class RefereeTest {
 
   @Test
   void refusesAPlayerWhoMovesForAnother() {
-    Table<DuelState, DuelMove, DuelView> table =
-        Table.<DuelState, DuelMove, DuelView>empty()
+    Roster<DuelState, DuelMove, DuelView> roster =
+        Roster.<DuelState, DuelMove, DuelView>empty()
             .with(FIRST, (view, legal) -> new DuelMove.Seal(SECOND, 1));
-    Referee<DuelState, DuelMove, DuelView> referee = after(table, "seat 0 stands");
+    Referee<DuelState, DuelMove, DuelView> referee = after(roster, "seat 0 stands");
     assertThatThrownBy(referee::step)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("seat 0 was not offered Seal[by=seat 1, number=1]");
@@ -146,7 +147,7 @@ class RefereeTest {
 
   @Test
   void makesAForcedMoveWithoutAskingIfToldTo() {
-    Table<DuelState, DuelMove, DuelView> asking = Table.empty();
+    Roster<DuelState, DuelMove, DuelView> asking = Roster.empty();
     String[] highest = {"seat 0 raises", "seat 0 raises"};
     assertThat(after(asking, highest).step()).isEmpty();
     Played<DuelState, DuelMove> ply =
@@ -158,7 +159,7 @@ class RefereeTest {
   @Test
   void takesBackAFreeChoice() {
     Referee<DuelState, DuelMove, DuelView> referee =
-        after(Table.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()), "seat 0 raises");
+        after(Roster.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()), "seat 0 raises");
     assertThat(referee.takeBack()).isEqualTo(TakeBack.FREE);
     assertThat(referee.state()).isEqualTo(Line.state());
     assertThat(told)
@@ -169,15 +170,15 @@ class RefereeTest {
   @Test
   void keepsAChoiceThatIsNotFree() {
     Referee<DuelState, DuelMove, DuelView> referee =
-        after(Table.empty(), "seat 0 stands", "seat 1 seals 2");
+        after(Roster.empty(), "seat 0 stands", "seat 1 seals 2");
     assertThat(referee.takeBack()).isEqualTo(TakeBack.TURN_PASSED);
     assertThat(referee.history()).hasSize(8);
   }
 
   @Test
   void takesBackWhatTheRefereeAddedToAChoice() {
-    Table<DuelState, DuelMove, DuelView> forcing =
-        Table.<DuelState, DuelMove, DuelView>empty().playingForcedMoves().watchedBy(listener());
+    Roster<DuelState, DuelMove, DuelView> forcing =
+        Roster.<DuelState, DuelMove, DuelView>empty().playingForcedMoves().watchedBy(listener());
     Referee<DuelState, DuelMove, DuelView> referee =
         after(forcing, "seat 0 raises", "seat 0 raises");
     assertThat(referee.run()).isInstanceOf(Pending.Commit.class);
@@ -189,11 +190,36 @@ class RefereeTest {
 
   @Test
   void hasNothingToTakeBackAtTheStart() {
-    assertThat(open(Table.empty()).takeBack()).isEqualTo(TakeBack.NOTHING_CHOSEN);
+    assertThat(open(Roster.empty()).takeBack()).isEqualTo(TakeBack.NOTHING_CHOSEN);
   }
 
   @Test
   void doesNotTakeBackPastChance() {
-    assertThat(after(Table.empty()).takeBackRule()).isEqualTo(TakeBack.CHANCE_MOVED);
+    assertThat(after(Roster.empty()).takeBackRule()).isEqualTo(TakeBack.CHANCE_MOVED);
+  }
+
+  @Test
+  void goesOnWithAMatchThatWasPlayedBefore() {
+    Referee<DuelState, DuelMove, DuelView> played = after(Roster.empty(), "seat 0 raises");
+    Replay<DuelState, DuelMove> replay = Replay.of(duel, played.toRecord()).orThrow();
+
+    Referee<DuelState, DuelMove, DuelView> resumed =
+        Referee.resume(
+                duel,
+                Line.TWO,
+                replay.steps(),
+                Roster.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()))
+            .orThrow();
+
+    assertThat(resumed.history()).isEqualTo(played.history());
+    assertThat(told).isEmpty();
+    assertThat(resumed.submit(resumed.legalMovesOf(FIRST).get(0)).isLegal()).isTrue();
+    assertThat(told).hasSize(1);
+  }
+
+  @Test
+  void refusesToGoOnFromABadSetup() {
+    assertThat(Referee.resume(duel, Setup.of(3), ImmutableList.of(), Roster.empty()).isOk())
+        .isFalse();
   }
 }

@@ -80,14 +80,7 @@ class ReplayTest {
 
   @Test
   void findsThePlyWhereARuleWentAnotherWay() {
-    BrokenDuel otherRules =
-        new BrokenDuel() {
-          @Override
-          public DuelState apply(DuelState state, DuelMove move) {
-            DuelState next = super.apply(state, move);
-            return move instanceof DuelMove.Raise ? next.withStake(3) : next;
-          }
-        };
+    BrokenDuel otherRules = raisingTo(3);
     DuelState found = Line.state("seat 0 raises").withStake(3);
     Replay.Diverged<DuelState, DuelMove> diverged = diverged(otherRules);
     assertThat(diverged.atPly()).isEqualTo(RAISE);
@@ -141,5 +134,56 @@ class ReplayTest {
     Ply wrong = new Ply(Seat.of(1), "seat 0 raises", "0");
     assertThat(Replay.of(duel, withRaise(wrong)))
         .isEqualTo(Checked.bad("/moves/6/by", "recorded for seat 1 but made by seat 0"));
+  }
+
+  @Test
+  void partsWhereOtherRulesHaveNoSuchMove() {
+    Ply unreadable = new Ply(Seat.of(0), "seat 0 sings", "0");
+    GameRecord old = changed("sealed-duel", "0", Line.TWO, withRaise(unreadable).moves());
+
+    assertThat(Replay.of(duel, old))
+        .isEqualTo(
+            Checked.ok(
+                new Replay.Diverged<>(
+                    Replay.of(duel, record).orThrow().steps().subList(0, RAISE),
+                    RAISE,
+                    Line.state(),
+                    "seat 0 sings is legal",
+                    "no move here: [not a move of the duel: seat 0 sings]",
+                    ImmutableList.of("recorded with rules version 0, played again with 1"))));
+  }
+
+  @Test
+  void goesOnWhileLegalAndNotesTheFirstOtherPosition() {
+    BrokenDuel otherRules = raisingTo(3);
+    Replay<DuelState, DuelMove> replay = Replay.whileLegal(otherRules, record).orThrow();
+
+    assertThat(replay).isInstanceOf(Replay.Complete.class);
+    assertThat(replay.steps()).extracting(ReplayStep::move).isEqualTo(moves);
+    assertThat(replay.steps().get(RAISE).after())
+        .isEqualTo(Line.state("seat 0 raises").withStake(3));
+    assertThat(replay.notes()).containsExactly("from ply 7 on, positions are other than recorded");
+  }
+
+  @Test
+  void stopsBeforeTheFirstMoveThatIsNotLegal() {
+    Ply twice = record.moves().get(RAISE);
+    ImmutableList<Ply> plies =
+        ImmutableList.<Ply>builder().addAll(record.moves()).add(twice).build();
+    Replay<DuelState, DuelMove> replay =
+        Replay.whileLegal(duel, changed("sealed-duel", "1", Line.TWO, plies)).orThrow();
+
+    assertThat(replay).isInstanceOf(Replay.Diverged.class);
+    assertThat(replay.steps()).extracting(ReplayStep::move).isEqualTo(moves);
+  }
+
+  private static BrokenDuel raisingTo(int stake) {
+    return new BrokenDuel() {
+      @Override
+      public DuelState apply(DuelState state, DuelMove move) {
+        DuelState next = super.apply(state, move);
+        return move instanceof DuelMove.Raise ? next.withStake(stake) : next;
+      }
+    };
   }
 }

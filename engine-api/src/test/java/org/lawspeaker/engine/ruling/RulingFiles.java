@@ -16,7 +16,18 @@ import org.junit.jupiter.api.DynamicTest;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Problem;
 
-/** Turns ruling files into tests: one for each question. */
+/**
+ * Turns ruling files into tests: one for each question.
+ *
+ * <pre>{@code
+ * class RulingsTest {
+ *   @TestFactory
+ *   Stream<DynamicNode> everyExampleRulingHolds() {
+ *     return RulingFiles.in(Path.of("rulings"), GameProvider::find);
+ *   }
+ * }
+ * }</pre>
+ */
 public final class RulingFiles {
   private RulingFiles() {}
 

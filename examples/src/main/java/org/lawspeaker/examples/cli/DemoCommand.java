@@ -15,7 +15,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Referee;
-import org.lawspeaker.engine.play.Table;
+import org.lawspeaker.engine.play.Roster;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -89,12 +89,12 @@ final class DemoCommand implements Callable<Integer> {
     page.line("");
     Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ImmutableSet.of());
     SplittableRandom random = options.random();
-    Table<S, M, V> table = Table.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
+    Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);
-      table = table.with(seat, seated.get(i).player(game, seat, random.split()).orElseThrow());
+      roster = roster.with(seat, seated.get(i).player(game, seat, random.split()).orElseThrow());
     }
-    Referee<S, M, V> referee = Refusal.unlessOk(Referee.open(game, setup, table));
+    Referee<S, M, V> referee = Refusal.unlessOk(Referee.open(game, setup, roster));
     if (referee.run() instanceof Pending.Over<M> over) {
       page.line("");
       page.line(Tabletops.draw(game, referee.state(), Onlooker.ARBITER, page.ansi()));

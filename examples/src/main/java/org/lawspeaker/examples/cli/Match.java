@@ -16,9 +16,8 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
-import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.ReplayStep;
-import org.lawspeaker.engine.play.Table;
+import org.lawspeaker.engine.play.Roster;
 
 /**
  * One match between people at the terminal and players of the program, told as it goes.
@@ -33,12 +32,10 @@ final class Match<S, M extends Move, V> {
   private final Referee<S, M, V> referee;
   private final ImmutableSet<Seat> humans;
 
-  /** Whether plies are told as they are made. */
-  private boolean isTold = true;
-
   /**
-   * A match that has not begun.
+   * A match that has not begun, or that goes on.
    *
+   * @param before the plies that were played before, which are not told
    * @param deciders who decides, by seat
    * @param isDictated whether Nature's moves are typed, too
    * @param random what all other moves are drawn from
@@ -46,6 +43,7 @@ final class Match<S, M extends Move, V> {
   Match(
       Game<S, M, V> game,
       Setup setup,
+      ImmutableList<ReplayStep<S, M>> before,
       ImmutableList<Decider> deciders,
       boolean isDictated,
       SplittableRandom random,
@@ -60,18 +58,18 @@ final class Match<S, M extends Move, V> {
     Viewer listener = humans.size() == 1 ? humans.asList().get(0) : Onlooker.SPECTATOR;
     this.narrator = new Narrator<>(game, console.page(), listener, typed.build());
     SplittableRandom nature = random.split();
-    Table<S, M, V> table = Table.<S, M, V>empty().watchedBy(this::tell);
+    Roster<S, M, V> roster = Roster.<S, M, V>empty().watchedBy(narrator);
     if (!isDictated) {
-      table = table.withNature(nature);
+      roster = roster.withNature(nature);
     }
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);
       Optional<Player<M, V>> player = deciders.get(i).player(game, seat, random.split());
       if (player.isPresent()) {
-        table = table.with(seat, player.get());
+        roster = roster.with(seat, player.get());
       }
     }
-    this.referee = Refusal.unlessOk(Referee.open(game, setup, table));
+    this.referee = Refusal.unlessOk(Referee.resume(game, setup, before, roster));
   }
 
   private static ImmutableSet<Seat> humans(ImmutableList<Decider> deciders) {
@@ -82,21 +80,6 @@ final class Match<S, M extends Move, V> {
       }
     }
     return humans.build();
-  }
-
-  private void tell(Played<S, M> ply) {
-    if (isTold) {
-      narrator.played(ply);
-    }
-  }
-
-  /** Makes the moves of a saved match, untold. */
-  void resume(Replay.Complete<S, M> saved) {
-    isTold = false;
-    for (ReplayStep<S, M> step : saved.steps()) {
-      referee.submit(step.move());
-    }
-    isTold = true;
   }
 
   /** What a person is asked next, if anything. */

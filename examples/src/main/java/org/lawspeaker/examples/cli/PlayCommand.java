@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.Replay;
+import org.lawspeaker.engine.play.ReplayStep;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -91,14 +92,14 @@ final class PlayCommand implements Callable<Integer> {
     Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
     ImmutableList<Decider> seated =
         Decider.of(setup.seats(), deciders, new Decider.Human(), new Decider.AtRandom());
-    Optional<Replay.Complete<S, M>> saved = loaded.map(record -> replayed(game, record));
+    ImmutableList<ReplayStep<S, M>> before =
+        loaded.map(record -> replayed(game, record)).orElse(ImmutableList.of());
     if (save != null) {
       TextFiles.checkWritable(save);
     }
     console.page().heading(options.title(game.info(), setup));
     Match<S, M, V> match =
-        new Match<>(game, setup, seated, dice == DiceBy.MANUAL, options.random(), console);
-    saved.ifPresent(match::resume);
+        new Match<>(game, setup, before, seated, dice == DiceBy.MANUAL, options.random(), console);
     new Session<>(match, console, Optional.ofNullable(save)).run();
   }
 
@@ -109,7 +110,7 @@ final class PlayCommand implements Callable<Integer> {
     return Refusal.unlessOk(GameRecord.read(file.toString(), TextFiles.read(file)));
   }
 
-  private <S, M extends Move, V> Replay.Complete<S, M> replayed(
+  private <S, M extends Move, V> ImmutableList<ReplayStep<S, M>> replayed(
       Game<S, M, V> game, GameRecord record) {
     String place = String.valueOf(load);
     Replay<S, M> replay = Refusal.unlessOk(place, Replay.of(game, record));
@@ -124,6 +125,6 @@ final class PlayCommand implements Callable<Integer> {
               + " and is "
               + diverged.found());
     }
-    return (Replay.Complete<S, M>) replay;
+    return replay.steps();
   }
 }

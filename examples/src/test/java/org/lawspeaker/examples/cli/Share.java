@@ -8,7 +8,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Referee;
-import org.lawspeaker.engine.play.Table;
+import org.lawspeaker.engine.play.Roster;
 
 /**
  * What a player won of its matches.
@@ -31,13 +31,13 @@ record Share(int points, int matches) {
     for (int i = 0; i < matches; i++) {
       SplittableRandom random = new SplittableRandom(i);
       Seat own = Seat.of(i % setup.seats());
-      Table<S, M, V> table = Table.<S, M, V>empty().withNature(random.split());
+      Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split());
       for (int j = 0; j < setup.seats(); j++) {
         Seat seat = Seat.of(j);
         Decider decider = Decider.read(seat.equals(own) ? kind : others);
-        table = table.with(seat, decider.player(game, seat, random.split()).orElseThrow());
+        roster = roster.with(seat, decider.player(game, seat, random.split()).orElseThrow());
       }
-      Pending.Over<M> over = (Pending.Over<M>) Referee.open(game, setup, table).orThrow().run();
+      Pending.Over<M> over = (Pending.Over<M>) Referee.open(game, setup, roster).orThrow().run();
       points +=
           switch (over.outcome().resultOf(own)) {
             case WON -> 2;

@@ -1,7 +1,8 @@
 package org.lawspeaker.thorgal.action;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -13,6 +14,7 @@ import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -25,15 +27,33 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param passes how many have passed since the last other action (THO-Q-30)
  */
 public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
-  private static final Citation PRIORITY = Citation.of("THO-ACT-01");
-  private static final Citation DAWN = Citation.of("THO-ACT-04");
-  private static final Citation DAWN_BANE = Citation.of("THO-ACT-05");
-  private static final Citation JOURNEY = Citation.of("THO-JACT-02");
-  private static final Citation JOURNEY_BANE = Citation.of("THO-JACT-03");
-  private static final Citation DUSK = Citation.of("THO-DUSK-02");
-  private static final Citation DUSK_BANE = Citation.of("THO-DUSK-03");
+  private static final Window DAWN_WINDOW = window("THO-ACT-04");
+  private static final ImmutableMap<Phase, Window> OF_DESTINY =
+      ImmutableMap.of(
+          Phase.DAWN,
+          DAWN_WINDOW,
+          Phase.JOURNEY,
+          window("THO-JACT-02"),
+          Phase.DUSK,
+          window("THO-DUSK-02"));
+  private static final ImmutableMap<Phase, Window> OF_BANE =
+      ImmutableMap.of(
+          Phase.DAWN,
+          window("THO-ACT-05"),
+          Phase.JOURNEY,
+          window("THO-JACT-03"),
+          Phase.DUSK,
+          window("THO-DUSK-03"));
   private static final Citation OVER = Citation.of("THO-PASS-04");
   private static final Citation ALTERNATE = Citation.of("THO-PASS-03");
+
+  private static Window window(String actions) {
+    return Window.of(
+        "action",
+        "Play a card, activate an effect, or pass?",
+        Citation.of(actions),
+        Citation.of("THO-ACT-01"));
+  }
 
   /** The step as it begins. */
   public static ActionStep start(Table table) {
@@ -42,20 +62,13 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
 
   @Override
   public boolean owes(Table table) {
-    return passes < table.inOrder().size();
+    return passes < table.playersIn() && table.side(seat).in();
   }
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    boolean travels = table.isDestiny(seat);
-    Citation actions =
-        switch (table.clock.phase()) {
-          case JOURNEY -> travels ? JOURNEY : JOURNEY_BANE;
-          case DUSK -> travels ? DUSK : DUSK_BANE;
-          case GODS_FATE, DAWN -> travels ? DAWN : DAWN_BANE;
-        };
-    return new Pending.Choose<>(
-        seat, Window.of("action", "Play a card, activate an effect, or pass?", actions, PRIORITY));
+    ImmutableMap<Phase, Window> windows = table.isDestiny(seat) ? OF_DESTINY : OF_BANE;
+    return new Pending.Choose<>(seat, windows.getOrDefault(table.clock.phase(), DAWN_WINDOW));
   }
 
   @Override
@@ -67,7 +80,9 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
         moves.add(new Play(seat, suit, hand.card(i)));
       }
     }
-    for (InPlay card : table.side(seat).party()) {
+    ImmutableList<InPlay> party = table.side(seat).party();
+    for (int i = 0; i < party.size(); i++) {
+      InPlay card = party.get(i);
       if (table.cards.destiny(card.card()).card.activated().isPresent()) {
         moves.add(new Activate(seat, card.id()));
       }
@@ -96,16 +111,14 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
     table.replaceTop(new ActionStep(table.after(seat), passes + 1));
   }
 
-  /** All have passed. */
+  /** All have passed; or it is the turn of a seat that is out, and goes on to the next. */
   @Override
   public void run(Table table) {
+    if (!table.side(seat).in()) {
+      table.replaceTop(new ActionStep(table.after(seat), passes));
+      return;
+    }
     table.tell(OVER, "step-over", "all have passed in a row");
     table.pop();
-  }
-
-  /** THO-Q-89: the step goes on without a seat that is out; what others passed still counts. */
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return Optional.of(this);
   }
 }

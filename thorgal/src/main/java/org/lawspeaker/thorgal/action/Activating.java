@@ -120,7 +120,7 @@ public final class Activating {
       table.tell(NONE, "activated", seat + " activates " + name, "card", name);
     }
     Program.start(table, source, effect.effects());
-    Happening.ofCard(Occasion.ACTIVATED, seat, Suit.DESTINY, source.card(), id).announce(table);
+    Happening.announce(table, Occasion.ACTIVATED, seat, Suit.DESTINY, source.card(), id);
     for (Cost cost : effect.costs().reverse()) {
       table.push(new Paying(source, cost));
     }

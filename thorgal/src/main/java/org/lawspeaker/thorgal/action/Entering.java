@@ -27,7 +27,7 @@ public final class Entering {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(IN_PARTY, "entered", name + " joins the party of " + seat, "card", name);
     }
-    Happening.ofCard(Occasion.ENTERS, seat, Suit.DESTINY, card, id).announce(table);
+    Happening.announce(table, Occasion.ENTERS, seat, Suit.DESTINY, card, id);
     return id;
   }
 }

@@ -46,7 +46,7 @@ public final class Playing {
     int cost = Standing.cost(table, seat, suit, card);
     int pool = table.store(seat, suit).pool();
     if (cost > pool) {
-      faults.add(COST, "pool-too-small", "cost", cost + ", pool: " + pool);
+      faults.add(COST, "pool-too-small", "short-by", cost - pool);
     }
     judgePhase(table, seat, suit, card, faults);
     if (Standing.forbidsPlaying(table, seat, suit, card)) {
@@ -109,10 +109,10 @@ public final class Playing {
     }
     if (resolves) {
       table.push(Resolving.start(seat, suit, card, symbols(table, suit, card)));
-      Happening.ofCard(Occasion.PLAYED, seat, suit, card, 0).announce(table);
+      Happening.announce(table, Occasion.PLAYED, seat, suit, card, 0);
     } else {
       int id = Entering.party(table, seat, card, seat);
-      Happening.ofCard(Occasion.PLAYED, seat, suit, card, id).announce(table);
+      Happening.announce(table, Occasion.PLAYED, seat, suit, card, id);
     }
   }
 

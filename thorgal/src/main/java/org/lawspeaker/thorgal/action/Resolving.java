@@ -39,6 +39,7 @@ public record Resolving(
     Seat owner, Suit suit, int card, int stage, int symbols, Optional<Place> goes)
     implements ThorgalFrame {
   private static final Citation EVENT_SYMBOLS = Citation.of("THO-EVENT-03");
+  private static final Citation DROPPED = Citation.of("THO-Q-101");
   private static final Citation ELSEWHERE = Citation.of("THO-Q-37");
   private static final Citation BANE_SYMBOLS = Citation.of("THO-BANE-03");
 
@@ -65,11 +66,17 @@ public record Resolving(
             "symbol",
             name);
       }
-      Happening.ofCard(Occasion.SYMBOL_RESOLVED, owner, suit, card, 0).announce(table);
+      Happening.announce(table, Occasion.SYMBOL_RESOLVED, owner, suit, card, 0);
       Symbols.resolve(table, owner, suit, symbol);
     } else {
       Program.start(table, source(), effects(table));
     }
+  }
+
+  /** What becomes of it when the rest of its resolution is dropped (THO-Q-101). */
+  public void drop(Table table) {
+    table.bury(owner, suit, card);
+    table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
   }
 
   private void finish(Table table) {

@@ -51,7 +51,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       return;
     }
     table.push(new Damage(seat, amount));
-    Happening.of(Occasion.DAMAGE_RECEIVED, seat).announceAfter(table, 1);
+    Happening.announceAfter(table, Occasion.DAMAGE_RECEIVED, seat);
   }
 
   /** How many cards a player has to pay damage with (THO-DMG-05, THO-DMG-10). */
@@ -61,8 +61,10 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     return Standing.paysFromPool(table, seat) ? cards + store.pool() : cards;
   }
 
-  /** There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
-   * are alike is not for others to know, so it does not matter here. */
+  /**
+   * There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
+   * are alike is not for others to know, so it does not matter here.
+   */
   @Override
   public boolean owes(Table table) {
     if (left == 0) {
@@ -124,7 +126,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(ON_VALHALLA, "destroyed", seat + " destroys " + name, "card", name);
     }
-    Happening.ofCard(Occasion.DESTROYED, seat, Suit.DESTINY, card, 0).announce(table);
+    Happening.announce(table, Occasion.DESTROYED, seat, Suit.DESTINY, card, 0);
   }
 
   /** Nothing is left to pay, or to choose. */

@@ -88,12 +88,12 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     } else if (upkeep.canBeMet(table, source)) {
       table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
       upkeep.meet(table, source);
-      Happening.ofCard(Occasion.UPKEEP_MET, seat, Suit.DESTINY, card.card(), id).announce(table);
+      Happening.announce(table, Occasion.UPKEEP_MET, seat, Suit.DESTINY, card.card(), id);
     } else {
       table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);
       table.push(new UpkeepFailed(seat, id));
-      Happening.ofCard(Occasion.UPKEEP_FAILED, seat, Suit.DESTINY, card.card(), id).announce(table);
+      Happening.announce(table, Occasion.UPKEEP_FAILED, seat, Suit.DESTINY, card.card(), id);
     }
-    Happening.ofCard(Occasion.UPKEEP_CHECKED, seat, Suit.DESTINY, card.card(), id).announce(table);
+    Happening.announce(table, Occasion.UPKEEP_CHECKED, seat, Suit.DESTINY, card.card(), id);
   }
 }

@@ -105,7 +105,7 @@ public record DrawTop(Seat owner, Suit suit, To to) implements ThorgalFrame, Top
       String name = table.cards.printed(suit, card);
       table.tell(DESTROYED, "destroyed", name + " of " + owner + " is destroyed", "card", name);
     }
-    Happening.ofCard(Occasion.DESTROYED, owner, suit, card, 0).announce(table);
+    Happening.announce(table, Occasion.DESTROYED, owner, suit, card, 0);
   }
 
   /** Those who knew the card on the deck know it in the hand (THO-Q-19). */
@@ -118,7 +118,7 @@ public record DrawTop(Seat owner, Suit suit, To to) implements ThorgalFrame, Top
       table.tellOnly(owner, SECRET, "drawn", "you draw " + name, "card", name);
     }
     if (table.clock.phase() != Phase.GODS_FATE) {
-      Happening.of(Occasion.DRAWN, owner).announce(table);
+      Happening.announce(table, Occasion.DRAWN, owner);
     }
   }
 

@@ -108,7 +108,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
         String name = table.cards.printed(suit, card);
         table.tell(PILES, "destroyed", name + " of " + seat + " is destroyed", "card", name);
       }
-      Happening.ofCard(Occasion.DESTROYED, seat, suit, card, 0).announce(table);
+      Happening.announce(table, Occasion.DESTROYED, seat, suit, card, 0);
       return;
     }
     Store without = store.withHand(store.hand().withoutHidden(card, seat));
@@ -121,7 +121,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
             : without.underDeck(card, knowers));
     table.tell(why(), "left-hand", seat + " must " + fate.says + " a card of the hand");
     if (fate == Fate.DISCARDED) {
-      Happening.of(Occasion.DISCARDED, seat).announce(table);
+      Happening.announce(table, Occasion.DISCARDED, seat);
     }
   }
 

@@ -27,32 +27,37 @@ import org.lawspeaker.thorgal.table.Table;
  */
 public record Happening(Occasion occasion, Step step, Seat seat, int card, int id) {
   /** Something that a player does or that befalls one. */
-  public static Happening of(Occasion occasion, Seat seat) {
-    return new Happening(occasion, Step.DRAWING, seat, -1, 0);
+  public static void announce(Table table, Occasion occasion, Seat seat) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      new Happening(occasion, Step.DRAWING, seat, -1, 0).setOff(table, 0);
+    }
   }
 
-  /** A step that starts or ends. */
-  public static Happening of(Step step) {
-    return new Happening(Occasion.STEP_STARTS, step, Seat.of(0), -1, 0);
+  /** As {@link #announce(Table, Occasion, Seat)}, but carried out after the step on top. */
+  public static void announceAfter(Table table, Occasion occasion, Seat seat) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      new Happening(occasion, Step.DRAWING, seat, -1, 0).setOff(table, 1);
+    }
   }
 
-  /** Something that happens to a card. */
-  public static Happening ofCard(Occasion occasion, Seat seat, Suit suit, int card, int id) {
-    return new Happening(occasion, Step.DRAWING, seat, suit == Suit.DESTINY ? card : -1, id);
+  /** A step or phase that starts or ends. */
+  public static void announce(Table table, Occasion occasion, Step step) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      new Happening(occasion, step, table.clock.destiny(), -1, 0).setOff(table, 0);
+    }
   }
 
-  /** Announces a step or phase that starts or ends. */
-  public void announce(Table table, Occasion at) {
-    new Happening(at, step, table.clock.destiny(), card, id).announce(table);
+  /** Something that happens to a card, which has this id in play or 0. */
+  public static void announce(
+      Table table, Occasion occasion, Seat seat, Suit suit, int card, int id) {
+    if (table.cards.mayBeSetOffBy(occasion)) {
+      int destiny = suit == Suit.DESTINY ? card : -1;
+      new Happening(occasion, Step.DRAWING, seat, destiny, id).setOff(table, 0);
+    }
   }
 
-  /** Puts on top of the agenda what this sets off, the destiny player's first (THO-Q-75). */
-  public void announce(Table table) {
-    announceAfter(table, 0);
-  }
-
-  /** As {@link #announce(Table)}, but under so many steps that are on top. */
-  public void announceAfter(Table table, int steps) {
+  /** Puts on the agenda what this sets off, the destiny player's first (THO-Q-75). */
+  private void setOff(Table table, int under) {
     if (table.clock.triggers() >= table.settings.actionBound() || table.agenda.isEmpty()) {
       return;
     }
@@ -61,7 +66,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
       return;
     }
     table.clock = table.clock.withTriggers(table.clock.triggers() + waiting.size());
-    Waiting.push(table, ImmutableList.copyOf(waiting), steps);
+    Waiting.push(table, ImmutableList.copyOf(waiting), under);
   }
 
   private List<Waiting> waiting(Table table) {
@@ -70,10 +75,13 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
     for (int i = 0; i < order.size(); i++) {
       Seat holder = order.get(i);
       Works where = table.isDestiny(holder) ? Works.DESTINY : Works.BANE;
-      for (InPlay each : table.side(holder).party()) {
-        waiting = added(waiting, table, holder, where, each.card(), each.id());
+      ImmutableList<InPlay> party = table.side(holder).party();
+      for (int j = 0; j < party.size(); j++) {
+        waiting = added(waiting, table, holder, where, party.get(j).card(), party.get(j).id());
       }
-      for (Opposer opposer : table.journey.opposers()) {
+      ImmutableList<Opposer> opposers = table.journey.opposers();
+      for (int j = 0; j < opposers.size(); j++) {
+        Opposer opposer = opposers.get(j);
         if (opposer.seat().equals(holder)) {
           InPlay companion = opposer.companion();
           waiting = added(waiting, table, holder, Works.OPPOSING, companion.card(), companion.id());
@@ -89,7 +97,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
   private List<Waiting> added(
       List<Waiting> waiting, Table table, Seat holder, Works where, int held, int heldId) {
     Sheet sheet = table.cards.destiny(held);
-    if (!sheet.hasTriggers || (where != Works.DESTINY && !sheet.worksElsewhere)) {
+    if (!sheet.setOffBy.contains(occasion) || (where != Works.DESTINY && !sheet.worksElsewhere)) {
       return waiting;
     }
     List<Waiting> all = waiting;

@@ -50,7 +50,7 @@ public record PickingAttached(Seat seat) implements ThorgalFrame {
       String name = table.cards.printed(card.suit(), card.card());
       table.tell(NAMED, "destroyed", name + " is destroyed", "card", name);
     }
-    Happening.ofCard(Occasion.DESTROYED, card.owner(), card.suit(), card.card(), 0).announce(table);
+    Happening.announce(table, Occasion.DESTROYED, card.owner(), card.suit(), card.card(), 0);
   }
 
   @Override

@@ -1,10 +1,13 @@
 package org.lawspeaker.thorgal.effects;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.moves.Insert;
@@ -21,9 +24,13 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  *
  * @param owner whose deck
  * @param suit destiny or bane
- * @param cards the known cards still to be put in
+ * @param cards the known cards still to be put in; each {@link #HIDDEN} to viewers, who can no
+ *     longer tell them from the others
  */
 public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFrame {
+  /** A card that a viewer does not know. */
+  public static final int HIDDEN = -1;
+
   private static final Citation TEXT = Citation.of("THO-GEN-03");
 
   /** Takes every known card out of the deck, to be put in again. */
@@ -63,6 +70,16 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
   @Override
   public Optional<ThorgalFrame> without(Seat out) {
     return owner.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+
+  @Override
+  public ThorgalFrame seenBy(Viewer viewer) {
+    if (viewer == Onlooker.ARBITER) {
+      return this;
+    }
+    int[] hidden = new int[cards.size()];
+    Arrays.fill(hidden, HIDDEN);
+    return new Shuffling(owner, suit, Pile.of(hidden));
   }
 
   /** A deck is about to be shuffled. */

@@ -67,13 +67,13 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
     return option >= 0 && option < offered(table);
   }
 
-  /** The card of this slot from the top goes under the deck; others see which slot. */
+  /** The card of this slot from the top goes under the deck; which it was only the seat knows. */
   @Override
   public void choose(Table table, int option) {
     Store store = table.store(seat, suit);
     table.setStore(seat, suit, store.withFaceDown(store.faceDown().move(option, store.deck() - 1)));
     table.replaceTop(new Sorting(seat, suit, cards - 1, under - 1, moved + 1));
-    table.tell(TEXT, "sorted", seat + " puts card " + (option + 1) + " under the deck");
+    table.tell(TEXT, "sorted", seat + " puts a card looked at under the deck");
   }
 
   @Override

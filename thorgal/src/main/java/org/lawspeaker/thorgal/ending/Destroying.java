@@ -28,7 +28,7 @@ public final class Destroying {
       String name = table.cards.printed(Suit.DESTINY, card.card());
       table.tell(why, "destroyed", name + " is destroyed", "card", name);
     }
-    Happening.ofCard(Occasion.DESTROYED, party, Suit.DESTINY, card.card(), id).announce(table);
+    Happening.announce(table, Occasion.DESTROYED, party, Suit.DESTINY, card.card(), id);
   }
 
   /** The seat in whose party a card is, or from which it opposes. */

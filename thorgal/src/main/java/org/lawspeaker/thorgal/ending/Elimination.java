@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.action.Resolving;
 import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.journey.Return;
@@ -38,7 +39,7 @@ final class Elimination {
     if (left.size() == 1) {
       Endings.lastLeft(table, left.get(0));
     } else if (travelled) {
-      breakOff(table);
+      breakOff(table, seat);
     } else {
       drop(table, seat);
     }
@@ -101,7 +102,12 @@ final class Elimination {
   }
 
   /** The round of a destiny player who is out ends with the clean-up of the others. */
-  private static void breakOff(Table table) {
+  private static void breakOff(Table table, Seat seat) {
+    for (ThorgalFrame frame : table.agenda.toList()) {
+      if (frame instanceof Resolving resolving && !resolving.owner().equals(seat)) {
+        resolving.drop(table);
+      }
+    }
     Return.destroyAttached(table);
     Opposing.sendBack(table);
     table.journey = Journey.NONE;

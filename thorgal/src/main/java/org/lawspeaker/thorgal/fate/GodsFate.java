@@ -16,6 +16,7 @@ import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Lists;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -25,27 +26,38 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * others have done until all are finished (THO-Q-15).
  *
  * @param seats who takes part, in the order of play
- * @param turn the index of the one who is asked
+ * @param turn the index of the one who is asked; -1 while what the beginning of the phase sets off
+ *     is still carried out
  * @param points the fate points that one has left; -1 where the viewer does not know
  * @param poolBegun whether that one has put a card on the pool (THO-FATE-13)
- * @param before the cards of each, of the suit of their role, as they were when the phase began
+ * @param before the cards of each, of the suit of their role, as they were when the drawing began;
+ *     a seat knows its own alone
  */
 public record GodsFate(
     ImmutableList<Seat> seats, int turn, int points, boolean poolBegun, ImmutableList<Store> before)
     implements ThorgalFrame {
+  private static final int NOT_BEGUN = -1;
   private static final Citation SPLIT = Citation.of("THO-FATE-05");
   private static final Citation AT_ONCE = Citation.of("THO-FATE-02");
   private static final Citation SEEN = Citation.of("THO-Q-15");
   private static final Citation UNSEEN = Citation.of("THO-FATE-11");
 
-  /** The phase as it begins. */
+  /** The phase as it begins; what its beginning sets off comes before the drawing (THO-FATE-01). */
   public static GodsFate start(Table table) {
-    ImmutableList<Seat> seats = table.inOrder();
-    ImmutableList.Builder<Store> before = ImmutableList.builderWithExpectedSize(seats.size());
+    return new GodsFate(table.inOrder(), NOT_BEGUN, 0, false, ImmutableList.of());
+  }
+
+  private GodsFate begun(Table table) {
+    ImmutableList.Builder<Store> stores = ImmutableList.builderWithExpectedSize(seats.size());
     for (Seat seat : seats) {
-      before.add(table.store(seat, table.suitOf(seat)));
+      stores.add(table.store(seat, table.suitOf(seat)));
     }
-    return new GodsFate(seats, 0, FatePoints.of(table, seats.get(0)), false, before.build());
+    return new GodsFate(seats, 0, FatePoints.of(table, seats.get(0)), false, stores.build());
+  }
+
+  /** Whether others than the one who acts see the cards as they were before. */
+  public boolean isUnderWay() {
+    return turn != NOT_BEGUN;
   }
 
   /** Who is asked. */
@@ -60,7 +72,7 @@ public record GodsFate(
 
   @Override
   public boolean owes(Table table) {
-    return turn < seats.size();
+    return turn >= 0 && turn < seats.size();
   }
 
   @Override
@@ -124,9 +136,13 @@ public record GodsFate(
     return new GodsFate(seats, next, given, false, before);
   }
 
-  /** All are finished, and what they did lies open. */
+  /** The drawing begins, or all are finished, and what they did lies open. */
   @Override
   public void run(Table table) {
+    if (!isUnderWay()) {
+      table.replaceTop(begun(table));
+      return;
+    }
     table.pop();
     for (Seat seat : seats) {
       if (table.tells()) {
@@ -155,13 +171,21 @@ public record GodsFate(
   /** The cards of a seat as others may know them while the phase goes on; empty for others. */
   public Optional<Store> beforeOf(Seat seat) {
     int at = seats.indexOf(seat);
-    return at < 0 ? Optional.empty() : Optional.of(before.get(at));
+    return at < 0 || !isUnderWay() ? Optional.empty() : Optional.of(before.get(at));
   }
 
   @Override
   public ThorgalFrame seenBy(Viewer viewer) {
-    boolean own = viewer == Onlooker.ARBITER || (turn < seats.size() && viewer.equals(seat()));
-    return new GodsFate(seats, turn, own ? points : -1, own && poolBegun, ImmutableList.of());
+    if (viewer == Onlooker.ARBITER || !isUnderWay()) {
+      return this;
+    }
+    boolean own = turn < seats.size() && viewer.equals(seat());
+    ImmutableList<Store> known =
+        viewer instanceof Seat seat
+            ? beforeOf(seat).map(store -> store.seenBy(seat)).stream()
+                .collect(ImmutableList.toImmutableList())
+            : ImmutableList.of();
+    return new GodsFate(seats, turn, own ? points : -1, own && poolBegun, known);
   }
 
   @Override
@@ -170,16 +194,12 @@ public record GodsFate(
     if (at < 0) {
       return Optional.of(this);
     }
-    ImmutableList.Builder<Seat> others = ImmutableList.builder();
-    ImmutableList.Builder<Store> stores = ImmutableList.builder();
-    for (int i = 0; i < seats.size(); i++) {
-      if (i != at) {
-        others.add(seats.get(i));
-        stores.add(before.get(i));
-      }
-    }
     return Optional.of(
         new GodsFate(
-            others.build(), at < turn ? turn - 1 : turn, points, poolBegun, stores.build()));
+            Lists.without(seats, at),
+            at < turn ? turn - 1 : turn,
+            points,
+            poolBegun,
+            isUnderWay() ? Lists.without(before, at) : before));
   }
 }

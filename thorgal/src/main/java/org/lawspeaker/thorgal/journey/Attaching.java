@@ -43,7 +43,7 @@ public final class Attaching {
           "card",
           name);
     }
-    Happening.ofCard(Occasion.DESTROYED, owner, suit, card, 0).announce(table);
+    Happening.announce(table, Occasion.DESTROYED, owner, suit, card, 0);
   }
 
   /** By printed symbols, and only while a journey has a destination (THO-Q-37). */

@@ -49,7 +49,6 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     return asked.get(0);
   }
 
-  /** Nobody is asked who could only decline for want of a companion (THO-OPP-02). */
   @Override
   public boolean owes(Table table) {
     return !asked.isEmpty();
@@ -85,7 +84,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     int price = price(table, seat, card);
     int pool = table.store(seat, Suit.BANE).pool();
     if (price > pool) {
-      faults.add(PAYABLE, "pool-too-small", "cost", price + ", pool: " + pool);
+      faults.add(PAYABLE, "pool-too-small", "short-by", price - pool);
     }
     if (Standing.forbidsOpposing(table, seat, card)) {
       faults.add(FORBIDDEN, "forbidden");
@@ -147,7 +146,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
       table.tell(ONE, "closed", "nobody else opposes");
       table.pop();
     }
-    Happening.ofCard(Occasion.OPPOSES, seat, Suit.DESTINY, card.card(), id).announce(table);
+    Happening.announce(table, Occasion.OPPOSES, seat, Suit.DESTINY, card.card(), id);
   }
 
   @Override
@@ -177,8 +176,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
         String name = table.printed(card.id());
         table.tell(RETURNS, "returns", name + " returns to the party", "card", name);
       }
-      Happening.ofCard(Occasion.RETURNS, each.seat(), Suit.DESTINY, card.card(), card.id())
-          .announce(table);
+      Happening.announce(table, Occasion.RETURNS, each.seat(), Suit.DESTINY, card.card(), card.id());
     }
   }
 

@@ -34,9 +34,7 @@ public record Resolution() implements ThorgalFrame {
     }
     table.journey =
         table.journey.withStage(success ? Journey.Stage.SUCCEEDED : Journey.Stage.FAILED);
-    Happening.of(
-            success ? Occasion.JOURNEY_SUCCEEDS : Occasion.JOURNEY_FAILS, table.clock.destiny())
-        .announce(table);
+    Happening.announce(table, success ? Occasion.JOURNEY_SUCCEEDS : Occasion.JOURNEY_FAILS, table.clock.destiny());
     if (success) {
       ImmutableList<Opposer> opposers = table.journey.opposers();
       for (Opposer opposer : opposers) {

@@ -39,8 +39,7 @@ public record Return() implements ThorgalFrame {
             "card",
             name);
       }
-      Happening.ofCard(Occasion.DESTROYED, each.owner(), each.suit(), each.card(), 0)
-          .announce(table);
+      Happening.announce(table, Occasion.DESTROYED, each.owner(), each.suit(), each.card(), 0);
     }
   }
 }

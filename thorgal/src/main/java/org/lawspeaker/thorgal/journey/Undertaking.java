@@ -61,7 +61,7 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
       table.tell(MARKER, "destination", seat + " travels to " + name, "land", name);
     }
     table.push(new Opposing(table.banePlayers(), 0));
-    Happening.of(Occasion.DESTINATION_CHOSEN, seat).announce(table);
+    Happening.announce(table, Occasion.DESTINATION_CHOSEN, seat);
   }
 
   /** Without an unconquered land there is no journey, and nobody opposes. */

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.lasting;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.pack.Permanent;
 import org.lawspeaker.thorgal.pack.Works;
@@ -26,7 +27,11 @@ public final class Standing {
 
   private static final List<Change> NOTHING = List.of();
 
-  private Standing() {}
+  private final List<Change> changes;
+
+  private Standing(List<Change> changes) {
+    this.changes = changes;
+  }
 
   /** The symbols a card in a party shows now: printed, markers, and effects in force (THO-Q-61). */
   public static Attributes attributes(Table table, Seat party, InPlay card) {
@@ -250,6 +255,16 @@ public final class Standing {
 
   /** Every change in force, permanent ones first. */
   private static List<Change> now(Table table) {
+    if (!table.isRead || table.weighing) {
+      return found(table);
+    }
+    Optional<Standing> known = table.standing;
+    Standing standing = known.isPresent() ? known.get() : new Standing(found(table));
+    table.standing = Optional.of(standing);
+    return standing.changes;
+  }
+
+  private static List<Change> found(Table table) {
     List<Change> changes = NOTHING;
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -263,13 +278,16 @@ public final class Standing {
         }
       }
     }
-    for (Opposer opposer : table.journey.opposers()) {
+    ImmutableList<Opposer> opposers = table.journey.opposers();
+    for (int i = 0; i < opposers.size(); i++) {
+      Opposer opposer = opposers.get(i);
       Sheet sheet = table.cards.destiny(opposer.companion().card());
       if (sheet.hasLasting && sheet.worksElsewhere) {
         changes = added(changes, table, opposer.seat(), opposer.companion(), Works.OPPOSING);
       }
     }
-    for (InForce each : table.inForce) {
+    for (int i = 0; i < table.inForce.size(); i++) {
+      InForce each = table.inForce.get(i);
       changes = plus(changes, new Change(each.source(), each.gives()));
     }
     return changes;

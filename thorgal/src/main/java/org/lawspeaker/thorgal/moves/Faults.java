@@ -12,10 +12,26 @@ import org.lawspeaker.thorgal.table.Table;
 
 /** Everything that forbids a move, collected while it is judged. */
 public final class Faults {
+  private final boolean named;
   private @Nullable List<Violation> violations;
+  private boolean any;
+
+  private Faults(boolean named) {
+    this.named = named;
+  }
+
+  /** Faults with what they are and where the rules say so: for a verdict. */
+  static Faults named() {
+    return new Faults(true);
+  }
+
+  /** Faults of which nobody asks more than whether there is one: for a list of legal moves. */
+  public static Faults unnamed() {
+    return new Faults(false);
+  }
 
   public boolean none() {
-    return violations == null;
+    return !any;
   }
 
   public ImmutableList<Violation> all() {
@@ -24,6 +40,7 @@ public final class Faults {
 
   /** Forgets all, for the next move. */
   public void clear() {
+    any = false;
     violations = null;
   }
 
@@ -35,15 +52,25 @@ public final class Faults {
   }
 
   public void add(Citation citation, String code) {
-    add(Violation.of(citation, code));
+    any = true;
+    if (named) {
+      add(Violation.of(citation, code));
+    }
   }
 
   public void add(Citation citation, String code, String fact, Object value) {
-    add(Violation.of(citation, code, fact, value));
+    any = true;
+    if (named) {
+      add(Violation.of(citation, code, fact, value));
+    }
   }
 
   /** The move is not one for this moment; says what the moment is for, citing what opened it. */
   void notNow(Table table, Citation timing) {
+    any = true;
+    if (!named) {
+      return;
+    }
     if (table.clock.ending().isOver()) {
       add(table.clock.ending().cause().citation(), "game-over");
       return;

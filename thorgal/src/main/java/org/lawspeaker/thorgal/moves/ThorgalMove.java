@@ -27,7 +27,7 @@ public sealed interface ThorgalMove extends Move permits SeatMove, NatureMove {
 
   /** The verdict on this move. */
   default Verdict verdict(Table table) {
-    Faults faults = new Faults();
+    Faults faults = Faults.named();
     judge(table, faults);
     return faults.none() ? new Verdict.Legal(allowedBy(table)) : new Verdict.Illegal(faults.all());
   }

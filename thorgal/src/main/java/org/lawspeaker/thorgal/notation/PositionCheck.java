@@ -1,16 +1,155 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.thorgal.ending.Endings;
+import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.setup.DrawFactions;
+import org.lawspeaker.thorgal.state.Ending;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /** What is impossible about a position. */
 public final class PositionCheck {
-  private PositionCheck() {}
+  private static final Citation OUT = Citation.of("THO-Q-89");
+  private static final Citation READ_BY_OWNER = Citation.of("THO-FATE-09");
+  private static final Citation EXHAUSTION = Citation.of("THO-MARK-01");
+  private static final Citation AT_ONCE = Citation.of("THO-WIN-04");
+  private static final Citation THIRD_HORN = Citation.of("THO-WIN-01");
+  private static final Citation ROUNDS = Citation.of("THO-ROUND-01");
+  private static final Citation DRAWN = Citation.of("THO-FATE-04");
+
+  private final Table table;
+  private final ThorgalState state;
+  private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+
+  private PositionCheck(Cards cards, ThorgalState state) {
+    this.table = Table.of(cards, state);
+    this.state = state;
+  }
 
   /** All of it; empty for every reachable position. */
   public static ImmutableList<Problem> problems(Cards cards, ThorgalState state) {
-    return ImmutableList.of();
+    PositionCheck check = new PositionCheck(cards, state);
+    for (int i = 0; i < state.sides().size(); i++) {
+      check.seat(Seat.of(i));
+    }
+    check.clock();
+    check.agenda();
+    check.problems.addAll(MiddleCheck.problems(check.table));
+    return check.problems.build();
+  }
+
+  private void problem(String place, String message, Citation citation) {
+    problems.add(new Problem(place, message + " (" + citation + ")"));
+  }
+
+  private void seat(Seat seat) {
+    Side side = table.side(seat);
+    String place = "/sides/" + seat.index();
+    boolean numbers = sizes(place + "/destiny", seat, side.destiny());
+    numbers &= sizes(place + "/bane", seat, side.bane());
+    for (int i = 0; i < side.party().size(); i++) {
+      card(place + "/party/" + i, side.party().get(i));
+    }
+    if (!side.in()) {
+      out(place, side);
+    } else if (!isWaiting(seat) && numbers) {
+      problems.addAll(SetCheck.problems(table, seat));
+    }
+    if (table.horns(seat) >= Endings.HORNS && !state.clock().ending().isOver()) {
+      problem(place, seat + " has three horns, and the game goes on", THIRD_HORN);
+    }
+  }
+
+  private boolean sizes(String place, Seat owner, Store store) {
+    boolean fits = store.discard() >= 0 && store.pool() >= 0 && store.deck() >= 0;
+    if (!fits) {
+      problem(place, "discard pile and pool are more cards than lie face down", DRAWN);
+    }
+    Hand hand = store.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if ((hand.knowers(i) & Knowers.only(owner)) == 0) {
+        problem(place + "/hand/" + i, owner + " does not know a card of the own hand", READ_BY_OWNER);
+      }
+    }
+    return fits;
+  }
+
+  private void card(String place, InPlay card) {
+    if (card.exhaustion() < 0 || card.uses() < 0) {
+      problem(place, "a card has 0 or more exhaustion markers and uses", EXHAUSTION);
+    }
+  }
+
+  private void out(String place, Side side) {
+    boolean empty =
+        side.party().isEmpty()
+            && side.destiny().all().isEmpty()
+            && side.bane().all().isEmpty()
+            && side.reserve().isEmpty();
+    if (!empty) {
+      problem(place, "a player who is out has no cards", OUT);
+    }
+  }
+
+  private boolean isWaiting(Seat seat) {
+    for (ThorgalFrame frame : state.agenda().toList()) {
+      if (frame instanceof DrawFactions draw && draw.waiting().contains(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void clock() {
+    Ending ending = state.clock().ending();
+    if (state.clock().round() < 0 || state.clock().destiny().index() >= table.seats()) {
+      problem("/round", "a round has a destiny player at the table", ROUNDS);
+    }
+    if (ending.isOver() != state.agenda().isEmpty()) {
+      problem("/agenda", "nothing is left to do when the game is over, and only then", AT_ONCE);
+    }
+    boolean byHorns = ending.cause() == Ending.Cause.THIRD_HORN;
+    if (byHorns && table.horns(ending.winner()) < Endings.HORNS) {
+      problem("/ending", ending.winner() + " has not three horns", THIRD_HORN);
+    }
+  }
+
+  private void agenda() {
+    if (!state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
+      problem("/agenda", "the next step asks nobody", AT_ONCE);
+    }
+    for (ThorgalFrame frame : state.agenda().toList()) {
+      if (frame instanceof GodsFate fate && fate.isUnderWay()) {
+        fate(fate);
+      }
+    }
+  }
+
+  /** The drawing moves cards of one suit between deck, hand and pool, and no others. */
+  private void fate(GodsFate fate) {
+    if (fate.before().size() != fate.seats().size()) {
+      problem("/agenda", "what each seat had before is missing", DRAWN);
+      return;
+    }
+    for (Seat seat : fate.seats()) {
+      Suit suit = table.suitOf(seat);
+      Bag before = fate.beforeOf(seat).map(Store::all).orElse(Bag.empty());
+      if (!before.equals(table.store(seat, suit).all())) {
+        problem("/agenda", seat + " had other " + suit.says() + " cards before", DRAWN);
+      }
+    }
   }
 }

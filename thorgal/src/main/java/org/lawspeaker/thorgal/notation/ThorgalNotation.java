@@ -3,6 +3,8 @@ package org.lawspeaker.thorgal.notation;
 import com.fasterxml.jackson.databind.JsonNode;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
@@ -19,36 +21,43 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
 
   @Override
   public String move(ThorgalState state, ThorgalMove move) {
-    return move.text(Table.of(cards, state));
+    String text = move.text(Table.of(cards, state));
+    return move instanceof SeatMove ofSeat ? ofSeat.seat() + ": " + text : text;
   }
 
   @Override
   public Checked<ThorgalMove> readMove(ThorgalState state, String text) {
-    throw new UnsupportedOperationException();
+    return new MoveReader(Table.of(cards, state)).read(text);
   }
 
+  /** A position is what the arbiter sees. */
   @Override
   public JsonNode state(ThorgalState state) {
-    throw new UnsupportedOperationException();
+    return view(ThorgalView.of(state, Onlooker.ARBITER));
   }
 
   @Override
   public Checked<ThorgalState> readState(JsonNode json) {
-    throw new UnsupportedOperationException();
+    return readView(json).then(Whole::of);
   }
 
   @Override
   public JsonNode view(ThorgalView view) {
-    throw new UnsupportedOperationException();
+    return FrameRecords.RECORDS.write(new LayoutWriter(cards, view).write());
   }
 
   @Override
   public Checked<ThorgalView> readView(JsonNode json) {
-    throw new UnsupportedOperationException();
+    return FrameRecords.RECORDS
+        .read(json, Layout.class)
+        .then(layout -> new LayoutReader(cards, layout).read());
   }
 
   @Override
   public Checked<ThorgalState> arrange(ThorgalState from, JsonNode overlay) {
-    throw new UnsupportedOperationException();
+    if (overlay.isObject() && overlay.isEmpty()) {
+      return Checked.ok(from);
+    }
+    return Checked.bad("", "arranging is not written yet");
   }
 }

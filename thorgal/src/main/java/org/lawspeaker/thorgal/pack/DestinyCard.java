@@ -69,6 +69,9 @@ public record DestinyCard(
     if (type == DestinyType.EVENT && unique) {
       throw new IllegalArgumentException(name + ": an event is in no party (THO-UNIQUE-01)");
     }
+    if (!attributes.equals(attributes.atLeastNone())) {
+      throw new IllegalArgumentException(name + ": a count of symbols is 0 or more (THO-CARD-10)");
+    }
     if (subtypes.isEmpty()) {
       throw new IllegalArgumentException(name + ": a destiny card has a subtype (THO-CARD-08)");
     }

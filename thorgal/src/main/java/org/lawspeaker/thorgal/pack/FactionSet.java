@@ -8,6 +8,7 @@ import org.lawspeaker.engine.json.Size;
  * The set of a faction: 36 destiny cards, 24 bane cards, 5 lands (THO-FACTION-03).
  *
  * @param name its name
+ * @param icon the subtype that is its symbol, first on each of its lands (THO-LAND-07, THO-Q-34)
  * @param destiny the destiny cards, 36 with copies
  * @param bane the bane cards, 24 with copies
  * @param lands the land cards
@@ -15,6 +16,7 @@ import org.lawspeaker.engine.json.Size;
 @Doc("The set of a faction.")
 public record FactionSet(
     String name,
+    @Doc("The subtype that is its symbol, first on each of its lands.") String icon,
     @Size(min = 1, max = 36) ImmutableList<DestinyCard> destiny,
     @Size(min = 1, max = 24) ImmutableList<BaneCard> bane,
     @Size(min = 5, max = 5) ImmutableList<LandCard> lands) {

@@ -33,4 +33,10 @@ public record LandCard(
         ImmutableList<Phase> phases,
     @Doc("What the conqueror may do at once.") ImmutableList<Effect> horn,
     @Doc("What the conqueror's opponents may do later.") Activated wolf,
-    Provenance provenance) {}
+    Provenance provenance) {
+  public LandCard {
+    if (!attributes.equals(attributes.atLeastNone())) {
+      throw new IllegalArgumentException(name + ": a count of symbols is 0 or more (THO-CARD-10)");
+    }
+  }
+}

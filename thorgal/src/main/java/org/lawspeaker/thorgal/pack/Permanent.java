@@ -18,4 +18,11 @@ import org.lawspeaker.thorgal.lasting.Lasting;
 public record Permanent(
     @Default("destiny") Works works,
     @Default("[]") @Doc("All of this must hold.") ImmutableList<Condition> when,
-    @Doc("What it changes.") Lasting gives) {}
+    @Doc("What it changes.") Lasting gives) {
+  public Permanent {
+    if (gives.isWeighed() && when.stream().anyMatch(Condition::weighs)) {
+      throw new IllegalArgumentException(
+          "what is part of strength or difficulty cannot depend on them (THO-RES-04)");
+    }
+  }
+}

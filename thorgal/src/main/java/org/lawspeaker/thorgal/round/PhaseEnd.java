@@ -24,14 +24,30 @@ public record PhaseEnd(boolean ofRound) implements ThorgalFrame {
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
       ImmutableList<InPlay> party = table.side(seat).party();
-      for (InPlay card : party) {
-        InPlay left = card.uses() == 0 ? card : card.withUses(0);
-        table.set(table.settings.gainsFade() ? left.withMarkers(Attributes.NONE) : left);
+      for (int j = 0; j < party.size(); j++) {
+        reset(table, party.get(j));
       }
     }
-    for (Land land : table.lands) {
-      Land left = ofRound ? land.withUses(0) : land;
-      table.set(table.settings.gainsFade() ? left.withMarkers(Attributes.NONE) : left);
+    ImmutableList<Land> lands = table.lands;
+    for (int i = 0; i < lands.size(); i++) {
+      reset(table, lands.get(i));
+    }
+  }
+
+  private static void reset(Table table, InPlay card) {
+    boolean fades = table.settings.gainsFade() && !card.markers().isNone();
+    if (card.uses() > 0 || fades) {
+      table.set(card.withUses(0).withMarkers(fades ? Attributes.NONE : card.markers()));
+    }
+  }
+
+  private void reset(Table table, Land land) {
+    boolean fades = table.settings.gainsFade() && !land.markers().isNone();
+    boolean used = ofRound && land.uses() > 0;
+    if (used || fades) {
+      table.set(
+          land.withUses(used ? 0 : land.uses())
+              .withMarkers(fades ? Attributes.NONE : land.markers()));
     }
   }
 

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -15,10 +16,11 @@ public record RoleSwitch() implements ThorgalFrame {
   @Override
   public void run(Table table) {
     table.replaceTop(new HandOver());
-    Happening.of(Occasion.ROUND_ENDS, table.clock.destiny()).announce(table);
+    Happening.announce(table, Occasion.ROUND_ENDS, table.clock.destiny());
+    Happening.announce(table, Occasion.PHASE_ENDS, Step.SWITCH);
   }
 
-  /** The markers change hands, after what the end of the round sets off. */
+  /** The markers change hands, after what the end of Dusk and of the round set off. */
   public record HandOver() implements ThorgalFrame {
     @Override
     public void run(Table table) {

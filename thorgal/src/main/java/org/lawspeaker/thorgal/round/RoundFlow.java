@@ -44,19 +44,24 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     }
     table.clock = table.clock.withActions(0).withTriggers(0);
     table.push(frame(table));
-    Happening.of(step).announce(table, Occasion.STEP_STARTS);
+    Happening.announce(table, Occasion.STEP_STARTS, step);
     if (step.opensPhase()) {
-      Happening.of(step).announce(table, Occasion.PHASE_STARTS);
+      Happening.announce(table, Occasion.PHASE_STARTS, step);
     }
   }
 
+  /** What the end of Dusk sets off comes before the roles change hands: see {@link RoleSwitch}. */
   private void end(Table table) {
     table.replaceTop(step == Step.SWITCH ? new RoundStart() : new RoundFlow(step.next(), false));
     if (step.closesPhase()) {
       table.push(new PhaseEnd(step == Step.SWITCH));
-      Happening.of(step).announce(table, Occasion.PHASE_ENDS);
     }
-    Happening.of(step).announce(table, Occasion.STEP_ENDS);
+    if (step != Step.SWITCH) {
+      if (step.closesPhase()) {
+        Happening.announce(table, Occasion.PHASE_ENDS, step);
+      }
+      Happening.announce(table, Occasion.STEP_ENDS, step);
+    }
   }
 
   private ThorgalFrame frame(Table table) {

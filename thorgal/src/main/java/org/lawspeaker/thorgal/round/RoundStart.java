@@ -32,6 +32,6 @@ public record RoundStart() implements ThorgalFrame {
           "" + round);
     }
     table.replaceTop(new RoundFlow(Step.DRAWING, false));
-    Happening.of(Occasion.ROUND_STARTS, table.clock.destiny()).announce(table);
+    Happening.announce(table, Occasion.ROUND_STARTS, table.clock.destiny());
   }
 }

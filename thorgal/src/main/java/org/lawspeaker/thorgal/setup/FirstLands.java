@@ -42,6 +42,11 @@ public record FirstLands(ImmutableList<Pile> companions, SealedChoices<Pile> cho
     return new FirstLands(companions, choices.seal(seat, lands));
   }
 
+  /** With these companions of a seat. */
+  public FirstLands withCompanions(Seat seat, Pile ofSeat) {
+    return new FirstLands(Lists.with(companions, seat.index(), ofSeat), choices);
+  }
+
   @Override
   public boolean owes(Table table) {
     return !choices.complete();

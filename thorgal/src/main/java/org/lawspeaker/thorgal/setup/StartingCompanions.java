@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.setup;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -69,8 +70,9 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
   @Override
   public void propose(Table table, List<ThorgalMove> moves) {
     for (Seat seat : choices.owing()) {
-      if (table.settings.recommended()) {
-        moves.add(new ChooseParty(seat, recommended(table, seat)));
+      Optional<Pile> recommended = recommended(table, seat);
+      if (recommended.isPresent()) {
+        moves.add(new ChooseParty(seat, recommended.get()));
         continue;
       }
       Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
@@ -89,15 +91,22 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
     }
   }
 
-  private static Pile recommended(Table table, Seat seat) {
+  /** What the table has settled on; nothing where a deck has no such party (THO-Q-98). */
+  private static Optional<Pile> recommended(Table table, Seat seat) {
+    if (!table.settings.recommended()) {
+      return Optional.empty();
+    }
     Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
     Pile party = Pile.empty();
+    int cost = 0;
     for (int card = 0; card < table.cards.count(Suit.DESTINY); card++) {
       if (cards.count(card) > 0 && table.cards.destiny(card).card.recommended()) {
         party = party.withLast(card);
+        cost += table.cards.destiny(card).card.cost();
       }
     }
-    return party;
+    boolean fits = !party.isEmpty() && party.size() <= MOST && cost <= BOUND;
+    return fits ? Optional.of(party) : Optional.empty();
   }
 
   /** Adds what is wrong with these starting companions. */
@@ -133,7 +142,8 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         faults.add(UNIQUE, "unique");
       }
     }
-    if (table.settings.recommended() && !companions.equals(recommended(table, seat))) {
+    Optional<Pile> recommended = recommended(table, seat);
+    if (recommended.isPresent() && !recommended.get().equals(companions)) {
       faults.add(RECOMMENDED, "recommended-only");
     }
   }

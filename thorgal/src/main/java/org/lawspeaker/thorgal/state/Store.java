@@ -117,4 +117,9 @@ public record Store(Deck faceDown, int discard, int pool, Hand hand, Pile destro
   public Store slid() {
     return discard == 0 ? this : new Store(faceDown, 0, pool, hand, destroyed);
   }
+
+  /** As its owner knows it, who is the viewer. */
+  public Store seenBy(Seat owner) {
+    return withFaceDown(faceDown.seenBy(owner));
+  }
 }

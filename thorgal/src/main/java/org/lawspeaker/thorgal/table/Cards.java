@@ -2,7 +2,10 @@ package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +19,8 @@ import org.lawspeaker.thorgal.pack.DeckList;
 import org.lawspeaker.thorgal.pack.DestinyCard;
 import org.lawspeaker.thorgal.pack.FactionSet;
 import org.lawspeaker.thorgal.pack.LandCard;
+import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.pack.Trigger;
 import org.lawspeaker.thorgal.state.Suit;
 
 /**
@@ -29,6 +34,7 @@ public final class Cards {
   private final BaneCard[] bane;
   private final LandCard[] lands;
   private final long[] landSubtypes;
+  private final ImmutableSet<Occasion> occasions;
   private final String[] destinyNames;
   private final String[] baneNames;
   private final String[] landNames;
@@ -84,6 +90,11 @@ public final class Cards {
     for (int i = 0; i < destiny.length; i++) {
       destiny[i] = new Sheet(destinyCards.get(i), destinyFaction[i], subtypeBits, nameNumbers);
     }
+    occasions =
+        Arrays.stream(destiny)
+            .flatMap(sheet -> sheet.card.triggers().stream())
+            .map(Trigger::on)
+            .collect(Sets.toImmutableEnumSet());
     landSubtypes = new long[lands.length];
     for (int i = 0; i < lands.length; i++) {
       for (String subtype : lands[i].subtypes()) {
@@ -195,6 +206,11 @@ public final class Cards {
     return landFaction[card];
   }
 
+  /** Whether some card has an effect that is set off by this. */
+  public boolean mayBeSetOffBy(Occasion occasion) {
+    return occasions.contains(occasion);
+  }
+
   /** How many copies of a card one box holds (THO-Q-96). */
   public int copies(Suit suit, int card) {
     return suit == Suit.DESTINY ? destiny[card].card.copies() : bane[card].copies();
@@ -262,7 +278,7 @@ public final class Cards {
 
   private static Pile times(int card, int copies) {
     int[] cards = new int[copies];
-    java.util.Arrays.fill(cards, card);
+    Arrays.fill(cards, card);
     return Pile.of(cards);
   }
 

@@ -1,8 +1,11 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import org.lawspeaker.thorgal.pack.DestinyCard;
 import org.lawspeaker.thorgal.pack.DestinyType;
+import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.pack.Trigger;
 import org.lawspeaker.thorgal.pack.Works;
 import org.lawspeaker.thorgal.state.Phase;
@@ -20,7 +23,9 @@ public final class Sheet {
   public final int name;
 
   public final boolean hasLasting;
-  public final boolean hasTriggers;
+
+  /** What sets its effects off. */
+  public final ImmutableSet<Occasion> setOffBy;
 
   /** Whether one of its effects works with a bane player or while opposing. */
   public final boolean worksElsewhere;
@@ -40,7 +45,7 @@ public final class Sheet {
     this.subtypes = bits;
     this.name = names.getOrDefault(Cards.slug(card.name()), 0);
     this.hasLasting = !card.lasting().isEmpty();
-    this.hasTriggers = !card.triggers().isEmpty();
+    this.setOffBy = card.triggers().stream().map(Trigger::on).collect(Sets.toImmutableEnumSet());
     this.worksElsewhere =
         card.lasting().stream().anyMatch(each -> each.works() != Works.DESTINY)
             || card.triggers().stream().map(Trigger::works).anyMatch(each -> each != Works.DESTINY)

@@ -3,12 +3,14 @@ package org.lawspeaker.thorgal.table;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -36,8 +38,14 @@ public final class Table {
   public ImmutableList<InForce> inForce;
   public Agenda<ThorgalFrame> agenda;
 
+  /** Whether nothing changes on it any more, so that what is in force need be found only once. */
+  public boolean isRead;
+
   /** Whether strength or difficulty is being worked out, so that conditions do not ask for it. */
   public boolean weighing;
+
+  /** What is in force, once it has been found on a table that {@link #isRead}. */
+  public Optional<Standing> standing = Optional.empty();
 
   private final @Nullable List<Event> events;
 
@@ -142,6 +150,15 @@ public final class Table {
     return next;
   }
 
+  /** How many seats are still in the game. */
+  public int playersIn() {
+    int in = 0;
+    for (int i = 0; i < sides.size(); i++) {
+      in += sides.get(i).in() ? 1 : 0;
+    }
+    return in;
+  }
+
   /**
    * The seats still in the game: the destiny player, then the bane players clockwise (THO-Q-81).
    */
@@ -225,7 +242,9 @@ public final class Table {
       ImmutableList<InPlay> party = sides.get(seat).party();
       for (int i = 0; i < party.size(); i++) {
         if (party.get(i).id() == changed.id()) {
-          setParty(Seat.of(seat), Lists.with(party, i, changed));
+          if (!party.get(i).equals(changed)) {
+            setParty(Seat.of(seat), Lists.with(party, i, changed));
+          }
           return;
         }
       }
@@ -241,7 +260,8 @@ public final class Table {
 
   public void set(Land changed) {
     for (int i = 0; i < lands.size(); i++) {
-      if (lands.get(i).id() == changed.id()) {
+      Land land = lands.get(i);
+      if (land.id() == changed.id() && !land.equals(changed)) {
         lands = Lists.with(lands, i, changed);
       }
     }

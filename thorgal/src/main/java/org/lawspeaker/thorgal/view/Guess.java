@@ -1,15 +1,151 @@
 package org.lawspeaker.thorgal.view;
 
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.effects.Shuffling;
+import org.lawspeaker.thorgal.setup.FirstLands;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /** Deals what a viewer cannot know, every deal as likely as another. */
 public final class Guess {
-  private Guess() {}
+  private final Cards cards;
+  private final ThorgalView view;
+  private final RandomGenerator random;
+
+  /** What is still to be done, with cards filled in as they are dealt. */
+  private final List<ThorgalFrame> agenda;
+
+  private Guess(Cards cards, ThorgalView view, RandomGenerator random) {
+    this.cards = cards;
+    this.view = view;
+    this.random = random;
+    this.agenda = new ArrayList<>(view.agenda());
+  }
 
   /** A whole state that agrees with the view. */
   public static ThorgalState of(Cards cards, ThorgalView view, RandomGenerator random) {
-    throw new UnsupportedOperationException();
+    Guess guess = new Guess(cards, view, random);
+    ImmutableList.Builder<Side> sides = ImmutableList.builder();
+    for (int i = 0; i < view.sides().size(); i++) {
+      sides.add(guess.side(Seat.of(i), view.sides().get(i)));
+    }
+    ThorgalState dealt =
+        new ThorgalState(
+            view.settings(),
+            view.clock(),
+            sides.build(),
+            view.lands(),
+            view.journey(),
+            view.inForce(),
+            Agenda.of(guess.agenda));
+    return GuessedChoices.in(cards, dealt, view, random);
+  }
+
+  private Side side(Seat seat, SideView side) {
+    return new Side(
+        side.in(),
+        side.faction(),
+        store(seat, side, Suit.DESTINY),
+        store(seat, side, Suit.BANE),
+        side.party(),
+        side.reserve().orElseGet(() -> secretLands(seat, side.reserveSize())),
+        side.hornChange());
+  }
+
+  /** Lands of a deck of a player's own are all different (THO-Q-94). */
+  private Pile secretLands(Seat seat, int number) {
+    Pile seen = SeenCards.lands(view, seat);
+    Bag box = Bag.empty();
+    for (int land = 0; land < cards.lands(); land++) {
+      box = seen.contains(land) ? box : box.with(land);
+    }
+    Dealing dealing = Dealing.of(box, random);
+    Pile lands = Pile.empty();
+    for (int i = 0; i < number; i++) {
+      lands = lands.withLast(dealing.next());
+    }
+    return lands.sorted();
+  }
+
+  private Store store(Seat seat, SideView side, Suit suit) {
+    StoreView known = side.store(suit);
+    Dealing dealing =
+        known
+            .unplaced()
+            .map(unplaced -> Dealing.of(unplaced, random))
+            .orElseGet(() -> secretList(seat, suit, known));
+    dealFrames(seat, suit, known, dealing);
+    Hand hand = known.hand();
+    for (int i = known.hand().size(); i < known.handSize(); i++) {
+      hand = hand.with(dealing.next(), Knowers.only(seat));
+    }
+    Store store = known.with(hand, dealing.rest());
+    return store.withFaceDown(store.faceDown().fill(random));
+  }
+
+  private Dealing secretList(Seat seat, Suit suit, StoreView known) {
+    Bag seen = SeenCards.of(view, seat, suit);
+    int number = known.unknown();
+    for (ThorgalFrame frame : agenda) {
+      number += outside(frame, seat, suit, known);
+    }
+    return Dealing.ofSecretList(cards, suit, seen, number, random);
+  }
+
+  /** How many cards of a seat a frame holds that the viewer cannot know. */
+  private int outside(ThorgalFrame frame, Seat seat, Suit suit, StoreView known) {
+    if (frame instanceof FirstLands lands && suit == Suit.DESTINY) {
+      boolean hidden = lands.companions().get(seat.index()).isEmpty();
+      return hidden ? DECK - known.faceDown().size() : 0;
+    }
+    return isOf(frame, seat, suit) ? ((Shuffling) frame).cards().size() : 0;
+  }
+
+  /** A destiny deck with its starting companions (THO-SETUP-10, THO-Q-94). */
+  private static final int DECK = 36;
+
+  private static boolean isOf(ThorgalFrame frame, Seat seat, Suit suit) {
+    return frame instanceof Shuffling shuffling
+        && shuffling.owner().equals(seat)
+        && shuffling.suit() == suit;
+  }
+
+  private void dealFrames(Seat seat, Suit suit, StoreView known, Dealing dealing) {
+    for (int i = 0; i < agenda.size(); i++) {
+      if (isOf(agenda.get(i), seat, suit)) {
+        Pile hidden = Pile.empty();
+        for (int card = 0; card < ((Shuffling) agenda.get(i)).cards().size(); card++) {
+          hidden = hidden.withLast(dealing.next());
+        }
+        agenda.set(i, new Shuffling(seat, suit, hidden.sorted()));
+      } else if (agenda.get(i) instanceof FirstLands lands
+          && outside(lands, seat, suit, known) > 0) {
+        Pile companions = companions(seat, outside(lands, seat, suit, known), dealing);
+        dealing.remove(companions);
+        agenda.set(i, lands.withCompanions(seat, companions));
+      }
+    }
+  }
+
+  private Pile companions(Seat seat, int number, Dealing dealing) {
+    boolean ready = view.sides().get(seat.index()).faction() != Side.OWN;
+    if (ready && view.settings().recommended()) {
+      return Starters.recommended(cards, dealing.rest());
+    }
+    ImmutableList<Pile> choices = Starters.among(cards, dealing.rest(), number);
+    return choices.get(random.nextInt(choices.size()));
   }
 }

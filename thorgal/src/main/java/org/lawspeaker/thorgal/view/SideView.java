@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Suit;
 
 /**
  * What a viewer knows of what belongs to one seat.
@@ -25,4 +26,8 @@ public record SideView(
     ImmutableList<InPlay> party,
     int reserveSize,
     Optional<Pile> reserve,
-    int hornChange) {}
+    int hornChange) {
+  public StoreView store(Suit suit) {
+    return suit == Suit.DESTINY ? destiny : bane;
+  }
+}

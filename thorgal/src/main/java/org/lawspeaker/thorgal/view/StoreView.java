@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Spread;
 import org.lawspeaker.thorgal.state.Hand;
@@ -20,8 +21,8 @@ import org.lawspeaker.thorgal.state.Store;
  * @param handSize how many cards are in the hand
  * @param hand those of them that the viewer knows
  * @param destroyed Valhalla or Niflheim, which lies open
- * @param unplaced the cards that the viewer knows to be somewhere in hand, deck, pool, discard pile
- *     or face down in the party area; empty if the list of the deck is a secret (THO-Q-97)
+ * @param unplaced the cards that the viewer knows to be somewhere in hand, deck, pool or discard
+ *     pile, face down in the party area, or being shuffled; empty if the list of the deck is a secret (THO-Q-97)
  */
 public record StoreView(
     Spread faceDown,
@@ -36,7 +37,7 @@ public record StoreView(
    *
    * @param owner whose cards
    * @param secretList whether the list of the deck is a secret to the viewer
-   * @param hidden cards that lie face down in the party area, unknown to the viewer
+   * @param hidden cards outside of the store that the viewer cannot place
    */
   static StoreView of(Store store, Seat owner, Viewer viewer, boolean secretList, Pile hidden) {
     Spread spread = store.faceDown().spread(viewer);
@@ -74,5 +75,15 @@ public record StoreView(
   /** How many cards of this store the viewer cannot place. */
   int unknown() {
     return faceDown.unseen() + handSize - hand.size();
+  }
+
+  /** The store of a viewer from whom nothing is hidden. */
+  public Store whole() {
+    return with(hand, unplaced.orElse(Bag.empty()));
+  }
+
+  /** The store with this hand and these cards in slots that the viewer does not know. */
+  Store with(Hand whole, Bag unseen) {
+    return new Store(Deck.of(faceDown, unseen), discard, pool, whole, destroyed);
   }
 }

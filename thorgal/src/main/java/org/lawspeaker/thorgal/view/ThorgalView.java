@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.effects.Shuffling;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.lasting.InForce;
 import org.lawspeaker.thorgal.setup.FirstLands;
@@ -44,27 +45,12 @@ public record ThorgalView(
   public static ThorgalView of(ThorgalState state, Viewer viewer) {
     ImmutableList<ThorgalFrame> frames = state.agenda().toList();
     ImmutableList.Builder<ThorgalFrame> agenda = ImmutableList.builder();
-    Optional<GodsFate> fate = Optional.empty();
-    Optional<FirstLands> hidden = Optional.empty();
     for (ThorgalFrame frame : frames) {
       agenda.add(frame.seenBy(viewer));
-      if (frame instanceof GodsFate found) {
-        fate = Optional.of(found);
-      } else if (frame instanceof FirstLands found) {
-        hidden = Optional.of(found);
-      }
     }
     ImmutableList.Builder<SideView> sides = ImmutableList.builder();
     for (int i = 0; i < state.sides().size(); i++) {
-      Seat seat = Seat.of(i);
-      boolean own = viewer.equals(seat) || viewer == Onlooker.ARBITER;
-      Pile companions =
-          own
-              ? Pile.empty()
-              : hidden.map(lands -> lands.companions().get(seat.index())).orElse(Pile.empty());
-      Optional<Store> before = own ? Optional.empty() : fate.flatMap(found -> found.beforeOf(seat));
-      Suit acting = state.clock().destiny().equals(seat) ? Suit.DESTINY : Suit.BANE;
-      sides.add(side(state.sides().get(i), seat, viewer, own, companions, before, acting));
+      sides.add(side(state, Seat.of(i), viewer, frames));
     }
     return new ThorgalView(
         viewer,
@@ -77,26 +63,50 @@ public record ThorgalView(
         agenda.build());
   }
 
-  /** During Gods Fate others see a seat as it was when the phase began (THO-Q-15). */
   private static SideView side(
-      Side side,
-      Seat seat,
-      Viewer viewer,
-      boolean own,
-      Pile companions,
-      Optional<Store> before,
-      Suit acting) {
+      ThorgalState state, Seat seat, Viewer viewer, ImmutableList<ThorgalFrame> frames) {
+    Side side = state.sides().get(seat.index());
+    boolean own = viewer.equals(seat) || viewer == Onlooker.ARBITER;
     boolean secret = side.faction() == Side.OWN && !own;
-    Store destiny = acting == Suit.DESTINY ? before.orElse(side.destiny()) : side.destiny();
-    Store bane = acting == Suit.BANE ? before.orElse(side.bane()) : side.bane();
     return new SideView(
         side.in(),
         side.faction(),
-        StoreView.of(destiny, seat, viewer, secret, companions),
-        StoreView.of(bane, seat, viewer, secret, Pile.empty()),
+        store(state, seat, Suit.DESTINY, viewer, frames),
+        store(state, seat, Suit.BANE, viewer, frames),
         side.party(),
         side.reserve().size(),
         secret ? Optional.empty() : Optional.of(side.reserve()),
         side.hornChange());
+  }
+
+  /**
+   * During Gods Fate others see a seat as it was when the drawing began (THO-Q-15); cards that lie
+   * face down or are being shuffled count among those that cannot be placed.
+   */
+  private static StoreView store(
+      ThorgalState state,
+      Seat seat,
+      Suit suit,
+      Viewer viewer,
+      ImmutableList<ThorgalFrame> frames) {
+    Side side = state.sides().get(seat.index());
+    Store store = side.store(suit);
+    boolean own = viewer.equals(seat) || viewer == Onlooker.ARBITER;
+    boolean acting = suit == (state.clock().destiny().equals(seat) ? Suit.DESTINY : Suit.BANE);
+    Pile hidden = Pile.empty();
+    for (ThorgalFrame frame : frames) {
+      if (frame instanceof GodsFate fate && !own && acting) {
+        store = fate.beforeOf(seat).orElse(store);
+      } else if (frame instanceof FirstLands lands && !own && suit == Suit.DESTINY) {
+        hidden = hidden.append(lands.companions().get(seat.index()));
+      } else if (frame instanceof Shuffling shuffling
+          && viewer != Onlooker.ARBITER
+          && shuffling.owner().equals(seat)
+          && shuffling.suit() == suit) {
+        hidden = hidden.append(shuffling.cards());
+      }
+    }
+    boolean secret = side.faction() == Side.OWN && !own;
+    return StoreView.of(store, seat, viewer, secret, hidden);
   }
 }

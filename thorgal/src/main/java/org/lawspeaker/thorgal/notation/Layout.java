@@ -1,0 +1,126 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.Ending;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.state.Settings;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * A position as one viewer knows it, written with names; to the arbiter it is the whole position.
+ *
+ * @param viewer who looks
+ * @param settings what was chosen before the game
+ * @param round from 1; 0 during setup
+ * @param phase of the round
+ * @param destiny the seat of the destiny player
+ * @param nextId the id of the next card that comes into play
+ * @param actions actions other than passes in this action step
+ * @param triggers effects set off by others in this step
+ * @param ending how the game ended, if it has
+ * @param sides what belongs to each seat
+ * @param lands the lands in the middle
+ * @param journey the journey of the round
+ * @param inForce effects that last for a time
+ * @param agenda what is still to be done, the next one last
+ */
+record Layout(
+    @Default("arbiter") Viewer viewer,
+    Settings settings,
+    int round,
+    Phase phase,
+    @Range(min = 0, max = 3) int destiny,
+    int nextId,
+    @Default("0") int actions,
+    @Default("0") int triggers,
+    Ending ending,
+    ImmutableMap<Seat, SideLayout> sides,
+    ImmutableList<LandLayout> lands,
+    JourneyLayout journey,
+    @Default("[]") ImmutableList<InForce> inForce,
+    ImmutableList<ThorgalFrame> agenda) {
+  /**
+   * What belongs to a seat.
+   *
+   * @param in whether the player is still in the game
+   * @param faction its name; {@code own} for a deck that the player built
+   * @param destiny the destiny cards
+   * @param bane the bane cards
+   * @param party companions and supports in play
+   * @param reserve the lands not chosen, if they are known
+   * @param reserveSize how many they are
+   * @param hornChange horns gained or lost by effects
+   */
+  record SideLayout(
+      boolean in,
+      String faction,
+      StoreLayout destiny,
+      StoreLayout bane,
+      ImmutableList<CardLayout> party,
+      Optional<ImmutableList<String>> reserve,
+      @Range(min = 0, max = 20) int reserveSize,
+      @Default("0") int hornChange) {}
+
+  /**
+   * The cards of one suit. Piles are written from the top down, each card with those who know it,
+   * {@code archers@0,1} or {@code archers@*}, cards that the viewer does not know as {@code ?@0} or
+   * in runs, {@code 12 unseen}.
+   *
+   * @param hand the hand; its owner knows it anyway
+   * @param deck the deck
+   * @param discard the discard pile
+   * @param pool the pool
+   * @param destroyed Valhalla or Niflheim
+   * @param unseen the cards that the viewer cannot place, if their list is known
+   */
+  record StoreLayout(
+      ImmutableList<String> hand,
+      ImmutableList<String> deck,
+      ImmutableList<String> discard,
+      ImmutableList<String> pool,
+      ImmutableList<String> destroyed,
+      Optional<ImmutableMap<String, Integer>> unseen) {}
+
+  /** A companion or support in play. */
+  record CardLayout(
+      int id,
+      String card,
+      @Range(min = 0, max = 3) int owner,
+      @Default("0") int exhaustion,
+      @Default("{}") Attributes markers,
+      @Default("0") int uses) {}
+
+  /** A land in the middle. */
+  record LandLayout(
+      int id,
+      String land,
+      @Range(min = 0, max = 3) int owner,
+      @Range(min = 0, max = 3) Optional<Integer> conqueror,
+      @Default("0") int since,
+      @Default("0") int exhaustion,
+      @Default("{}") Attributes markers,
+      @Default("0") int uses) {}
+
+  /** The journey; its destination is the id of a land. */
+  record JourneyLayout(
+      Journey.Stage stage,
+      @Default("0") int destination,
+      @Default("[]") ImmutableList<AttachedLayout> attached,
+      @Default("[]") ImmutableList<OpposerLayout> opposing) {}
+
+  /** An event or bane card attached to the destination. */
+  record AttachedLayout(Suit suit, String card, @Range(min = 0, max = 3) int owner) {}
+
+  /** A companion that opposes, with the seat from whose party it came. */
+  record OpposerLayout(@Range(min = 0, max = 3) int seat, CardLayout companion) {}
+}

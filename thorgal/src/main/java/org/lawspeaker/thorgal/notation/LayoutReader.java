@@ -1,0 +1,239 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Spread;
+import org.lawspeaker.thorgal.notation.Layout.AttachedLayout;
+import org.lawspeaker.thorgal.notation.Layout.CardLayout;
+import org.lawspeaker.thorgal.notation.Layout.LandLayout;
+import org.lawspeaker.thorgal.notation.Layout.OpposerLayout;
+import org.lawspeaker.thorgal.notation.Layout.SideLayout;
+import org.lawspeaker.thorgal.notation.Layout.StoreLayout;
+import org.lawspeaker.thorgal.state.Attached;
+import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.view.SideView;
+import org.lawspeaker.thorgal.view.StoreView;
+import org.lawspeaker.thorgal.view.ThorgalView;
+
+/** Makes a view of one written with names; lists everything that cannot be read. */
+final class LayoutReader {
+  private static final int FEWEST_SEATS = 2;
+  private static final int MOST_SEATS = 4;
+  private static final int MOST_COPIES = 99;
+
+  private final Cards cards;
+  private final Layout layout;
+  private final List<Problem> problems = new ArrayList<>();
+
+  LayoutReader(Cards cards, Layout layout) {
+    this.cards = cards;
+    this.layout = layout;
+  }
+
+  Checked<ThorgalView> read() {
+    ThorgalView view =
+        new ThorgalView(
+            layout.viewer(),
+            layout.settings(),
+            new Clock(
+                layout.round(),
+                layout.phase(),
+                Seat.of(layout.destiny()),
+                layout.nextId(),
+                layout.actions(),
+                layout.triggers(),
+                layout.ending()),
+            sides(),
+            lands(),
+            journey(),
+            layout.inForce(),
+            layout.agenda());
+    return problems.isEmpty() ? Checked.ok(view) : Checked.bad(problems);
+  }
+
+  private ImmutableList<SideView> sides() {
+    int seats = layout.sides().size();
+    if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
+      problems.add(new Problem("/sides", "2 to 4 seats, not " + seats));
+    }
+    ImmutableList.Builder<SideView> sides = ImmutableList.builder();
+    for (int i = 0; i < seats; i++) {
+      SideLayout side = layout.sides().get(Seat.of(i));
+      if (side == null) {
+        problems.add(new Problem("/sides", "seat " + i + " is missing"));
+      } else {
+        sides.add(side("/sides/" + i, Seat.of(i), side));
+      }
+    }
+    return sides.build();
+  }
+
+  private SideView side(String place, Seat seat, SideLayout side) {
+    ImmutableList.Builder<InPlay> party = ImmutableList.builder();
+    for (int i = 0; i < side.party().size(); i++) {
+      party.add(card(place + "/party/" + i, side.party().get(i)));
+    }
+    return new SideView(
+        side.in(),
+        faction(place + "/faction", side.faction()),
+        store(place + "/destiny", seat, Suit.DESTINY, side.destiny()),
+        store(place + "/bane", seat, Suit.BANE, side.bane()),
+        party.build(),
+        side.reserveSize(),
+        side.reserve().map(names -> reserve(place + "/reserve", names)),
+        side.hornChange());
+  }
+
+  private int faction(String place, String name) {
+    if (name.equals(LayoutWriter.OWN)) {
+      return Side.OWN;
+    }
+    List<String> names = new ArrayList<>();
+    for (int faction = 0; faction < cards.pack().factions().size(); faction++) {
+      names.add(cards.factionName(faction));
+    }
+    if (!names.contains(name)) {
+      problems.add(new Problem(place, name + " is none of " + names));
+    }
+    return Math.max(0, names.indexOf(name));
+  }
+
+  private Pile reserve(String place, ImmutableList<String> names) {
+    Pile lands = Pile.empty();
+    for (int i = 0; i < names.size(); i++) {
+      Optional<Integer> land = Names.findLand(cards, place + "/" + i, names.get(i), problems);
+      lands = land.isPresent() ? lands.withLast(land.get()) : lands;
+    }
+    return lands;
+  }
+
+  private StoreView store(String place, Seat owner, Suit suit, StoreLayout store) {
+    ZoneText text = new ZoneText(cards, suit);
+    ZoneText.Zone deck = text.read(place + "/deck", store.deck(), problems);
+    ZoneText.Zone discard = text.read(place + "/discard", store.discard(), problems);
+    ZoneText.Zone pool = text.read(place + "/pool", store.pool(), problems);
+    ZoneText.Zone hand = text.read(place + "/hand", store.hand(), problems);
+    ImmutableList.Builder<Spread.Slot> slots = ImmutableList.builder();
+    add(slots, deck, 0);
+    add(slots, discard, deck.size());
+    add(slots, pool, deck.size() + discard.size());
+    return new StoreView(
+        new Spread(deck.size() + discard.size() + pool.size(), slots.build()),
+        discard.size(),
+        pool.size(),
+        hand.size(),
+        hand(owner, hand),
+        pile(place + "/destroyed", suit, store.destroyed()),
+        store.unseen().map(counts -> bag(place + "/unseen", suit, counts)));
+  }
+
+  private static void add(
+      ImmutableList.Builder<Spread.Slot> slots, ZoneText.Zone zone, int above) {
+    for (ZoneText.Slot slot : zone.slots()) {
+      slots.add(new Spread.Slot(above + slot.at(), slot.card(), slot.knownTo()));
+    }
+  }
+
+  private static Hand hand(Seat owner, ZoneText.Zone zone) {
+    Hand hand = Hand.EMPTY;
+    for (ZoneText.Slot slot : zone.slots()) {
+      if (slot.card().isPresent()) {
+        int knowers = Knowers.fromDeck(slot.knownTo()) | Knowers.only(owner);
+        hand = hand.with(slot.card().get(), knowers);
+      }
+    }
+    return hand;
+  }
+
+  private Pile pile(String place, Suit suit, ImmutableList<String> names) {
+    Pile pile = Pile.empty();
+    for (int i = 0; i < names.size(); i++) {
+      Optional<Integer> card = Names.find(cards, suit, place + "/" + i, names.get(i), problems);
+      pile = card.isPresent() ? pile.withLast(card.get()) : pile;
+    }
+    return pile;
+  }
+
+  private Bag bag(String place, Suit suit, ImmutableMap<String, Integer> counts) {
+    Bag bag = Bag.empty();
+    for (Map.Entry<String, Integer> entry : counts.entrySet()) {
+      String at = place + "/" + entry.getKey();
+      if (entry.getValue() < 1 || entry.getValue() > MOST_COPIES) {
+        problems.add(new Problem(at, "1 to " + MOST_COPIES + " copies, not " + entry.getValue()));
+        continue;
+      }
+      Optional<Integer> card = Names.find(cards, suit, at, entry.getKey(), problems);
+      for (int i = 0; card.isPresent() && i < entry.getValue(); i++) {
+        bag = bag.with(card.get());
+      }
+    }
+    return bag;
+  }
+
+  private InPlay card(String place, CardLayout card) {
+    return new InPlay(
+        card.id(),
+        Names.find(cards, Suit.DESTINY, place + "/card", card.card(), problems).orElse(0),
+        Seat.of(card.owner()),
+        card.exhaustion(),
+        card.markers(),
+        card.uses());
+  }
+
+  private ImmutableList<Land> lands() {
+    ImmutableList.Builder<Land> lands = ImmutableList.builder();
+    for (int i = 0; i < layout.lands().size(); i++) {
+      LandLayout land = layout.lands().get(i);
+      lands.add(
+          new Land(
+              land.id(),
+              Names.findLand(cards, "/lands/" + i + "/land", land.land(), problems).orElse(0),
+              Seat.of(land.owner()),
+              land.conqueror().map(Seat::of),
+              land.since(),
+              land.exhaustion(),
+              land.markers(),
+              land.uses()));
+    }
+    return lands.build();
+  }
+
+  private Journey journey() {
+    ImmutableList.Builder<Attached> attached = ImmutableList.builder();
+    for (int i = 0; i < layout.journey().attached().size(); i++) {
+      AttachedLayout each = layout.journey().attached().get(i);
+      String place = "/journey/attached/" + i + "/card";
+      int card = Names.find(cards, each.suit(), place, each.card(), problems).orElse(0);
+      attached.add(new Attached(each.suit(), card, Seat.of(each.owner())));
+    }
+    ImmutableList.Builder<Opposer> opposers = ImmutableList.builder();
+    for (int i = 0; i < layout.journey().opposing().size(); i++) {
+      OpposerLayout each = layout.journey().opposing().get(i);
+      String place = "/journey/opposing/" + i + "/companion";
+      opposers.add(new Opposer(Seat.of(each.seat()), card(place, each.companion())));
+    }
+    return new Journey(
+        layout.journey().stage(),
+        layout.journey().destination(),
+        attached.build(),
+        opposers.build());
+  }
+}

@@ -1,0 +1,170 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.notation.Layout.AttachedLayout;
+import org.lawspeaker.thorgal.notation.Layout.CardLayout;
+import org.lawspeaker.thorgal.notation.Layout.JourneyLayout;
+import org.lawspeaker.thorgal.notation.Layout.LandLayout;
+import org.lawspeaker.thorgal.notation.Layout.OpposerLayout;
+import org.lawspeaker.thorgal.notation.Layout.SideLayout;
+import org.lawspeaker.thorgal.notation.Layout.StoreLayout;
+import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.view.SideView;
+import org.lawspeaker.thorgal.view.StoreView;
+import org.lawspeaker.thorgal.view.ThorgalView;
+
+/** Writes a view with names. */
+final class LayoutWriter {
+  /** The name of the faction of a deck that its player built. */
+  static final String OWN = "own";
+
+  private final Cards cards;
+  private final ThorgalView view;
+
+  LayoutWriter(Cards cards, ThorgalView view) {
+    this.cards = cards;
+    this.view = view;
+  }
+
+  Layout write() {
+    Clock clock = view.clock();
+    ImmutableMap.Builder<Seat, SideLayout> sides = ImmutableMap.builder();
+    for (int i = 0; i < view.sides().size(); i++) {
+      sides.put(Seat.of(i), side(Seat.of(i), view.sides().get(i)));
+    }
+    ImmutableList.Builder<LandLayout> lands = ImmutableList.builder();
+    view.lands().forEach(land -> lands.add(land(land)));
+    return new Layout(
+        view.viewer(),
+        view.settings(),
+        clock.round(),
+        clock.phase(),
+        clock.destiny().index(),
+        clock.nextId(),
+        clock.actions(),
+        clock.triggers(),
+        clock.ending(),
+        sides.buildOrThrow(),
+        lands.build(),
+        journey(view.journey()),
+        view.inForce(),
+        view.agenda());
+  }
+
+  private SideLayout side(Seat seat, SideView side) {
+    ImmutableList.Builder<CardLayout> party = ImmutableList.builder();
+    side.party().forEach(card -> party.add(card(card)));
+    return new SideLayout(
+        side.in(),
+        side.faction() == Side.OWN ? OWN : cards.factionName(side.faction()),
+        store(seat, Suit.DESTINY, side.destiny()),
+        store(seat, Suit.BANE, side.bane()),
+        party.build(),
+        side.reserve().map(this::lands),
+        side.reserveSize(),
+        side.hornChange());
+  }
+
+  private StoreLayout store(Seat owner, Suit suit, StoreView store) {
+    ZoneText zone = new ZoneText(cards, suit);
+    int pool = store.faceDown().size() - store.pool();
+    int discard = pool - store.discard();
+    return new StoreLayout(
+        hand(owner, suit, store),
+        zone.write(store.faceDown(), 0, discard),
+        zone.write(store.faceDown(), discard, pool),
+        zone.write(store.faceDown(), pool, store.faceDown().size()),
+        names(suit, store.destroyed()),
+        store.unplaced().map(bag -> counts(suit, bag)));
+  }
+
+  private ImmutableList<String> hand(Seat owner, Suit suit, StoreView store) {
+    Hand hand = store.hand();
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    for (int i = 0; i < hand.size(); i++) {
+      int knowers = hand.knowers(i);
+      long others =
+          knowers == Knowers.EVERYBODY ? Deck.EVERYBODY : knowers & ~Knowers.only(owner);
+      texts.add(cards.name(suit, hand.card(i)) + ZoneText.knowers(others));
+    }
+    ZoneText.run(store.handSize() - hand.size(), texts);
+    return texts.build();
+  }
+
+  private ImmutableList<String> names(Suit suit, Pile pile) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    pile.forEach(card -> names.add(cards.name(suit, card)));
+    return names.build();
+  }
+
+  private ImmutableList<String> lands(Pile pile) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    pile.forEach(card -> names.add(cards.landName(card)));
+    return names.build();
+  }
+
+  private ImmutableMap<String, Integer> counts(Suit suit, Bag bag) {
+    ImmutableMap.Builder<String, Integer> counts = ImmutableMap.builder();
+    for (int card = 0; card < cards.count(suit); card++) {
+      if (bag.count(card) > 0) {
+        counts.put(cards.name(suit, card), bag.count(card));
+      }
+    }
+    return counts.buildOrThrow();
+  }
+
+  private CardLayout card(InPlay card) {
+    return new CardLayout(
+        card.id(),
+        cards.name(Suit.DESTINY, card.card()),
+        card.owner().index(),
+        card.exhaustion(),
+        card.markers(),
+        card.uses());
+  }
+
+  private LandLayout land(Land land) {
+    return new LandLayout(
+        land.id(),
+        cards.landName(land.card()),
+        land.owner().index(),
+        land.conqueror().map(Seat::index),
+        land.since(),
+        land.exhaustion(),
+        land.markers(),
+        land.uses());
+  }
+
+  private JourneyLayout journey(Journey journey) {
+    ImmutableList.Builder<AttachedLayout> attached = ImmutableList.builder();
+    journey
+        .attached()
+        .forEach(
+            each ->
+                attached.add(
+                    new AttachedLayout(
+                        each.suit(),
+                        cards.name(each.suit(), each.card()),
+                        each.owner().index())));
+    ImmutableList.Builder<OpposerLayout> opposing = ImmutableList.builder();
+    journey
+        .opposers()
+        .forEach(
+            each -> opposing.add(new OpposerLayout(each.seat().index(), card(each.companion()))));
+    return new JourneyLayout(
+        journey.stage(), journey.destination(), attached.build(), opposing.build());
+  }
+}

@@ -1,0 +1,239 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.moves.Accept;
+import org.lawspeaker.thorgal.moves.Activate;
+import org.lawspeaker.thorgal.moves.Check;
+import org.lawspeaker.thorgal.moves.ChooseLands;
+import org.lawspeaker.thorgal.moves.ChooseParty;
+import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.Destroy;
+import org.lawspeaker.thorgal.moves.Draw;
+import org.lawspeaker.thorgal.moves.Fill;
+import org.lawspeaker.thorgal.moves.Keep;
+import org.lawspeaker.thorgal.moves.Oppose;
+import org.lawspeaker.thorgal.moves.Pass;
+import org.lawspeaker.thorgal.moves.PayHand;
+import org.lawspeaker.thorgal.moves.PayPool;
+import org.lawspeaker.thorgal.moves.PayTop;
+import org.lawspeaker.thorgal.moves.Pick;
+import org.lawspeaker.thorgal.moves.PickAttached;
+import org.lawspeaker.thorgal.moves.PickCard;
+import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.PickSeat;
+import org.lawspeaker.thorgal.moves.Place;
+import org.lawspeaker.thorgal.moves.Play;
+import org.lawspeaker.thorgal.moves.Suffer;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.moves.Travel;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.InPlayNames;
+import org.lawspeaker.thorgal.table.PickingCard;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Reads the moves of one seat. */
+final class SeatMoveReader {
+  private static final String FORMS =
+      "the moves are: start with CARD [+ CARD], lands LAND + LAND, draw, fill N, play CARD, "
+          + "activate CARD, pass, travel LAND, oppose CARD, accept, decline, pay top|pool|CARD, "
+          + "choose CARD, take CARD, player N, option N, attached N, check CARD, destroy, suffer, "
+          + "pool CARD, deck CARD, keep";
+  private static final int MOST = 99;
+  private static final Splitter WORDS = Splitter.on(' ').trimResults().omitEmptyStrings();
+  private static final Splitter PARTS = Splitter.on('+').trimResults();
+
+  /** A card of either suit. */
+  record AnyCard(Suit suit, int card) {}
+
+  private final Table table;
+  private final Seat seat;
+
+  SeatMoveReader(Table table, Seat seat) {
+    this.table = table;
+    this.seat = seat;
+  }
+
+  Checked<ThorgalMove> read(String text) {
+    List<String> words = WORDS.splitToList(text);
+    if (words.isEmpty()) {
+      return Checked.bad("", FORMS);
+    }
+    String rest = String.join(" ", words.subList(1, words.size()));
+    Optional<Checked<ThorgalMove>> move =
+        rest.isEmpty()
+            ? bare(words.get(0)).map(Checked::ok)
+            : words.size() == 2
+                ? withWord(words.get(0), rest)
+                : withNames(words.get(0), rest);
+    return move.orElseGet(() -> Checked.bad("", "\"" + text + "\" is no move; " + FORMS));
+  }
+
+  private Optional<ThorgalMove> bare(String verb) {
+    return switch (verb) {
+      case "draw" -> Optional.of(new Draw(seat));
+      case "pass" -> Optional.of(new Pass(seat));
+      case "accept" -> Optional.of(new Accept(seat));
+      case "decline" -> Optional.of(new Decline(seat));
+      case "destroy" -> Optional.of(new Destroy(seat));
+      case "suffer" -> Optional.of(new Suffer(seat));
+      case "keep" -> Optional.of(new Keep(seat));
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Checked<ThorgalMove>> withNames(String verb, String rest) {
+    return switch (verb) {
+      case "start" ->
+          rest.startsWith("with ")
+              ? Optional.of(
+                  names(rest.substring(5), name -> destiny(name))
+                      .map(cards -> new ChooseParty(seat, cards)))
+              : Optional.empty();
+      case "lands" -> Optional.of(names(rest, this::land).map(cards -> new ChooseLands(seat, cards)));
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Checked<ThorgalMove>> withWord(String verb, String word) {
+    return switch (verb) {
+      case "lands" -> withNames(verb, word);
+      case "fill" -> number(word, 0, number -> new Fill(seat, number));
+      case "option" -> number(word, 1, number -> new PickOption(seat, number - 1));
+      case "attached" -> number(word, 1, number -> new PickAttached(seat, number - 1));
+      case "player" -> player(word);
+      case "activate" -> inPlay(word, id -> new Activate(seat, id));
+      case "travel" -> inPlay(word, id -> new Travel(seat, id));
+      case "oppose" -> inPlay(word, id -> new Oppose(seat, id));
+      case "check" -> inPlay(word, id -> new Check(seat, id));
+      case "choose" -> inPlay(word, id -> new Pick(seat, id));
+      case "play" -> held(word, card -> new Play(seat, card.suit(), card.card()));
+      case "pool" -> held(word, card -> new Place(seat, card.suit(), card.card(), true));
+      case "deck" -> held(word, card -> new Place(seat, card.suit(), card.card(), false));
+      case "take" -> Optional.of(taken(word));
+      case "pay" -> Optional.of(pay(word));
+      default -> Optional.empty();
+    };
+  }
+
+  private Checked<ThorgalMove> pay(String word) {
+    return switch (word) {
+      case "top" -> Checked.ok(new PayTop(seat));
+      case "pool" -> Checked.ok(new PayPool(seat));
+      default -> destiny(word).map(card -> new PayHand(seat, card));
+    };
+  }
+
+  private Checked<Integer> destiny(String name) {
+    return table
+        .cards
+        .find(Suit.DESTINY, name)
+        .map(Checked::ok)
+        .orElseGet(() -> Checked.bad("", Names.unknown(table.cards, Suit.DESTINY, name)));
+  }
+
+  private Checked<Integer> land(String name) {
+    return table
+        .cards
+        .findLand(name)
+        .map(Checked::ok)
+        .orElseGet(() -> Checked.bad("", Names.unknownLand(table.cards, name)));
+  }
+
+  /** Cards with {@code +} between them; every name that is wrong is a problem. */
+  private static Checked<Pile> names(String text, Function<String, Checked<Integer>> find) {
+    List<Problem> problems = new ArrayList<>();
+    Pile cards = Pile.empty();
+    for (String name : PARTS.split(text)) {
+      Checked<Integer> card = find.apply(name);
+      problems.addAll(card.problems());
+      cards = card.value().isPresent() ? cards.withLast(card.value().get()) : cards;
+    }
+    return problems.isEmpty() ? Checked.ok(cards.sorted()) : Checked.bad(problems);
+  }
+
+  private static Optional<Checked<ThorgalMove>> number(
+      String word, int least, IntFunction<ThorgalMove> move) {
+    Integer number = Ints.tryParse(word);
+    return number == null || number < least || number > MOST
+        ? Optional.empty()
+        : Optional.of(Checked.ok(move.apply(number)));
+  }
+
+  private Optional<Checked<ThorgalMove>> player(String word) {
+    Checked<Integer> number = MoveReader.number(word, table.seats() - 1);
+    return Optional.of(number.map(chosen -> new PickSeat(seat, Seat.of(chosen))));
+  }
+
+  private Optional<Checked<ThorgalMove>> inPlay(String word, IntFunction<ThorgalMove> move) {
+    Integer left = word.startsWith("#") ? Ints.tryParse(word.substring(1)) : null;
+    if (left != null) {
+      return Optional.of(Checked.ok(move.apply(left)));
+    }
+    ImmutableList<Integer> found = InPlayNames.find(table, word);
+    if (found.size() == 1) {
+      return Optional.of(Checked.ok(move.apply(found.get(0))));
+    }
+    List<String> candidates = found.stream().map(table::nameOf).toList();
+    return Optional.of(
+        Checked.bad(
+            "",
+            found.isEmpty()
+                ? "no card in play is written " + word
+                : word + " may be " + String.join(" or ", candidates)));
+  }
+
+  /** A card of the suit of the role, or of the other one if it is only there. */
+  private Optional<Checked<ThorgalMove>> held(String word, Function<AnyCard, ThorgalMove> move) {
+    Suit role = table.suitOf(seat);
+    Suit other = other(role);
+    boolean onlyThere =
+        !holds(role, word) && holds(other, word);
+    return Optional.of(card(table.cards, onlyThere ? other : role, word).map(move));
+  }
+
+  private boolean holds(Suit suit, String name) {
+    return table
+        .cards
+        .find(suit, name)
+        .filter(card -> table.store(seat, suit).hand().contains(card))
+        .isPresent();
+  }
+
+  /** The suit that the step asks for comes first. */
+  private Checked<ThorgalMove> taken(String word) {
+    PickingCard step = table.top(PickingCard.class);
+    boolean bane =
+        step != null
+            && table.cards.find(Suit.BANE, word).filter(c -> step.offers(table, Suit.BANE, c)).isPresent();
+    return card(table.cards, bane ? Suit.BANE : Suit.DESTINY, word)
+        .map(card -> new PickCard(seat, card.suit(), card.card()));
+  }
+
+  private static Suit other(Suit suit) {
+    return suit == Suit.DESTINY ? Suit.BANE : Suit.DESTINY;
+  }
+
+  /** The card of this name, of one suit before the other. */
+  static Checked<AnyCard> card(Cards cards, Suit first, String name) {
+    Optional<Integer> there = cards.find(first, name);
+    if (there.isPresent()) {
+      return Checked.ok(new AnyCard(first, there.get()));
+    }
+    return cards
+        .find(other(first), name)
+        .map(card -> Checked.ok(new AnyCard(other(first), card)))
+        .orElseGet(() -> Checked.bad("", Names.unknown(cards, first, name)));
+  }
+}

@@ -1,0 +1,121 @@
+package org.lawspeaker.thorgal.view;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.thorgal.effects.DrawTop;
+import org.lawspeaker.thorgal.fate.FatePoints;
+import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.setup.FirstLands;
+import org.lawspeaker.thorgal.setup.StartingCompanions;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** What others may have chosen in secret, in a position whose cards are dealt already. */
+final class GuessedChoices {
+  private final Table table;
+  private final ThorgalView view;
+  private final RandomGenerator random;
+
+  private GuessedChoices(Table table, ThorgalView view, RandomGenerator random) {
+    this.table = table;
+    this.view = view;
+    this.random = random;
+  }
+
+  static ThorgalState in(
+      Cards cards, ThorgalState dealt, ThorgalView view, RandomGenerator random) {
+    GuessedChoices choices = new GuessedChoices(Table.of(cards, dealt), view, random);
+    ImmutableList.Builder<ThorgalFrame> frames = ImmutableList.builder();
+    for (ThorgalFrame frame : dealt.agenda().toList()) {
+      frames.add(choices.of(frame));
+    }
+    choices.table.agenda = Agenda.of(frames.build());
+    return choices.table.state();
+  }
+
+  private ThorgalFrame of(ThorgalFrame frame) {
+    if (frame instanceof StartingCompanions starting) {
+      return new StartingCompanions(sealed(starting.choices(), this::party));
+    }
+    if (frame instanceof FirstLands first) {
+      return new FirstLands(first.companions(), sealed(first.choices(), this::lands));
+    }
+    return frame instanceof GodsFate fate && fate.isUnderWay() ? fate(fate) : frame;
+  }
+
+  /** A choice that a seat might have made. */
+  private interface Choice {
+    Pile of(Seat seat);
+  }
+
+  /** Others may or may not have chosen, as long as somebody still owes a choice (THO-Q-10). */
+  private SealedChoices<Pile> sealed(SealedChoices<Pile> known, Choice choice) {
+    SealedChoices<Pile> choices = known;
+    for (Seat seat : known.owing()) {
+      boolean other = !seat.equals(view.viewer());
+      if (other && choices.owing().size() > 1 && random.nextBoolean()) {
+        choices = choices.seal(seat, choice.of(seat));
+      }
+    }
+    return choices;
+  }
+
+  private Pile party(Seat seat) {
+    Side side = table.side(seat);
+    if (view.settings().recommended() && side.faction() != Side.OWN) {
+      return Starters.recommended(table.cards, side.destiny().faceDown().cards());
+    }
+    ImmutableList<Pile> choices =
+        Starters.among(table.cards, side.destiny().faceDown().cards(), 0);
+    return choices.get(random.nextInt(choices.size()));
+  }
+
+  private Pile lands(Seat seat) {
+    Pile reserve = table.side(seat).reserve();
+    int first = random.nextInt(reserve.size());
+    int second = random.nextInt(reserve.size() - 1);
+    return Pile.of(reserve.get(first), reserve.without(first).get(second)).sorted();
+  }
+
+  /** Others are taken to have done nothing yet, the viewer what the viewer did (THO-Q-15). */
+  private GodsFate fate(GodsFate seen) {
+    ImmutableList.Builder<Store> before = ImmutableList.builder();
+    for (Seat seat : seen.seats()) {
+      Optional<Store> own =
+          seat.equals(view.viewer()) ? seen.before().stream().findFirst() : Optional.empty();
+      before.add(own.orElseGet(() -> table.store(seat, table.suitOf(seat))));
+    }
+    boolean othersTurn = seen.turn() < seen.seats().size() && !seen.seat().equals(view.viewer());
+    int points = othersTurn ? FatePoints.of(table, seen.seat()) : seen.points();
+    if (othersTurn && table.agenda.top() instanceof DrawTop) {
+      points -= 1 + drawKnown(seen.seat());
+    }
+    return new GodsFate(
+        seen.seats(), seen.turn(), points, seen.poolBegun(), before.build());
+  }
+
+  /** A seat that draws a card nobody has seen has drawn what was known above it. */
+  private int drawKnown(Seat seat) {
+    Suit suit = table.suitOf(seat);
+    int drawn = 0;
+    Store store = table.store(seat, suit);
+    while (!store.faceDown().isUnseen(0)) {
+      int knowers = Knowers.fromDeck(store.faceDown().knownTo(0)) | Knowers.only(seat);
+      store = store.drawn(store.faceDown().cardAt(0), knowers);
+      drawn++;
+    }
+    table.setStore(seat, suit, store);
+    return drawn;
+  }
+}

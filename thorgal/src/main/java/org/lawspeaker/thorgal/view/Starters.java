@@ -1,0 +1,65 @@
+package org.lawspeaker.thorgal.view;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.pack.DestinyCard;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
+
+/** Which companions may start in a party, for guesses (THO-SETUP-05, THO-SETUP-06, THO-Q-11). */
+final class Starters {
+  private static final int BOUND = 3;
+
+  private Starters() {}
+
+  /** Every legal choice of so many companions from these cards; 0 for any number. */
+  static ImmutableList<Pile> among(Cards cards, Bag from, int number) {
+    ImmutableList.Builder<Pile> choices = ImmutableList.builder();
+    int kinds = cards.count(Suit.DESTINY);
+    for (int first = 0; first < kinds; first++) {
+      if (from.count(first) == 0 || !cards.destiny(first).isCompanion()) {
+        continue;
+      }
+      if (number != 2 && mayStart(cards, Pile.of(first))) {
+        choices.add(Pile.of(first));
+      }
+      for (int second = first; number != 1 && second < kinds; second++) {
+        boolean held = from.count(second) > (second == first ? 1 : 0);
+        if (held && mayStart(cards, Pile.of(first, second))) {
+          choices.add(Pile.of(first, second));
+        }
+      }
+    }
+    return choices.build();
+  }
+
+  /** Those with a golden symbol, who start if the table agreed so (THO-SETUP-09). */
+  static Pile recommended(Cards cards, Bag from) {
+    Pile party = Pile.empty();
+    for (int card = 0; card < cards.count(Suit.DESTINY); card++) {
+      boolean golden = from.count(card) > 0 && cards.destiny(card).card.recommended();
+      party = golden ? party.withLast(card) : party;
+    }
+    return party;
+  }
+
+  static boolean mayStart(Cards cards, Pile companions) {
+    int cost = 0;
+    for (int i = 0; i < companions.size(); i++) {
+      if (!cards.destiny(companions.get(i)).isCompanion()) {
+        return false;
+      }
+      cost += cards.destiny(companions.get(i)).card.cost();
+    }
+    return cost <= BOUND && (companions.size() < 2 || !sameUnique(cards, companions));
+  }
+
+  private static boolean sameUnique(Cards cards, Pile two) {
+    DestinyCard first = cards.destiny(two.get(0)).card;
+    DestinyCard second = cards.destiny(two.get(1)).card;
+    return cards.destiny(two.get(0)).name == cards.destiny(two.get(1)).name
+        && first.unique()
+        && second.unique();
+  }
+}
