@@ -89,7 +89,11 @@ class UpkeepTest {
   void asksForTheFullNumber() {
     Layout laid = Position.at(Step.UPKEEP).party(ANN, "guest");
     laid.hand(ANN, "bow").begins().asks(ANN, "upkeep-failed").has("ann hand", "bow");
-    laid.hand(ANN, "bow", "smith").begins().has("ann valhalla", "smith bow").has("ann party", "guest");
+    laid.hand(ANN, "bow", "smith")
+        .begins()
+        .plays("take bow")
+        .has("ann valhalla", "smith bow")
+        .has("ann party", "guest");
   }
 
   @Shows("THO-UPKEEP-08")
