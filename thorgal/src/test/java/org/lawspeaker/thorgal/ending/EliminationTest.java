@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
-import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
@@ -65,7 +64,7 @@ class EliminationTest {
         .has("ann party", "")
         .has("attached", "")
         .has("opposing", "")
-        .has("ben niflheim", "storm")
+        .has("ben niflheim", "storm stun")
         .has("cid party", "watcher")
         .has("destination", "")
         .asks(BEN, "clean-up")
@@ -90,12 +89,12 @@ class EliminationTest {
   @Test
   void makesTheLastOneLeftWinEvenIfDamageIsDue() {
     Position.at(Step.DAWN_ACTIONS, 3)
+        .out(CID)
         .deck(ANN, Suit.DESTINY)
         .deck(BEN, Suit.DESTINY)
-        .deck(CID, Suit.DESTINY)
         .begins()
         .does(ANN, "{hurt: {who: each-player, damage: 1}}")
-        .isWonBy(CID, "THO-Q-89");
+        .isWonBy(BEN, "THO-Q-89");
   }
 
   @Shows("THO-Q-89")
@@ -111,17 +110,13 @@ class EliminationTest {
 
   @Shows("THO-Q-89")
   @Test
-  void countsAPassOfWhoIsOutNoMore() {
-    Position.at(Step.DAWN_ACTIONS, 4)
+  void asksTheNextPlayerIfTheTurnWasOfOneWhoIsOut() {
+    Position.at(Step.DAWN_ACTIONS, 3)
         .deck(BEN, Suit.DESTINY)
-        .lands("cliffs")
         .begins()
-        .plays("pass", "pass")
-        .does(CID, "{hurt: {who: each-bane-player, damage: 1}}")
-        .plays("cid: pass")
-        .asks(DOT, "action")
         .plays("pass")
-        .asks(ANN, "destination");
+        .does(ANN, "{hurt: {who: each-opponent, damage: 1}}")
+        .asks(CID, "action");
   }
 
   @Shows({"THO-Q-106", "THO-Q-89"})
@@ -146,13 +141,14 @@ class EliminationTest {
 
   @Shows({"THO-Q-101", "THO-Q-89"})
   @Test
-  void dropsTheCardOfAPlayerWhoIsOut() {
+  void destroysACardWhoseResolutionIsDropped() {
     Position.at(Step.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
-        .hand(ANN, "song")
+        .hand(BEN, "plague")
+        .pool(BEN, Suit.BANE, 3)
         .begins()
-        .plays("play song")
-        .has("ann valhalla", "")
-        .tells("out");
+        .plays("pass", "play plague")
+        .has("ben niflheim", "plague")
+        .asks(BEN, "gods-fate");
   }
 }
