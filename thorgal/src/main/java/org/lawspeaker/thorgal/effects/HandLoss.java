@@ -58,14 +58,10 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
     return table.store(seat, suit).hand();
   }
 
-  /** There is no choice if one card is left, or all go, unless their order matters. */
+  /** The order is the player's, too, if all cards go (THO-Q-58, THO-Q-100). */
   @Override
   public boolean owes(Table table) {
-    Hand hand = hand(table);
-    if (left == 0 || hand.isEmpty()) {
-      return false;
-    }
-    return hand.size() > 1 && (fate == Fate.UNDER_DECK || left < hand.size());
+    return left > 0 && hand(table).size() > 1;
   }
 
   @Override

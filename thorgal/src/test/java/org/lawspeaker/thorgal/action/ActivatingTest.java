@@ -164,7 +164,7 @@ class ActivatingTest {
         Position.at(Step.DAWN_ACTIONS).lands("cliffs").party(ANN, "raven").begins().plays("activate raven");
     at.has("exhaustion of raven", 0).refuses("ann: activate raven", "THO-ACT-02");
     at = at.plays("pass").refuses("activate raven", "THO-Q-26");
-    at.plays("pass", "pass", "travel cliffs", "decline").allows("activate raven");
+    at.plays("pass", "travel cliffs", "decline").allows("activate raven");
   }
 
   @Shows("THO-Q-26")
