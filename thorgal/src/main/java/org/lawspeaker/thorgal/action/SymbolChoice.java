@@ -114,6 +114,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
     return table.isInPlay(id) && (!isElements() || table.exhaustion(id) > 0);
   }
 
+  /** Markers on one card add up (THO-SYM-04). */
   @Override
   public void choose(Table table, int id) {
     table.pop();

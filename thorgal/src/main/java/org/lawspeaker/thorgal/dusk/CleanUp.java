@@ -18,7 +18,7 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * Dusk step 3: the destiny player, then each bane player, puts every card left in hand on pool or
+ * Dusk step 3, at the end of the round (THO-CLEAN-08, THO-Q-70): the destiny player, then each bane player, puts every card left in hand on pool or
  * deck, and then the discard pile under the deck; last, markers leave the cards (THO-CLEAN-01,
  * THO-Q-71, THO-Q-90).
  *
@@ -128,6 +128,7 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
     table.replaceTop(new CleanUp(left.subList(1, left.size())));
   }
 
+  /** Pools stay as they are (THO-CLEAN-10). */
   private void slide(Table table, Suit suit) {
     Store store = table.store(seat(), suit);
     if (store.discard() == 0) {

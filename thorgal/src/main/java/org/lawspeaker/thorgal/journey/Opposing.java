@@ -27,7 +27,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * The bane players are asked, clockwise, whether one of their companions opposes the journey; the
- * first who does closes the matter (THO-OPP-01, THO-Q-85).
+ * first who does closes the matter (THO-OPP-01, THO-Q-85). It is the only use that bane players make
+ * of their destiny cards (THO-OPP-10).
  *
  * @param asked who are still to be asked, the next first
  * @param opposed how many companions of the next one oppose already
