@@ -1,8 +1,6 @@
 package org.lawspeaker.thorgal;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
@@ -19,7 +17,7 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.ending.Prospects;
-import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.PositionCheck;
 import org.lawspeaker.thorgal.notation.ThorgalNotation;
@@ -39,14 +37,13 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   public static final String ID = "thorgal";
 
   private static final String RULES_VERSION = "1";
+  /** Two, three or four play (THO-GEN-01, THO-MULTI-01), by the rules of two (THO-GEN-02). */
   private static final int FEWEST_SEATS = 2;
+
   private static final int MOST_SEATS = 4;
 
   /** Far above what a hundred rounds of four players can take in play that means anything. */
   private static final int LONGEST = 200_000;
-
-  /** Room for the moves of most positions. */
-  private static final int MOVES = 24;
 
   private final Cards cards;
   private final GameInfo info;
@@ -105,22 +102,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
     if (state.agenda().isEmpty()) {
       return ImmutableList.of();
     }
-    Table table = Table.of(cards, state);
-    List<ThorgalMove> proposed = new ArrayList<>(MOVES);
-    table.isRead = true;
-    table.agenda.top().propose(table, proposed);
-    Faults faults = Faults.unnamed();
-    int legal = 0;
-    for (int i = 0; i < proposed.size(); i++) {
-      ThorgalMove move = proposed.get(i);
-      move.judge(table, faults);
-      if (faults.none()) {
-        proposed.set(legal++, move);
-      } else {
-        faults.clear();
-      }
-    }
-    return ImmutableList.copyOf(proposed.subList(0, legal));
+    return LegalMoves.of(state.agenda().top(), Table.of(cards, state));
   }
 
   @Override

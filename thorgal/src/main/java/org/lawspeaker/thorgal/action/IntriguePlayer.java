@@ -1,12 +1,12 @@
 package org.lawspeaker.thorgal.action;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.PickSeat;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.table.PickingSeat;
@@ -33,8 +33,8 @@ public record IntriguePlayer(Seat seat) implements ThorgalFrame, PickingSeat {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    table.banePlayers().forEach(each -> moves.add(new PickSeat(seat, each)));
+  public void propose(Table table, LegalMoves moves) {
+    table.banePlayers().forEach(each -> moves.propose(new PickSeat(seat, each)));
   }
 
   @Override

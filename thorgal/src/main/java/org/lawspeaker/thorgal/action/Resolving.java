@@ -23,9 +23,9 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * An event or bane card is resolved: its symbols from the top down, each completely before the
- * next, then its effect, then it is attached or destroyed (THO-EVENT-03 to -06, THO-BANE-03 to
- * -06). Meanwhile it is in no zone (THO-Q-101).
+ * An event or bane card is resolved at once (THO-EVENT-05, THO-BANE-05): its symbols from the top
+ * down, each completely before the next (THO-SYM-08), then its effect (THO-EVENT-04, THO-BANE-04),
+ * then it is attached or destroyed (THO-EVENT-06, THO-BANE-06). Meanwhile it is in no zone (THO-Q-101).
  *
  * @param owner whose card
  * @param suit event or bane card
@@ -76,7 +76,9 @@ public record Resolving(
   /** What becomes of it when the rest of its resolution is dropped (THO-Q-101). */
   public void drop(Table table) {
     table.bury(owner, suit, card);
-    table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
+    if (table.tells()) {
+      table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
+    }
   }
 
   private void finish(Table table) {

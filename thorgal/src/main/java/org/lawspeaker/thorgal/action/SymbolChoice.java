@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.action;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -8,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Pick;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -78,8 +78,8 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    moves.add(new Decline(seat));
+  public void propose(Table table, LegalMoves moves) {
+    moves.propose(new Decline(seat));
     for (int i = 0; i < table.seats(); i++) {
       for (InPlay card : table.side(Seat.of(i)).party()) {
         offer(card.id(), card.exhaustion(), moves);
@@ -93,9 +93,9 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
     }
   }
 
-  private void offer(int id, int markers, List<ThorgalMove> moves) {
+  private void offer(int id, int markers, LegalMoves moves) {
     if (!isElements() || markers > 0) {
-      moves.add(new Pick(seat, id));
+      moves.propose(new Pick(seat, id));
     }
   }
 
@@ -114,6 +114,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
     return table.isInPlay(id) && (!isElements() || table.exhaustion(id) > 0);
   }
 
+  /** Markers on one card add up (THO-SYM-04). */
   @Override
   public void choose(Table table, int id) {
     table.pop();
@@ -133,7 +134,9 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
 
   @Override
   public void decline(Table table) {
-    table.tell(declining(), "declined", seat + " does without it");
+    if (table.tells()) {
+      table.tell(declining(), "declined", seat + " does without it");
+    }
     table.pop();
   }
 

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.damage;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -13,6 +12,7 @@ import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.PayHand;
 import org.lawspeaker.thorgal.moves.PayPool;
 import org.lawspeaker.thorgal.moves.PayTop;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Store;
@@ -54,15 +54,20 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     Happening.announceAfter(table, Occasion.DAMAGE_RECEIVED, seat);
   }
 
-  /** How many cards a player has to pay damage with (THO-DMG-05, THO-DMG-10). */
+  /**
+   * How many cards a player has to pay damage with: of no other piles (THO-DMG-05) and no bane cards
+   * (THO-DMG-04), whatever the role (THO-Q-39).
+   */
   public static int payable(Table table, Seat seat) {
     Store store = table.store(seat, Suit.DESTINY);
     int cards = store.hand().size() + store.deck();
     return Standing.paysFromPool(table, seat) ? cards + store.pool() : cards;
   }
 
-  /** There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
-   * are alike is not for others to know, so it does not matter here. */
+  /**
+   * There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
+   * are alike is not for others to know, so it does not matter here.
+   */
   @Override
   public boolean owes(Table table) {
     if (left == 0) {
@@ -88,18 +93,18 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     Store store = table.store(seat, Suit.DESTINY);
     if (store.deck() > 0) {
-      moves.add(new PayTop(seat));
+      moves.propose(new PayTop(seat));
     }
     for (int i = 0; i < store.hand().size(); i++) {
       if (!store.hand().repeats(i)) {
-        moves.add(new PayHand(seat, store.hand().card(i)));
+        moves.propose(new PayHand(seat, store.hand().card(i)));
       }
     }
     if (store.pool() > 0 && Standing.paysFromPool(table, seat)) {
-      moves.add(new PayPool(seat));
+      moves.propose(new PayPool(seat));
     }
   }
 

@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.dusk;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -10,6 +9,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Keep;
 import org.lawspeaker.thorgal.moves.Place;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Store;
@@ -18,7 +18,7 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * Dusk step 3: the destiny player, then each bane player, puts every card left in hand on pool or
+ * Dusk step 3, at the end of the round (THO-CLEAN-08, THO-Q-70): the destiny player, then each bane player, puts every card left in hand on pool or
  * deck, and then the discard pile under the deck; last, markers leave the cards (THO-CLEAN-01,
  * THO-Q-71, THO-Q-90).
  *
@@ -69,20 +69,20 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     propose(table, Suit.DESTINY, moves);
     propose(table, Suit.BANE, moves);
     if (mayKeep(table)) {
-      moves.add(new Keep(seat()));
+      moves.propose(new Keep(seat()));
     }
   }
 
-  private void propose(Table table, Suit suit, List<ThorgalMove> moves) {
+  private void propose(Table table, Suit suit, LegalMoves moves) {
     Hand hand = table.store(seat(), suit).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.add(new Place(seat(), suit, hand.card(i), true));
-        moves.add(new Place(seat(), suit, hand.card(i), false));
+        moves.propose(new Place(seat(), suit, hand.card(i), true));
+        moves.propose(new Place(seat(), suit, hand.card(i), false));
       }
     }
   }
@@ -104,7 +104,9 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
 
   /** Keeps the rest of the hand. */
   public void keep(Table table) {
-    table.tell(KEPT, "kept-in-hand", seat() + " keeps " + held(table) + " cards");
+    if (table.tells()) {
+      table.tell(KEPT, "kept-in-hand", seat() + " keeps " + held(table) + " cards");
+    }
     slide(table);
   }
 
@@ -126,6 +128,7 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
     table.replaceTop(new CleanUp(left.subList(1, left.size())));
   }
 
+  /** Pools stay as they are (THO-CLEAN-10). */
   private void slide(Table table, Suit suit) {
     Store store = table.store(seat(), suit);
     if (store.discard() == 0) {

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.dusk;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -10,6 +9,7 @@ import org.lawspeaker.thorgal.ending.Destroying;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Destroy;
 import org.lawspeaker.thorgal.moves.Suffer;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -49,9 +49,9 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    moves.add(new Destroy(seat));
-    moves.add(new Suffer(seat));
+  public void propose(Table table, LegalMoves moves) {
+    moves.propose(new Destroy(seat));
+    moves.propose(new Suffer(seat));
   }
 
   /** The companion is destroyed. */

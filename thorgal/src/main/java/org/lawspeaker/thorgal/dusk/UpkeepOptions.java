@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Upkeep;
 import org.lawspeaker.thorgal.table.PickingOption;
@@ -49,9 +50,9 @@ public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements ThorgalFr
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int option = 0; option < of.of().size(); option++) {
-      moves.add(new PickOption(seat(), option));
+      moves.propose(new PickOption(seat(), option));
     }
   }
 

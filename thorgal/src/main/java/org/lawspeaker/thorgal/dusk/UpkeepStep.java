@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Check;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.pack.Upkeep;
@@ -38,7 +39,10 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     return new UpkeepStep(table.clock.destiny(), ImmutableList.of());
   }
 
-  /** The companions of the party, also late arrivals, that are still to be checked. */
+  /**
+   * The companions of the party, also late arrivals, that are still to be checked. Supports have no
+   * condition (THO-UPKEEP-03), and other parties no upkeep in this round (THO-UPKEEP-02).
+   */
   public ImmutableList<Integer> left(Table table) {
     ImmutableList.Builder<Integer> left = ImmutableList.builder();
     for (InPlay card : table.side(seat).party()) {
@@ -61,8 +65,8 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    left(table).forEach(id -> moves.add(new Check(seat, id)));
+  public void propose(Table table, LegalMoves moves) {
+    left(table).forEach(id -> moves.propose(new Check(seat, id)));
   }
 
   /** The last one needs no choice. */
@@ -86,11 +90,15 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     if (Standing.waivesUpkeep(table, card)) {
       table.tell(WAIVED, "upkeep-waived", name + " needs no upkeep", "card", name);
     } else if (upkeep.canBeMet(table, source)) {
-      table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
+      if (table.tells()) {
+        table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
+      }
       upkeep.meet(table, source);
       Happening.announce(table, Occasion.UPKEEP_MET, seat, Suit.DESTINY, card.card(), id);
     } else {
-      table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);
+      if (table.tells()) {
+        table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);
+      }
       table.push(new UpkeepFailed(seat, id));
       Happening.announce(table, Occasion.UPKEEP_FAILED, seat, Suit.DESTINY, card.card(), id);
     }

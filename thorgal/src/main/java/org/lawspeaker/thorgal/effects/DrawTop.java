@@ -71,7 +71,8 @@ public record DrawTop(Seat owner, Suit suit, To to) implements ThorgalFrame, Top
   public Pending<ThorgalMove> asks(Table table) {
     Store store = table.store(owner, suit);
     return new Pending.Chance<>(
-        TOP, store.faceDown().draw(slot(store), card -> new Turn(suit, card)));
+        to == To.HAND ? TOP : DESTROYED,
+        store.faceDown().draw(slot(store), card -> new Turn(suit, card)));
   }
 
   /** The card is known already, or there is none (THO-Q-16). */

@@ -31,8 +31,10 @@ public record FillPool(@Default("you") Who who, @Range(min = 1, max = 9) int car
       store = store.filled();
     }
     table.setStore(seat, suit, store);
-    table.tell(
-        TOP, "pool-filled", seat + " puts " + most + " cards on the pool", "cards", "" + most);
+    if (table.tells()) {
+      table.tell(
+          TOP, "pool-filled", seat + " puts " + most + " cards on the pool", "cards", "" + most);
+    }
   }
 
   @Override

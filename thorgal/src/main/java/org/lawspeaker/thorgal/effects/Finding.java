@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -9,6 +8,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.lasting.CardTest;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
@@ -54,13 +54,13 @@ public record Finding(Source source, Search search)
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int option = 0; option < searched(table); option++) {
       if (offers(table, option)) {
-        moves.add(new PickOption(seat(), option));
+        moves.propose(new PickOption(seat(), option));
       }
     }
-    moves.add(new Decline(seat()));
+    moves.propose(new Decline(seat()));
   }
 
   @Override

@@ -1,12 +1,12 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.PickCard;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Hand;
@@ -58,14 +58,10 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
     return table.store(seat, suit).hand();
   }
 
-  /** There is no choice if one card is left, or all go, unless their order matters. */
+  /** The order is the player's, too, if all cards go (THO-Q-58, THO-Q-100). */
   @Override
   public boolean owes(Table table) {
-    Hand hand = hand(table);
-    if (left == 0 || hand.isEmpty()) {
-      return false;
-    }
-    return hand.size() > 1 && (fate == Fate.UNDER_DECK || left < hand.size());
+    return left > 0 && hand(table).size() > 1;
   }
 
   @Override
@@ -79,11 +75,11 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     Hand hand = hand(table);
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.add(new PickCard(seat, suit, hand.card(i)));
+        moves.propose(new PickCard(seat, suit, hand.card(i)));
       }
     }
   }
@@ -119,7 +115,9 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
         fate == Fate.DISCARDED
             ? without.onDiscard(card, knowers)
             : without.underDeck(card, knowers));
-    table.tell(why(), "left-hand", seat + " must " + fate.says + " a card of the hand");
+    if (table.tells()) {
+      table.tell(why(), "left-hand", seat + " must " + fate.says + " a card of the hand");
+    }
     if (fate == Fate.DISCARDED) {
       Happening.announce(table, Occasion.DISCARDED, seat);
     }

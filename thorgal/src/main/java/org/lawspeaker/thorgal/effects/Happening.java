@@ -71,9 +71,8 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
 
   private List<Waiting> waiting(Table table) {
     List<Waiting> waiting = List.of();
-    ImmutableList<Seat> order = table.inOrder();
-    for (int i = 0; i < order.size(); i++) {
-      Seat holder = order.get(i);
+    for (int i = 0; i < table.seats(); i++) {
+      Seat holder = Seat.of((table.clock.destiny().index() + i) % table.seats());
       Works where = table.isDestiny(holder) ? Works.DESTINY : Works.BANE;
       ImmutableList<InPlay> party = table.side(holder).party();
       for (int j = 0; j < party.size(); j++) {

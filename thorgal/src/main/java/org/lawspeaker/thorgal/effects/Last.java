@@ -23,7 +23,9 @@ public record Last(Lasting gives, @Default("phase") Span span) implements Effect
   @Override
   public void act(Table table, Source source) {
     table.inForce = Lists.plus(table.inForce, new InForce(source, gives, span));
-    table.tell(FOR_A_TIME, "in-force", says());
+    if (table.tells()) {
+      table.tell(FOR_A_TIME, "in-force", says());
+    }
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -10,6 +9,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.Acceptable;
 import org.lawspeaker.thorgal.table.Source;
@@ -58,9 +58,9 @@ public record Perhaps(ImmutableList<Effect> effects) implements Effect {
     }
 
     @Override
-    public void propose(Table table, List<ThorgalMove> moves) {
-      moves.add(new Accept(seat()));
-      moves.add(new Decline(seat()));
+    public void propose(Table table, LegalMoves moves) {
+      moves.propose(new Accept(seat()));
+      moves.propose(new Decline(seat()));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -9,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Pick;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.Declinable;
 import org.lawspeaker.thorgal.table.Lists;
@@ -53,12 +53,12 @@ public record PickCards(Source source, OnCards effect, ImmutableList<Integer> ch
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int id : offered(table)) {
-      moves.add(new Pick(seat(), id));
+      moves.propose(new Pick(seat(), id));
     }
     if (effect.target().upTo()) {
-      moves.add(new Decline(seat()));
+      moves.propose(new Decline(seat()));
     }
   }
 

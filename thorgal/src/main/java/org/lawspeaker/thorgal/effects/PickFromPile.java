@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -9,6 +8,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.PickCard;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Declinable;
@@ -48,14 +48,14 @@ public record PickFromPile(Source source, FromPile effect)
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     Suit suit = effect.suit(table, source);
     Pile offered = effect.offered(table, source);
     for (int i = 0; i < offered.size(); i++) {
-      moves.add(new PickCard(seat(), suit, offered.get(i)));
+      moves.propose(new PickCard(seat(), suit, offered.get(i)));
     }
     if (mayDecline(table)) {
-      moves.add(new Decline(seat()));
+      moves.propose(new Decline(seat()));
     }
   }
 

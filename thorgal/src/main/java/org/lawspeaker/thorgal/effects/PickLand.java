@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -8,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Lists;
@@ -36,9 +36,9 @@ public record PickLand(Seat seat) implements ThorgalFrame, PickingOption {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int option = 0; option < table.side(seat).reserve().size(); option++) {
-      moves.add(new PickOption(seat, option));
+      moves.propose(new PickOption(seat, option));
     }
   }
 

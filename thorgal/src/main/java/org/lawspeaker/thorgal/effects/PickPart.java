@@ -1,12 +1,12 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.PickingOption;
 import org.lawspeaker.thorgal.table.Source;
@@ -39,9 +39,9 @@ public record PickPart(Source source, OneOf effect) implements ThorgalFrame, Pic
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int option = 0; option < effect.of().size(); option++) {
-      moves.add(new PickOption(seat(), option));
+      moves.propose(new PickOption(seat(), option));
     }
   }
 

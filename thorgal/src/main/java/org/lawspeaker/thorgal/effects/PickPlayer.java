@@ -1,12 +1,12 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.PickSeat;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.PickingSeat;
 import org.lawspeaker.thorgal.table.Source;
@@ -39,8 +39,8 @@ public record PickPlayer(Source source, OnPlayers effect) implements ThorgalFram
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    effect.who().seats(table, source.user()).forEach(each -> moves.add(new PickSeat(seat(), each)));
+  public void propose(Table table, LegalMoves moves) {
+    effect.who().seats(table, source.user()).forEach(each -> moves.propose(new PickSeat(seat(), each)));
   }
 
   @Override

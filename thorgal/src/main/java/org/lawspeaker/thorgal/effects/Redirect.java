@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -8,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.lasting.LandTest;
 import org.lawspeaker.thorgal.moves.Pick;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Picking;
@@ -41,10 +41,10 @@ public record Redirect(Source source, ChangeDestination effect) implements Thorg
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (Land land : table.lands) {
       if (offers(table, land.id())) {
-        moves.add(new Pick(seat(), land.id()));
+        moves.propose(new Pick(seat(), land.id()));
       }
     }
   }

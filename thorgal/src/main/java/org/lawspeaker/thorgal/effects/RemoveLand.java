@@ -26,7 +26,9 @@ public record RemoveLand(Target target) implements OnCards {
     if (table.journey.destination() == id) {
       table.journey = table.journey.withDestination(0).withStage(Journey.Stage.LOST);
     }
-    table.tell(GONE, "land-removed", name + " leaves the game", "land", name);
+    if (table.tells()) {
+      table.tell(GONE, "land-removed", name + " leaves the game", "land", name);
+    }
   }
 
   @Override

@@ -1,13 +1,13 @@
 package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Lists;
@@ -43,9 +43,9 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting)
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int i = 0; i < waiting.size(); i++) {
-      moves.add(new PickOption(seat, i));
+      moves.propose(new PickOption(seat, i));
     }
   }
 

@@ -63,7 +63,9 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
 
   @Override
   public void run(Table table) {
-    table.tell(TEXT, "shuffled", owner + " shuffles the " + suit.says() + " deck");
+    if (table.tells()) {
+      table.tell(TEXT, "shuffled", owner + " shuffles the " + suit.says() + " deck");
+    }
     table.pop();
   }
 

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -8,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -45,11 +45,11 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int option = 0; option < offered(table); option++) {
-      moves.add(new PickOption(seat, option));
+      moves.propose(new PickOption(seat, option));
     }
-    moves.add(new Decline(seat));
+    moves.propose(new Decline(seat));
   }
 
   @Override
@@ -73,7 +73,9 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
     Store store = table.store(seat, suit);
     table.setStore(seat, suit, store.withFaceDown(store.faceDown().move(option, store.deck() - 1)));
     table.replaceTop(new Sorting(seat, suit, cards - 1, under - 1, moved + 1));
-    table.tell(TEXT, "sorted", seat + " puts a card looked at under the deck");
+    if (table.tells()) {
+      table.tell(TEXT, "sorted", seat + " puts a card looked at under the deck");
+    }
   }
 
   @Override

@@ -28,8 +28,10 @@ public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Option
     int pool = table.store(seat, suit).pool();
     int spent = Math.min(pool, cards.orElse(pool));
     table.payPool(seat, suit, spent);
-    table.tell(
-        SPENT, "pool-spent", seat + " discards " + spent + " of the pool", "cards", "" + spent);
+    if (table.tells()) {
+      table.tell(
+          SPENT, "pool-spent", seat + " discards " + spent + " of the pool", "cards", "" + spent);
+    }
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.journey;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -9,6 +8,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.effects.Program;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Acceptable;
@@ -39,9 +39,9 @@ public record HornEffect(Seat seat, int land) implements ThorgalFrame, Acceptabl
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    moves.add(new Accept(seat));
-    moves.add(new Decline(seat));
+  public void propose(Table table, LegalMoves moves) {
+    moves.propose(new Accept(seat));
+    moves.propose(new Decline(seat));
   }
 
   @Override
@@ -69,7 +69,9 @@ public record HornEffect(Seat seat, int land) implements ThorgalFrame, Acceptabl
 
   @Override
   public void decline(Table table) {
-    table.tell(LOST, "declined", seat + " does without the horn effect");
+    if (table.tells()) {
+      table.tell(LOST, "declined", seat + " does without the horn effect");
+    }
     table.pop();
   }
 

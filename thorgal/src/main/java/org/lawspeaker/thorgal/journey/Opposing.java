@@ -13,6 +13,7 @@ import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.moves.Oppose;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -26,7 +27,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * The bane players are asked, clockwise, whether one of their companions opposes the journey; the
- * first who does closes the matter (THO-OPP-01, THO-Q-85).
+ * first who does closes the matter (THO-OPP-01, THO-Q-85). It is the only use that bane players make
+ * of their destiny cards (THO-OPP-10).
  *
  * @param asked who are still to be asked, the next first
  * @param opposed how many companions of the next one oppose already
@@ -61,11 +63,11 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
-    moves.add(new Decline(seat()));
+  public void propose(Table table, LegalMoves moves) {
+    moves.propose(new Decline(seat()));
     for (InPlay card : table.side(seat()).party()) {
       if (table.cards.destiny(card.card()).isCompanion()) {
-        moves.add(new Oppose(seat(), card.id()));
+        moves.propose(new Oppose(seat(), card.id()));
       }
     }
   }
@@ -156,7 +158,9 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   @Override
   public void decline(Table table) {
-    table.tell(DECIDES, "stands-aside", seat() + " does not oppose");
+    if (table.tells()) {
+      table.tell(DECIDES, "stands-aside", seat() + " does not oppose");
+    }
     table.replaceTop(new Opposing(asked.subList(1, asked.size()), 0));
   }
 

@@ -13,7 +13,10 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
-/** Journey step 3: strength against difficulty, attribute by attribute (THO-RES-05). */
+/**
+ * Journey step 3: strength against difficulty, attribute by attribute (THO-RES-05), without a choice
+ * of anybody (THO-RES-10).
+ */
 public record Resolution() implements ThorgalFrame {
   private static final Citation COUNTED = Citation.of("THO-RES-01");
   private static final Citation SUCCEEDS = Citation.of("THO-RES-06");
@@ -48,14 +51,16 @@ public record Resolution() implements ThorgalFrame {
   private static void tell(Table table, boolean lost, boolean success) {
     Attributes strength = Weighing.strength(table);
     Attributes difficulty = Weighing.difficulty(table);
-    table.tell(
-        COUNTED,
-        "weighed",
-        "strength " + strength + " against difficulty " + difficulty,
-        "strength",
-        strength.toString(),
-        "difficulty",
-        difficulty.toString());
+    if (table.tells()) {
+      table.tell(
+          COUNTED,
+          "weighed",
+          "strength " + strength + " against difficulty " + difficulty,
+          "strength",
+          strength.toString(),
+          "difficulty",
+          difficulty.toString());
+    }
     if (lost) {
       table.tell(LOST, "journey-fails", "the destination is gone, and the journey fails");
     } else if (success) {

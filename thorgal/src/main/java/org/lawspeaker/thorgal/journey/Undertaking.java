@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.effects.Happening;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Travel;
 import org.lawspeaker.thorgal.pack.Occasion;
@@ -16,7 +17,8 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * Journey step 1: the destiny player must choose a destination (THO-JOURNEY-01, THO-Q-31).
+ * Journey step 1: the destiny player, who goes on the journey with the whole party (THO-ROLE-02,
+ * THO-JOURNEY-06), must choose a destination (THO-JOURNEY-01, THO-Q-31).
  *
  * @param seat the destiny player
  */
@@ -43,10 +45,10 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (Land land : table.lands) {
       if (!land.isConquered()) {
-        moves.add(new Travel(seat, land.id()));
+        moves.propose(new Travel(seat, land.id()));
       }
     }
   }

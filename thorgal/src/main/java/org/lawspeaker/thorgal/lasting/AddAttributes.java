@@ -29,6 +29,11 @@ public record AddAttributes(
   }
 
   @Override
+  public boolean isWeighed() {
+    return true;
+  }
+
+  @Override
   public String says() {
     return "each " + CardTest.says(where) + " of " + whose.says() + " has " + symbols;
   }

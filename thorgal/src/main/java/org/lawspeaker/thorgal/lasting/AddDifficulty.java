@@ -18,6 +18,11 @@ public record AddDifficulty(Attributes symbols) implements Lasting {
   }
 
   @Override
+  public boolean isWeighed() {
+    return true;
+  }
+
+  @Override
   public String says() {
     return "the difficulty is changed by " + symbols;
   }

@@ -18,6 +18,11 @@ public record AddStrength(Attributes symbols) implements Lasting {
   }
 
   @Override
+  public boolean isWeighed() {
+    return true;
+  }
+
+  @Override
   public String says() {
     return "the strength is changed by " + symbols;
   }

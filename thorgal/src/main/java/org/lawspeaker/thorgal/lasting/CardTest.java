@@ -5,7 +5,6 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.pack.DestinyType;
 import org.lawspeaker.thorgal.state.InPlay;
-import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -76,7 +75,7 @@ public sealed interface CardTest {
   record Named(String name) implements CardTest {
     @Override
     public boolean passes(Table table, Source source, int card) {
-      return Cards.slug(table.cards.destiny(card).card.name()).equals(Cards.slug(name));
+      return table.cards.destiny(card).card.name().equals(name);
     }
 
     @Override
@@ -90,7 +89,7 @@ public sealed interface CardTest {
     @Override
     public boolean passes(Table table, Source source, int card) {
       int number = table.cards.destiny(card).faction;
-      return table.cards.factionName(number).equals(Cards.slug(faction));
+      return table.cards.pack().factions().get(number).name().equals(faction);
     }
 
     @Override

@@ -24,6 +24,11 @@ public sealed interface Condition {
   /** The condition in words. */
   String says();
 
+  /** Whether it asks for strength or difficulty, and so cannot help to make them. */
+  default boolean weighs() {
+    return false;
+  }
+
   /** Whether all of these hold. */
   static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
     for (int i = 0; i < conditions.size(); i++) {
@@ -75,7 +80,7 @@ public sealed interface Condition {
   }
 
   /**
-   * A number of cards of some kind are in a party.
+   * A number of cards of some kind, companions or supports, are in a party (THO-Q-59).
    *
    * @param whose whose party; of several opponents, any one of them
    * @param where which cards count, all of this
@@ -176,6 +181,11 @@ public sealed interface Condition {
     public String says() {
       return "the strength in " + attribute + " is at least " + symbols;
     }
+
+    @Override
+    public boolean weighs() {
+      return true;
+    }
   }
 
   /** The difficulty of the journey, as it stands now, is at least so much in an attribute. */
@@ -189,6 +199,11 @@ public sealed interface Condition {
     @Override
     public String says() {
       return "the difficulty in " + attribute + " is at least " + symbols;
+    }
+
+    @Override
+    public boolean weighs() {
+      return true;
     }
   }
 
@@ -216,6 +231,11 @@ public sealed interface Condition {
     public String says() {
       return "not: " + condition.says();
     }
+
+    @Override
+    public boolean weighs() {
+      return condition.weighs();
+    }
   }
 
   /** At least one of these holds. */
@@ -233,6 +253,11 @@ public sealed interface Condition {
     @Override
     public String says() {
       return String.join(" or ", of.stream().map(Condition::says).toList());
+    }
+
+    @Override
+    public boolean weighs() {
+      return of.stream().anyMatch(Condition::weighs);
     }
   }
 }

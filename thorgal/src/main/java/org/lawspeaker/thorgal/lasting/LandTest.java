@@ -3,7 +3,6 @@ package org.lawspeaker.thorgal.lasting;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -72,10 +71,8 @@ public sealed interface LandTest {
   record Of(String faction) implements LandTest {
     @Override
     public boolean passes(Table table, Source source, Land land) {
-      return table
-          .cards
-          .factionName(table.cards.landFaction(land.card()))
-          .equals(Cards.slug(faction));
+      int number = table.cards.landFaction(land.card());
+      return table.cards.pack().factions().get(number).name().equals(faction);
     }
 
     @Override
@@ -88,7 +85,7 @@ public sealed interface LandTest {
   record Called(String name) implements LandTest {
     @Override
     public boolean passes(Table table, Source source, Land land) {
-      return Cards.slug(table.cards.land(land.card()).name()).equals(Cards.slug(name));
+      return table.cards.land(land.card()).name().equals(name);
     }
 
     @Override

@@ -161,6 +161,11 @@ public sealed interface Lasting
     return 0;
   }
 
+  /** Whether it is part of strength or difficulty. */
+  default boolean isWeighed() {
+    return false;
+  }
+
   /** What it changes, in words. */
   String says();
 }

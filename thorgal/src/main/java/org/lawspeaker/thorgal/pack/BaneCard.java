@@ -34,6 +34,12 @@ public record BaneCard(
         ImmutableList<Symbol> symbols,
     @Default("[]") @Doc("What it does, in order.") ImmutableList<Effect> effects,
     Provenance provenance) {
+  public BaneCard {
+    if (!attributes.equals(attributes.atLeastNone())) {
+      throw new IllegalArgumentException(name + ": a count of symbols is 0 or more (THO-CARD-10)");
+    }
+  }
+
   /** Whether it may be played in this phase, by what it shows. */
   public boolean shows(Phase phase) {
     return phases.isEmpty() || phases.contains(phase);

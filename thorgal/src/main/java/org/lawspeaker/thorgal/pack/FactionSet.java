@@ -5,9 +5,11 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 
 /**
- * The set of a faction: 36 destiny cards, 24 bane cards, 5 lands (THO-FACTION-03).
+ * The set of a faction: 36 destiny cards, 24 bane cards, 5 lands (THO-FACTION-03). Every card is of
+ * the faction in whose set it is (THO-FACTION-02, THO-CARD-13).
  *
  * @param name its name
+ * @param icon the subtype that is its symbol, first on each of its lands (THO-LAND-07, THO-Q-34)
  * @param destiny the destiny cards, 36 with copies
  * @param bane the bane cards, 24 with copies
  * @param lands the land cards
@@ -15,6 +17,7 @@ import org.lawspeaker.engine.json.Size;
 @Doc("The set of a faction.")
 public record FactionSet(
     String name,
+    @Doc("The subtype that is its symbol, first on each of its lands.") String icon,
     @Size(min = 1, max = 36) ImmutableList<DestinyCard> destiny,
     @Size(min = 1, max = 24) ImmutableList<BaneCard> bane,
     @Size(min = 5, max = 5) ImmutableList<LandCard> lands) {

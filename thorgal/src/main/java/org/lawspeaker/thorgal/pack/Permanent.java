@@ -7,7 +7,8 @@ import org.lawspeaker.thorgal.lasting.Condition;
 import org.lawspeaker.thorgal.lasting.Lasting;
 
 /**
- * A permanent effect of a companion or support: works without any action while its card is in play,
+ * A permanent effect of a companion or support, which has no others but activated ones
+ * (THO-EFFECT-02) and those that something sets off: works without any action while its card is in play,
  * only in the phases that the card shows (THO-EFFECT-03, THO-EFFECT-04).
  *
  * @param works where its card must be
@@ -18,4 +19,11 @@ import org.lawspeaker.thorgal.lasting.Lasting;
 public record Permanent(
     @Default("destiny") Works works,
     @Default("[]") @Doc("All of this must hold.") ImmutableList<Condition> when,
-    @Doc("What it changes.") Lasting gives) {}
+    @Doc("What it changes.") Lasting gives) {
+  public Permanent {
+    if (gives.isWeighed() && when.stream().anyMatch(Condition::weighs)) {
+      throw new IllegalArgumentException(
+          "what is part of strength or difficulty cannot depend on them (THO-RES-04)");
+    }
+  }
+}

@@ -31,7 +31,9 @@ public record FirstDestinyPlayer() implements ThorgalFrame {
   public void begin(Table table, Seat first) {
     table.pop();
     table.clock = table.clock.withDestiny(first);
-    table.tell(DRAWN, "first-destiny-player", first + " is the first destiny player");
+    if (table.tells()) {
+      table.tell(DRAWN, "first-destiny-player", first + " is the first destiny player");
+    }
     table.push(new RoundStart());
     ImmutableList<Seat> bane = table.banePlayers();
     for (Seat seat : bane.reverse()) {

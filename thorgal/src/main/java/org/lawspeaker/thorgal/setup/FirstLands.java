@@ -12,6 +12,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.moves.ChooseLands;
 import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -61,17 +62,17 @@ public record FirstLands(ImmutableList<Pile> companions, SealedChoices<Pile> cho
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (Seat seat : choices.owing()) {
       proposeLands(table, seat, moves);
     }
   }
 
-  static void proposeLands(Table table, Seat seat, List<ThorgalMove> moves) {
+  static void proposeLands(Table table, Seat seat, LegalMoves moves) {
     Pile reserve = table.side(seat).reserve();
     for (int i = 0; i < reserve.size(); i++) {
       for (int j = i + 1; j < reserve.size(); j++) {
-        moves.add(new ChooseLands(seat, Pile.of(reserve.get(i), reserve.get(j))));
+        moves.propose(new ChooseLands(seat, Pile.of(reserve.get(i), reserve.get(j))));
       }
     }
   }

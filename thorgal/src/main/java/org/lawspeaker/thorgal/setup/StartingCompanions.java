@@ -14,6 +14,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.moves.Faults;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -68,22 +69,22 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
   }
 
   @Override
-  public void propose(Table table, List<ThorgalMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (Seat seat : choices.owing()) {
       Optional<Pile> recommended = recommended(table, seat);
       if (recommended.isPresent()) {
-        moves.add(new ChooseParty(seat, recommended.get()));
+        moves.propose(new ChooseParty(seat, recommended.get()));
         continue;
       }
       Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
       int kinds = table.cards.count(Suit.DESTINY);
       for (int first = 0; first < kinds; first++) {
         if (cards.count(first) > 0 && table.cards.destiny(first).isCompanion()) {
-          moves.add(new ChooseParty(seat, Pile.of(first)));
+          moves.propose(new ChooseParty(seat, Pile.of(first)));
           for (int second = first; second < kinds; second++) {
             if (cards.count(second) > (second == first ? 1 : 0)
                 && table.cards.destiny(second).isCompanion()) {
-              moves.add(new ChooseParty(seat, Pile.of(first, second)));
+              moves.propose(new ChooseParty(seat, Pile.of(first, second)));
             }
           }
         }
@@ -148,7 +149,10 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
     }
   }
 
-  /** The companions leave the decks, which are shuffled; their number is public (THO-Q-10). */
+  /**
+   * The companions leave the decks, which are shuffled; nothing is paid for them (THO-SETUP-08), and
+   * their number is public (THO-Q-10).
+   */
   @Override
   public void run(Table table) {
     ImmutableList.Builder<Pile> parties = ImmutableList.builder();

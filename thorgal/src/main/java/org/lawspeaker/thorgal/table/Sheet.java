@@ -27,7 +27,6 @@ public final class Sheet {
   /** What sets its effects off. */
   public final ImmutableSet<Occasion> setOffBy;
 
-
   /** Whether one of its effects works with a bane player or while opposing. */
   public final boolean worksElsewhere;
 
@@ -46,8 +45,7 @@ public final class Sheet {
     this.subtypes = bits;
     this.name = names.getOrDefault(Cards.slug(card.name()), 0);
     this.hasLasting = !card.lasting().isEmpty();
-    this.setOffBy =
-        card.triggers().stream().map(Trigger::on).collect(Sets.toImmutableEnumSet());
+    this.setOffBy = card.triggers().stream().map(Trigger::on).collect(Sets.toImmutableEnumSet());
     this.worksElsewhere =
         card.lasting().stream().anyMatch(each -> each.works() != Works.DESTINY)
             || card.triggers().stream().map(Trigger::works).anyMatch(each -> each != Works.DESTINY)

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.table;
 
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -40,6 +39,7 @@ import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.journey.Resolution;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.journey.Undertaking;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.round.PhaseEnd;
 import org.lawspeaker.thorgal.round.RoleSwitch;
@@ -104,7 +104,7 @@ public sealed interface ThorgalFrame extends Frame<Table>
   }
 
   /** Adds every move that may be legal here; the moves themselves judge which are. */
-  default void propose(Table table, List<ThorgalMove> moves) {}
+  default void propose(Table table, LegalMoves moves) {}
 
   @Override
   default boolean owes(Table table) {

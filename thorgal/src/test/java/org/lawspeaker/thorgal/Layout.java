@@ -1,0 +1,308 @@
+package org.lawspeaker.thorgal;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.lasting.Lasting;
+import org.lawspeaker.thorgal.lasting.Span;
+import org.lawspeaker.thorgal.round.RoundFlow;
+import org.lawspeaker.thorgal.state.Attached;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Ending;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Settings;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.Advance;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * A position that is laid out card by card. At first every deck has ten cards that nobody knows but
+ * that are settled, Farmers and Hexes, so that drawing them needs no move of Nature; everything
+ * else is empty. Any card may be laid for any seat, as in a deck of its own (THO-BUILD-02).
+ */
+public record Layout(ThorgalState state) {
+  private static final int DECK = 10;
+
+  static Layout blank(Step step, int seats) {
+    ImmutableList.Builder<Side> sides = ImmutableList.builder();
+    for (int seat = 0; seat < seats; seat++) {
+      Store destiny = ordered("farmer");
+      Store bane = ordered("hex");
+      sides.add(
+          new Side(true, Side.OWN, destiny, bane, ImmutableList.of(), Pile.empty(), 0));
+    }
+    return new Layout(
+        new ThorgalState(
+            new Settings(false, 100, 200, false, false, false),
+            new Clock(2, step.phase(), Position.ANN, 1, 0, 0, Ending.NONE),
+            sides.build(),
+            ImmutableList.of(),
+            Journey.NONE,
+            ImmutableList.of(),
+            Agenda.of(new RoundFlow(step, false))));
+  }
+
+  private static Store ordered(String card) {
+    Store store = Store.shuffled(Bag.empty());
+    for (int i = 0; i < DECK; i++) {
+      store = store.onDeck(Reading.card(card), Knowers.NOBODY);
+    }
+    return store;
+  }
+
+  /** The position when everything that needs no choice has been carried out. */
+  public Position begins() {
+    Table done = Advance.settle(Table.telling(Position.GAME.cards(), state));
+    return new Position(done.state(), done.events());
+  }
+
+  /** Companions and supports of this seat, in its party. */
+  public Layout party(Seat seat, String... cards) {
+    return party(seat, seat, cards);
+  }
+
+  /** Companions and supports of an owner, in the party of this seat. */
+  public Layout party(Seat seat, Seat owner, String... cards) {
+    Layout laid = this;
+    for (String card : cards) {
+      InPlay fresh = InPlay.fresh(laid.nextId(), Reading.card(card), owner);
+      laid =
+          laid.side(seat, side -> side.withParty(plus(side.party(), fresh)))
+              .clock(clock -> clock.withNextId(fresh.id() + 1));
+    }
+    return laid;
+  }
+
+  public Layout hand(Seat seat, String... cards) {
+    return each(
+        seat,
+        cards,
+        (store, card) -> store.withHand(store.hand().with(card, Knowers.only(seat))));
+  }
+
+  /** So many Farmers or Hexes on a pool. */
+  public Layout pool(Seat seat, Suit suit, int count) {
+    Layout laid = this;
+    for (int i = 0; i < count; i++) {
+      laid = laid.pool(seat, suit == Suit.DESTINY ? "farmer" : "hex");
+    }
+    return laid;
+  }
+
+  /** Cards on a pool, the last on top, known to nobody. */
+  public Layout pool(Seat seat, String... cards) {
+    return each(seat, cards, (store, card) -> store.onPool(card, Knowers.NOBODY));
+  }
+
+  /** Cards on a discard pile, the last on top, known to nobody. */
+  public Layout discard(Seat seat, String... cards) {
+    return each(seat, cards, (store, card) -> store.onDiscard(card, Knowers.NOBODY));
+  }
+
+  /** Cards on Valhalla or Niflheim, the last on top. */
+  public Layout destroyed(Seat seat, String... cards) {
+    return each(seat, cards, Store::destroying);
+  }
+
+  /** Cards on top of a deck, the last on top, known to nobody. */
+  public Layout onDeck(Seat seat, String... cards) {
+    return each(seat, cards, (store, card) -> store.onDeck(card, Knowers.NOBODY));
+  }
+
+  /** A whole deck, the first card on top; pools and discard piles are to be laid later. */
+  public Layout deck(Seat seat, Suit suit, String... cards) {
+    Layout laid = store(seat, suit, store -> store.withFaceDown(Deck.empty()));
+    for (int i = cards.length - 1; i >= 0; i--) {
+      laid = laid.onDeck(seat, cards[i]);
+    }
+    return laid;
+  }
+
+  /** A deck whose order Nature has still to settle. */
+  public Layout shuffled(Seat seat, Suit suit, String... cards) {
+    int[] numbers = java.util.Arrays.stream(cards).mapToInt(Reading::card).toArray();
+    return store(seat, suit, store -> store.withFaceDown(Deck.shuffled(Pile.of(numbers))));
+  }
+
+  /** Unconquered lands in the middle, of Ann's set. */
+  public Layout lands(String... lands) {
+    Layout laid = this;
+    for (String land : lands) {
+      laid = laid.land(Land.fresh(laid.nextId(), Reading.land(land), Position.ANN));
+    }
+    return laid;
+  }
+
+  /** Lands that this seat conquered in round 1. */
+  public Layout conquered(Seat seat, String... lands) {
+    Layout laid = this;
+    for (String land : lands) {
+      laid =
+          laid.land(
+              Land.fresh(laid.nextId(), Reading.land(land), Position.ANN)
+                  .withConqueror(Optional.of(seat))
+                  .withSince(1));
+    }
+    return laid;
+  }
+
+  private Layout land(Land land) {
+    return lands(plus(state.lands(), land)).clock(clock -> clock.withNextId(land.id() + 1));
+  }
+
+  public Layout reserve(Seat seat, String... lands) {
+    Layout laid = this;
+    for (String land : lands) {
+      int card = Reading.land(land);
+      laid = laid.side(seat, side -> side.withReserve(side.reserve().withLast(card)));
+    }
+    return laid;
+  }
+
+  /** A new unconquered land, which is the destination. */
+  public Layout journeyTo(String land) {
+    int id = nextId();
+    return lands(land)
+        .journey(j -> j.withStage(Journey.Stage.UNDER_WAY).withDestination(id));
+  }
+
+  /** Cards of this seat attached to the destination, in this order. */
+  public Layout attached(Seat seat, String... cards) {
+    Layout laid = this;
+    for (String card : cards) {
+      Attached attached = new Attached(Reading.suit(card), Reading.card(card), seat);
+      laid = laid.journey(j -> j.withAttached(plus(j.attached(), attached)));
+    }
+    return laid;
+  }
+
+  /** A companion of this seat that opposes the journey. */
+  public Layout opposed(Seat seat, String companion) {
+    InPlay card = InPlay.fresh(nextId(), Reading.card(companion), seat);
+    return journey(j -> j.withOpposers(plus(j.opposers(), new Opposer(seat, card))))
+        .clock(clock -> clock.withNextId(card.id() + 1));
+  }
+
+  /** So many exhaustion markers on a card in play. */
+  public Layout exhausted(String card, int markers) {
+    Table table = Table.of(Position.GAME.cards(), state);
+    table.exhaust(Reading.id(state, card), markers);
+    return new Layout(table.state());
+  }
+
+  /** Attribute markers on a card in play. */
+  public Layout marked(String card, int bravery, int cunning, int power) {
+    Table table = Table.of(Position.GAME.cards(), state);
+    table.setMarkers(Reading.id(state, card), new Attributes(bravery, cunning, power));
+    return new Layout(table.state());
+  }
+
+  /** A change of the rules, in YAML, that a card of this seat has put in force for a time. */
+  public Layout inForce(Seat seat, String lasting, Span span) {
+    Lasting gives =
+        Document.yaml("lasting", lasting)
+            .then(document -> Records.STANDARD.read(document, Lasting.class))
+            .orThrow();
+    InForce each = new InForce(new Source(seat, Source.Kind.DESTINY, 0, 0), gives, span);
+    return with(
+        state.settings(), state.clock(), state.sides(), state.lands(), state.journey(),
+        plus(state.inForce(), each));
+  }
+
+  /** The seat is out of the game. */
+  public Layout out(Seat seat) {
+    return side(seat, side -> side.withIn(false));
+  }
+
+  /** Horns that effects gave this seat. */
+  public Layout horns(Seat seat, int horns) {
+    return side(seat, side -> side.withHornChange(horns));
+  }
+
+  public Layout destiny(Seat seat) {
+    return clock(clock -> clock.withDestiny(seat));
+  }
+
+  public Layout clock(UnaryOperator<Clock> change) {
+    return with(
+        state.settings(), change.apply(state.clock()), state.sides(), state.lands(),
+        state.journey(), state.inForce());
+  }
+
+  public Layout settings(Settings settings) {
+    return with(
+        settings, state.clock(), state.sides(), state.lands(), state.journey(), state.inForce());
+  }
+
+  public Layout journey(UnaryOperator<Journey> change) {
+    return with(
+        state.settings(), state.clock(), state.sides(), state.lands(),
+        change.apply(state.journey()), state.inForce());
+  }
+
+  private Layout lands(ImmutableList<Land> lands) {
+    return with(
+        state.settings(), state.clock(), state.sides(), lands, state.journey(), state.inForce());
+  }
+
+  private Layout side(Seat seat, UnaryOperator<Side> change) {
+    Table table = Table.of(Position.GAME.cards(), state);
+    table.setSide(seat, change.apply(table.side(seat)));
+    return new Layout(table.state());
+  }
+
+  private Layout store(Seat seat, Suit suit, UnaryOperator<Store> change) {
+    return side(seat, side -> side.with(suit, change.apply(side.store(suit))));
+  }
+
+  private interface Laying {
+    Store lay(Store store, int card);
+  }
+
+  private Layout each(Seat seat, String[] cards, Laying laying) {
+    Layout laid = this;
+    for (String card : cards) {
+      laid =
+          laid.store(
+              seat, Reading.suit(card), store -> laying.lay(store, Reading.card(card)));
+    }
+    return laid;
+  }
+
+  private int nextId() {
+    return state.clock().nextId();
+  }
+
+  private Layout with(
+      Settings settings,
+      Clock clock,
+      ImmutableList<Side> sides,
+      ImmutableList<Land> lands,
+      Journey journey,
+      ImmutableList<InForce> inForce) {
+    return new Layout(
+        new ThorgalState(settings, clock, sides, lands, journey, inForce, state.agenda()));
+  }
+
+  private static <E> ImmutableList<E> plus(ImmutableList<E> list, E more) {
+    return ImmutableList.<E>builder().addAll(list).add(more).build();
+  }
+}

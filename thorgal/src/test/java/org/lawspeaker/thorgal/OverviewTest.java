@@ -1,0 +1,248 @@
+package org.lawspeaker.thorgal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.GAME;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.lasting.Span;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
+
+/** The chapters on the game in general, on roles and on winning. */
+class OverviewTest {
+  @Shows({"THO-GEN-01", "THO-MULTI-01", "THO-Q-93"})
+  @Test
+  void isPlayedByTwoThreeOrFour() {
+    assertThat(GAME.info().fewestSeats()).isEqualTo(2);
+    assertThat(GAME.info().mostSeats()).isEqualTo(4);
+    assertThat(Position.problems(5)).isNotEmpty();
+    Position.start(3, "faction-0=outlaws", "faction-1=lords", "faction-2=vikings")
+        .awaits("starting-companions", ANN, BEN, CID);
+  }
+
+  @Shows({"THO-GEN-01", "THO-Q-76"})
+  @Test
+  void hasOneWinnerAndNoTeams() {
+    Outcome outcome =
+        Position.at(Step.JOURNEY_END, 3)
+            .conquered(ANN, "meadow", "ruins")
+            .journeyTo("cliffs")
+            .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
+            .begins()
+            .outcome();
+    assertThat(outcome.results())
+        .containsExactly(Outcome.Result.WON, Outcome.Result.LOST, Outcome.Result.LOST);
+  }
+
+  @Shows({"THO-GEN-02", "THO-Q-80"})
+  @Test
+  void followsTheRulesOfTwoWithThree() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .hand(ANN, "bow")
+        .pool(ANN, Suit.DESTINY, 1)
+        .begins()
+        .plays("play bow")
+        .has("ann party", "bow")
+        .has("ann pool", 0)
+        .asks(BEN, "action", "THO-ACT-05");
+  }
+
+  @Shows("THO-GEN-03")
+  @Test
+  void letsATextBeatARule() {
+    Position.at(Step.DUSK_ACTIONS)
+        .hand(ANN, "bow")
+        .pool(ANN, Suit.DESTINY, 1)
+        .inForce(ANN, "{allow-phase: {phase: dusk}}", Span.PHASE)
+        .begins()
+        .allows("play bow")
+        .plays("play bow", "ben: pass", "ann: pass")
+        .has("ann party", "bow");
+  }
+
+  @Shows("THO-GEN-03")
+  @Test
+  void followsATextOnlyAsLongAsItHolds() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("meadow")
+        .hand(ANN, "bow")
+        .pool(ANN, Suit.DESTINY, 1)
+        .inForce(ANN, "{allow-phase: {phase: dusk}}", Span.ROUND)
+        .begins()
+        .refuses("play bow", "THO-ACT-06");
+  }
+
+  @Shows("THO-GEN-04")
+  @Test
+  void letsNobodyPlayACardOfAnother() {
+    Position.at(Step.DAWN_ACTIONS)
+        .hand(BEN, "bow")
+        .pool(ANN, Suit.DESTINY, 1)
+        .begins()
+        .refuses("ann: play bow", "THO-GEN-04");
+  }
+
+  @Shows("THO-GEN-04")
+  @Test
+  void paysFromTheOwnPoolAlone() {
+    Position.at(Step.DAWN_ACTIONS)
+        .hand(ANN, "bow")
+        .pool(BEN, Suit.DESTINY, 3)
+        .pool(BEN, Suit.BANE, 3)
+        .begins()
+        .refuses("ann: play bow", "THO-PLAY-04");
+  }
+
+  @Shows("THO-GEN-05")
+  @Test
+  void carriesOutEveryStepInTheListedOrder() {
+    Position.at(Step.DRAWING)
+        .lands("cliffs")
+        .begins()
+        .plays("fill 0", "fill 0", "pass", "pass", "travel cliffs", "decline", "pass", "pass")
+        .notes("phase-begins", "phase", "Dawn", "Journey", "Dusk")
+        .plays("pass", "pass")
+        .notes("phase-begins", "phase", "Gods Fate")
+        .tells("step-over", "markers-removed", "roles-switched", "round-begins");
+  }
+
+  @Shows({"THO-GEN-06", "THO-SETUP-01"})
+  @Test
+  void givesEachPlayerTheCardsOfOneFaction() {
+    Position at = Position.start(2, "faction-0=outlaws", "faction-1=vikings");
+    Cards cards = GAME.cards();
+    assertThat(at.state().sides().get(0).destiny().all()).isEqualTo(cards.factionCards(Suit.DESTINY, 0));
+    assertThat(at.state().sides().get(1).bane().all()).isEqualTo(cards.factionCards(Suit.BANE, 3));
+  }
+
+  @Shows({"THO-ROLE-01", "THO-MARK-03"})
+  @Test
+  void givesExactlyOnePlayerTheDestinyRole() {
+    Position.at(Step.DAWN_ACTIONS, 4).destiny(CID).begins().has("destiny", CID).asks(CID, "action");
+  }
+
+  @Shows("THO-ROLE-02")
+  @Test
+  void sendsTheDestinyPlayerOnTheJourney() {
+    Position.at(Step.UNDERTAKING)
+        .lands("meadow")
+        .destiny(BEN)
+        .begins()
+        .asks(BEN, "destination", "THO-JOURNEY-01");
+  }
+
+  @Shows({"THO-ROLE-03", "THO-MARK-05"})
+  @Test
+  void makesTheOtherPlayerTheBanePlayer() {
+    Position.at(Step.DAWN_ACTIONS)
+        .destiny(BEN)
+        .hand(ANN, "curse")
+        .begins()
+        .plays("pass")
+        .asks(ANN, "action", "THO-ACT-05")
+        .offers("play curse", "pass");
+  }
+
+  @Shows({"THO-ROLE-04", "THO-SWITCH-01"})
+  @Test
+  void exchangesTheRolesEveryRound() {
+    Position.at(Step.SWITCH)
+        .begins()
+        .has("destiny", BEN)
+        .has("round", 3)
+        .cites("roles-switched", "THO-SWITCH-01");
+    Position.at(Step.SWITCH).destiny(BEN).begins().has("destiny", ANN);
+  }
+
+  @Shows("THO-ROLE-05")
+  @Test
+  void usesTheDeckOfTheRole() {
+    Position.at(Step.DRAWING)
+        .begins()
+        .plays("draw", "fill 2", "draw", "fill 1")
+        .has("ann hand", "farmer")
+        .has("ann pool", 2)
+        .has("ann bane-deck", 10)
+        .has("ben bane-hand", "hex")
+        .has("ben bane-pool", 1)
+        .has("ben deck", 10);
+  }
+
+  @Shows({"THO-WIN-01", "THO-JEND-06"})
+  @Test
+  void isWonWithTheThirdHorn() {
+    Position.at(Step.RESOLUTION)
+        .conquered(ANN, "ruins", "marsh")
+        .journeyTo("meadow")
+        .begins()
+        .isWonBy(ANN, "THO-WIN-01")
+        .cites("game-over", "THO-WIN-04");
+  }
+
+  @Shows({"THO-WIN-01", "THO-JEND-06"})
+  @Test
+  void goesOnWithTheSecondHorn() {
+    Position.at(Step.RESOLUTION)
+        .conquered(ANN, "ruins")
+        .journeyTo("meadow")
+        .begins()
+        .has("ann horns", 2)
+        .asks(ANN, "horn", "THO-JEND-07");
+  }
+
+  @Shows({"THO-WIN-02", "THO-WIN-05", "THO-DMG-09"})
+  @Test
+  void isLostByDamageThatCannotBePaidInFull() {
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY, "farmer")
+        .hand(ANN, "bow")
+        .hand(BEN, "plague")
+        .pool(BEN, Suit.BANE, 3)
+        .begins()
+        .plays("pass", "play plague")
+        .isWonBy(BEN, "THO-WIN-05")
+        .cites("cannot-pay", "THO-WIN-02");
+  }
+
+  @Shows("THO-WIN-03")
+  @Test
+  void goesOnRoundAfterRound() {
+    Position.at(Step.SWITCH)
+        .clock(clock -> clock.withRound(57))
+        .begins()
+        .has("round", 58)
+        .has("phase", "Gods Fate");
+  }
+
+  @Shows("THO-WIN-04")
+  @Test
+  void stopsInTheMiddleOfAResolution() {
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY)
+        .deck(BEN, Suit.DESTINY)
+        .hand(BEN, "whisper")
+        .begins()
+        .plays("pass", "play whisper")
+        .isWonBy(BEN, "THO-WIN-05")
+        .has("ben niflheim", "");
+  }
+
+  @Shows({"THO-WIN-06", "THO-Q-47"})
+  @Test
+  void isNotLostByEmptyHandsAndDecks() {
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY)
+        .deck(ANN, Suit.BANE)
+        .deck(BEN, Suit.DESTINY)
+        .deck(BEN, Suit.BANE)
+        .begins()
+        .asks(ANN, "action");
+  }
+}

@@ -1,0 +1,243 @@
+package org.lawspeaker.thorgal.action;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** Effects of cards in play. */
+class ActivatingTest {
+  @Shows({"THO-EFFECT-01", "THO-Q-29"})
+  @Test
+  void activatesCardsOfTheDestinyPlayersPartyAlone() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "raven")
+        .party(BEN, "idol")
+        .begins()
+        .refuses("activate idol", "THO-EFFECT-01")
+        .plays("pass")
+        .refuses("activate idol", "THO-Q-29")
+        .refuses("activate raven", "THO-EFFECT-01");
+  }
+
+  @Shows({"THO-EFFECT-02", "THO-EFFECT-05"})
+  @Test
+  void activatesOnlyWhatHasAnActivatedEffect() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "banner", "horse")
+        .begins()
+        .refuses("activate banner", "THO-EFFECT-05")
+        .allows("activate horse")
+        .offers("activate horse", "pass");
+  }
+
+  @Shows("THO-EFFECT-03")
+  @Test
+  void keepsAPermanentEffectWithoutAnyAction() {
+    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs");
+    laid.begins().has("strength", "0/0/0");
+    laid.party(ANN, "banner").begins().has("strength", "1/0/0");
+    laid.party(BEN, "banner").begins().has("strength", "0/0/0");
+  }
+
+  @Shows("THO-EFFECT-04")
+  @Test
+  void keepsAPermanentEffectToThePhaseItShows() {
+    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "lantern");
+    laid.begins().has("strength", "0/1/0");
+    Position.at(Step.DAWN_ACTIONS).party(ANN, "lantern").begins().has("strength", "0/0/0");
+  }
+
+  @Shows("THO-EFFECT-05")
+  @Test
+  void worksOnlyWhenActivated() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "improvised-weapon")
+        .begins()
+        .has("shown by improvised-weapon", "0/0/0")
+        .plays("activate improvised-weapon")
+        .has("shown by improvised-weapon", "1/2/0");
+  }
+
+  @Shows({"THO-EFFECT-06", "THO-Q-21"})
+  @Test
+  void activatesInThePhaseTheCardShows() {
+    Position.at(Step.DUSK_ACTIONS)
+        .party(ANN, "horse", "raven")
+        .begins()
+        .refuses("activate horse", "THO-EFFECT-06")
+        .allows("activate raven");
+  }
+
+  @Shows({"THO-EFFECT-07", "THO-MARK-01"})
+  @Test
+  void exhaustsTheCardBeforeTheEffectWorks() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "horse")
+        .begins()
+        .allows("activate horse", "THO-EFFECT-07")
+        .plays("activate horse")
+        .has("exhaustion of horse", 1)
+        .has("ann hand", "farmer")
+        .cites("exhausted", "THO-EFFECT-07");
+  }
+
+  @Shows({"THO-EFFECT-08", "THO-Q-74"})
+  @Test
+  void lastsToTheEndOfThePhase() {
+    Position at =
+        Position.at(Step.JOURNEY_ACTIONS)
+            .journeyTo("cliffs")
+            .party(ANN, "longship")
+            .pool(ANN, Suit.DESTINY, 2)
+            .begins()
+            .plays("activate longship")
+            .has("strength", "0/0/2");
+    at.plays("pass", "pass").has("phase", "Dusk").has("strength", "0/0/0");
+  }
+
+  @Shows({"THO-EFFECT-08", "THO-Q-74"})
+  @Test
+  void lastsThroughTheWholeJourney() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("beacon")
+        .party(ANN, "longship")
+        .pool(ANN, Suit.DESTINY, 2)
+        .begins()
+        .plays("activate longship", "pass", "pass")
+        .tells("journey-succeeds");
+  }
+
+  @Shows("THO-EFFECT-09")
+  @Test
+  void refusesAnExhaustedCard() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "horse")
+        .exhausted("horse", 2)
+        .begins()
+        .refuses("activate horse", "THO-EFFECT-09")
+        .does(ANN, "{ready-cards: {target: {in: your-party}}}")
+        .refuses("activate horse", "THO-EFFECT-09")
+        .does(ANN, "{ready-cards: {target: {in: your-party}}}")
+        .allows("activate horse", "THO-EFFECT-09");
+  }
+
+  @Shows("THO-EFFECT-10")
+  @Test
+  void takesMarkersOffOneByOne() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "horse")
+        .exhausted("horse", 3)
+        .begins()
+        .does(ANN, "{ready-cards: {target: {in: your-party}, markers: 2}}")
+        .has("exhaustion of horse", 1)
+        .cites("readied", "THO-EFFECT-10");
+  }
+
+  @Shows("THO-Q-25")
+  @Test
+  void paysEverythingTheTextNames() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "longship")
+        .pool(ANN, Suit.DESTINY, 1)
+        .begins()
+        .refuses("activate longship", "THO-Q-25");
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "longship")
+        .pool(ANN, Suit.DESTINY, 2)
+        .begins()
+        .plays("activate longship")
+        .has("ann pool", 0)
+        .has("ann discard", 2)
+        .has("exhaustion of longship", 1);
+  }
+
+  @Shows("THO-Q-26")
+  @Test
+  void usesAnEffectWithoutExhaustionOnceInAPhase() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS).lands("cliffs").party(ANN, "raven").begins().plays("activate raven");
+    at.has("exhaustion of raven", 0).refuses("ann: activate raven", "THO-ACT-02");
+    at = at.plays("pass").refuses("activate raven", "THO-Q-26");
+    at.plays("pass", "travel cliffs", "decline").allows("activate raven");
+  }
+
+  @Shows("THO-Q-26")
+  @Test
+  void activatesAgainWhenMadeReady() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "horse")
+        .hand(ANN, "song")
+        .begins()
+        .plays("activate horse", "pass", "play song", "choose horse", "decline", "pay top", "pass")
+        .allows("activate horse");
+  }
+
+  @Shows("THO-Q-28")
+  @Test
+  void exhaustionOnlyStopsActivation() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .party(ANN, "banner", "archers")
+        .exhausted("banner", 1)
+        .exhausted("archers", 1)
+        .begins()
+        .has("strength", "2/0/0");
+  }
+
+  @Shows("THO-Q-28")
+  @Test
+  void letsAnExhaustedCompanionOppose() {
+    Position.at(Step.UNDERTAKING)
+        .lands("crater")
+        .party(BEN, "watcher")
+        .exhausted("watcher", 1)
+        .begins()
+        .plays("travel crater")
+        .allows("oppose watcher");
+  }
+
+  @Shows("THO-Q-29")
+  @Test
+  void worksForABanePlayerOnlyByItsText() {
+    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("meadow");
+    laid.party(BEN, "obelisk").begins().has("difficulty", "0/0/0");
+    laid.party(BEN, "spirit").begins().has("difficulty", "0/0/1");
+    laid.party(ANN, "spirit").begins().has("difficulty", "0/0/0");
+  }
+
+  @Shows("THO-Q-29")
+  @Test
+  void worksWhileOpposingOnlyByItsText() {
+    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("meadow");
+    laid.party(BEN, "sentinel").begins().has("difficulty", "0/0/0");
+    laid.opposed(BEN, "sentinel").begins().has("difficulty", "0/1/0");
+    laid.opposed(BEN, "spirit").begins().has("difficulty", "0/0/0");
+  }
+
+  @Shows("THO-Q-65")
+  @Test
+  void countsNothingOfTheImprovisedWeaponUnlessActivated() {
+    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "improvised-weapon");
+    laid.begins()
+        .has("strength", "0/0/0")
+        .plays("activate improvised-weapon")
+        .has("strength", "1/2/0");
+  }
+
+  @Shows("THO-Q-104")
+  @Test
+  void cutsOffEffectsThatAnswerEffects() {
+    Position.at(Step.DAWN_ACTIONS)
+        .clock(clock -> clock.withTriggers(200))
+        .hand(ANN, "herald")
+        .pool(ANN, Suit.DESTINY, 1)
+        .begins()
+        .has("ann hand", "herald");
+  }
+}

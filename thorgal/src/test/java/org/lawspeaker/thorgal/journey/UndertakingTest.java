@@ -1,0 +1,108 @@
+package org.lawspeaker.thorgal.journey;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+
+class UndertakingTest {
+  @Shows({"THO-JOURNEY-01", "THO-Q-31"})
+  @Test
+  void choosesAnUnconqueredLandOfTheMiddle() {
+    Position.at(Step.UNDERTAKING)
+        .lands("meadow", "crater")
+        .conquered(BEN, "ruins")
+        .reserve(ANN, "marsh")
+        .begins()
+        .asks(ANN, "destination", "THO-JOURNEY-01", "THO-Q-31")
+        .offers("travel meadow", "travel crater");
+  }
+
+  @Shows("THO-JOURNEY-02")
+  @Test
+  void travelsToALandOfAnyFaction() {
+    Position.at(Step.UNDERTAKING)
+        .lands("meadow", "crater", "fjord")
+        .begins()
+        .allows("travel crater", "THO-JOURNEY-02")
+        .allows("travel meadow")
+        .allows("travel fjord");
+  }
+
+  @Shows("THO-JOURNEY-03")
+  @Test
+  void refusesAConqueredLand() {
+    Position.at(Step.UNDERTAKING)
+        .lands("meadow")
+        .conquered(ANN, "ruins")
+        .conquered(BEN, "marsh")
+        .begins()
+        .refuses("travel ruins", "THO-JOURNEY-03")
+        .refuses("travel marsh", "THO-JOURNEY-03");
+  }
+
+  @Shows({"THO-JOURNEY-04", "THO-MARK-04"})
+  @Test
+  void putsTheMarkerOnTheLand() {
+    Position.at(Step.UNDERTAKING)
+        .lands("meadow", "crater")
+        .begins()
+        .plays("travel crater")
+        .has("destination", "crater")
+        .cites("destination", "THO-JOURNEY-04");
+  }
+
+  @Shows({"THO-JOURNEY-05", "THO-LAND-02"})
+  @Test
+  void callsALandWithItsFrontUpUnconquered() {
+    Layout laid = Position.at(Step.UNDERTAKING).lands("meadow").conquered(ANN, "ruins");
+    laid.begins().has("lands", "meadow").has("conquered", "ruins").offers("travel meadow");
+  }
+
+  @Shows("THO-JOURNEY-06")
+  @Test
+  void travelsWithTheWholeParty() {
+    Position.at(Step.RESOLUTION)
+        .party(ANN, "archers", "farmer", "scout")
+        .journeyTo("cliffs")
+        .begins()
+        .notes("weighed", "strength", "1/1/0")
+        .has("ann party", "archers farmer scout");
+  }
+
+  @Shows("THO-JOURNEY-07")
+  @Test
+  void gainsHornsBySuccessfulJourneys() {
+    Position.at(Step.RESOLUTION).journeyTo("meadow").begins().has("ann horns", 1);
+    Position.at(Step.RESOLUTION).journeyTo("cliffs").begins().has("ann horns", 0);
+  }
+
+  @Shows("THO-Q-31")
+  @Test
+  void travelsWithAnEmptyParty() {
+    Position.at(Step.UNDERTAKING).lands("meadow").begins().offers("travel meadow");
+    Position.at(Step.RESOLUTION).journeyTo("cliffs").begins().notes("weighed", "strength", "0/0/0");
+  }
+
+  @Shows("THO-Q-32")
+  @Test
+  void skipsTheJourneyWithoutAnUnconqueredLand() {
+    Position.at(Step.UNDERTAKING)
+        .conquered(BEN, "meadow")
+        .party(BEN, "watcher")
+        .hand(ANN, "unknown-powers")
+        .begins()
+        .cites("no-land", "THO-Q-32")
+        .asks(ANN, "action", "THO-JACT-02")
+        .plays("play unknown-powers")
+        .has("attached", "")
+        .has("ann valhalla", "unknown-powers farmer farmer")
+        .plays("pass", "pass")
+        .isSilentOf("weighed", "marker-back", "no-horn")
+        .has("phase", "Dusk");
+  }
+}

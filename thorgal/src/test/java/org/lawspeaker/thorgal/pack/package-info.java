@@ -1,0 +1,5 @@
+/** Tests of cards and packs. */
+@NullMarked
+package org.lawspeaker.thorgal.pack;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,61 @@
+package org.lawspeaker.thorgal.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+class OwnDecksTest {
+  @Shows({"THO-BUILD-01", "THO-BUILD-02", "THO-Q-95"})
+  @Test
+  void playsADeckOfSeveralFactions() {
+    Position at = Position.start(2, "faction-0=mixed", "faction-1=lords");
+    assertThat(at.state().sides().get(0).faction()).isEqualTo(Side.OWN);
+    at.allows("ann: start with pilgrim + warrior").allows("ann: start with farmer + baron");
+  }
+
+  @Shows("THO-Q-94")
+  @Test
+  void hasThirtySixTwentyFourAndFive() {
+    Side own = Position.start(2, "faction-0=mixed", "faction-1=lords").state().sides().get(0);
+    assertThat(own.destiny().all().size()).isEqualTo(36);
+    assertThat(own.bane().all().size()).isEqualTo(24);
+    assertThat(own.reserve().size()).isEqualTo(5);
+  }
+
+  @Shows("THO-Q-96")
+  @Test
+  void letsTwoPlayersBuildTheSameDeck() {
+    assertThat(Position.problems(2, "faction-0=mixed", "faction-1=mixed")).isEmpty();
+  }
+
+  @Shows("THO-Q-96")
+  @Test
+  void bindsEqualNamesOfTwoFactionsInTheParty() {
+    Position.start(2, "faction-0=mixed", "faction-1=lords")
+        .allows("ann: start with outlaws-thorgal-aegirsson")
+        .allows("ann: start with visitors-thorgal-aegirsson");
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "outlaws-thorgal-aegirsson")
+        .hand(ANN, "visitors-thorgal-aegirsson")
+        .pool(ANN, Suit.DESTINY, 2)
+        .begins()
+        .refuses("play visitors-thorgal-aegirsson", "THO-UNIQUE-01");
+  }
+
+  @Shows("THO-Q-97")
+  @Test
+  void keepsTheListSecret() {
+    Position at = Position.start(2, "faction-0=mixed", "faction-1=lords");
+    assertThat(at.seenBy(BEN).sides().get(0).destiny().unplaced()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(0).reserve()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(0).reserve()).isPresent();
+    assertThat(at.seenBy(ANN).sides().get(1).destiny().unplaced()).isPresent();
+  }
+}
