@@ -58,7 +58,7 @@ public final class SetCheck {
     }
     Bag set = table.cards.factionCards(suit, faction);
     for (int card = 0; card < table.cards.count(suit); card++) {
-      if (all.count(card) != set.count(card)) {
+      if (all.count(card) > set.count(card) || (!over() && all.count(card) < set.count(card))) {
         problem(
             suit.says(),
             table.cards.name(suit, card)
@@ -71,9 +71,14 @@ public final class SetCheck {
     }
   }
 
+  /** A card that was being resolved when the game ended is in no zone for ever (THO-Q-101). */
+  private boolean over() {
+    return table.clock.ending().isOver();
+  }
+
   private void built(Suit suit, Bag all) {
     int size = suit == Suit.DESTINY ? FactionSet.DESTINY : FactionSet.BANE;
-    if (all.size() != size) {
+    if (all.size() > size || (!over() && all.size() < size)) {
       problem(suit.says(), "a deck has " + size + " cards, not " + all.size(), SIZES);
     }
     boolean hasCompanion = suit == Suit.BANE;
