@@ -76,8 +76,7 @@ final class GuessedChoices {
     if (view.settings().recommended() && side.faction() != Side.OWN) {
       return Starters.recommended(table.cards, side.destiny().faceDown().cards());
     }
-    ImmutableList<Pile> choices =
-        Starters.among(table.cards, side.destiny().faceDown().cards(), 0);
+    ImmutableList<Pile> choices = Starters.among(table.cards, side.destiny().faceDown().cards(), 0);
     return choices.get(random.nextInt(choices.size()));
   }
 
@@ -101,8 +100,7 @@ final class GuessedChoices {
     if (othersTurn && table.agenda.top() instanceof DrawTop) {
       points -= 1 + drawKnown(seen.seat());
     }
-    return new GodsFate(
-        seen.seats(), seen.turn(), points, seen.poolBegun(), before.build());
+    return new GodsFate(seen.seats(), seen.turn(), points, seen.poolBegun(), before.build());
   }
 
   /** A seat that draws a card nobody has seen has drawn what was known above it. */
