@@ -19,9 +19,7 @@ class ArchitectureTest {
   @Test
   void theGameKnowsOnlyItselfAndTheEngine() {
     Walls.knowsOnly(
-            "org.lawspeaker.thorgal..",
-            "org.lawspeaker.thorgal..",
-            "org.lawspeaker.engine..")
+            "org.lawspeaker.thorgal..", "org.lawspeaker.thorgal..", "org.lawspeaker.engine..")
         .check(GAME);
   }
 

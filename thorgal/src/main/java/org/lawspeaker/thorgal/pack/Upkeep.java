@@ -15,8 +15,8 @@ import org.lawspeaker.thorgal.table.Table;
 
 /**
  * The upkeep condition of a companion. One that can be met must be met, in full (THO-UPKEEP-05,
- * THO-UPKEEP-07). An action counts only if it is carried out on as many cards as asked, or on one at
- * least (THO-UPKEEP-10, THO-Q-60).
+ * THO-UPKEEP-07). An action counts only if it is carried out on as many cards as asked, or on one
+ * at least (THO-UPKEEP-10, THO-Q-60).
  */
 @Doc("What a companion asks for in Dusk.")
 public sealed interface Upkeep {
