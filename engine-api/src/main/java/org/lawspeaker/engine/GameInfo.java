@@ -52,7 +52,7 @@ public record GameInfo(
       complete.put(option.name(), value);
       if (!option.values().contains(value)) {
         problems.add(
-            new Problem("option " + option.name(), value + " is not one of " + option.values()));
+            new Problem("option " + option.name(), Problem.quote(value) + " is not one of " + option.values()));
       }
     }
     for (String name : setup.options().keySet()) {

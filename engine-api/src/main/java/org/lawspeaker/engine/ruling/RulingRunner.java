@@ -62,7 +62,7 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
   private Checked<Game<?, ?, ?>> game(RulingFile file, Path folder) {
     Optional<GameProvider> provider = games.apply(file.game());
     if (provider.isEmpty()) {
-      return Checked.bad(file.name() + " /game", "no game \"" + file.game() + "\" is installed");
+      return Checked.bad(file.name() + " /game", "no game " + Problem.quote(file.game()) + " is installed");
     }
     if (file.pack().isEmpty()) {
       return Checked.ok(provider.get().game());
