@@ -13,7 +13,7 @@ public record Problem(String place, String message) {
   /** The longest place and the longest message, in characters. */
   public static final int LONGEST = 2000;
 
-  /** The longest quotation, in characters, quotation marks not counted. */
+  /** The longest part of what was given that a message shows, in characters. */
   public static final int LONGEST_QUOTE = 60;
 
   public Problem {
@@ -26,18 +26,23 @@ public record Problem(String place, String message) {
     return new Problem(place, "here begin " + count + " more problems that are not listed");
   }
 
-  /**
-   * What was given, in quotation marks, to be part of a message: cut if it is long, and with {@code
-   * ?} for characters that a terminal might obey.
-   */
+  /** What was given in quotation marks, as {@link #shown} shows it. */
   public static String quote(String given) {
-    StringBuilder quoted = new StringBuilder("\"").append(cut(given, LONGEST_QUOTE)).append('"');
-    for (int i = 0; i < quoted.length(); i++) {
-      if (Character.isISOControl(quoted.charAt(i))) {
-        quoted.setCharAt(i, '?');
+    return "\"" + shown(given) + "\"";
+  }
+
+  /**
+   * What was given, to be part of a message: cut if it is long, and with {@code ?} for characters
+   * that a terminal might obey.
+   */
+  public static String shown(String given) {
+    StringBuilder shown = new StringBuilder(cut(given, LONGEST_QUOTE));
+    for (int i = 0; i < shown.length(); i++) {
+      if (Character.isISOControl(shown.charAt(i))) {
+        shown.setCharAt(i, '?');
       }
     }
-    return quoted.toString();
+    return shown.toString();
   }
 
   /** The text, or its beginning and {@code …} if it has more than so many characters. */

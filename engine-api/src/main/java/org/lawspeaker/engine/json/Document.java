@@ -7,8 +7,9 @@ import org.lawspeaker.engine.Checked;
 /**
  * A YAML or JSON text read as a tree that remembers its lines.
  *
- * <p>Reading never throws. A text beyond the {@link Limits}, a key that comes twice, and YAML's anchors, aliases, tags and further documents are refused, so that reading takes
- * bounded time and means the same in both notations.
+ * <p>Reading never throws. A text beyond the {@link Limits}, a key that comes twice, and YAML's
+ * anchors, aliases, tags and further documents are refused, so that reading takes bounded time and
+ * means the same in both notations.
  */
 public final class Document {
   private final String name;

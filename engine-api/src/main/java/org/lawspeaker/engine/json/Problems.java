@@ -35,8 +35,7 @@ final class Problems {
 
   /** The first problems, and how many there are besides. */
   ImmutableList<Problem> list() {
-    firstUnlisted.ifPresent(
-        place -> listed.add(Problem.unlisted(place, count - Checked.Bad.MOST)));
+    firstUnlisted.ifPresent(place -> listed.add(Problem.unlisted(place, count - Checked.Bad.MOST)));
     return listed.build();
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.databind.node.NullNode;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Problem;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
@@ -15,7 +16,6 @@ import org.yaml.snakeyaml.parser.Parser;
 import org.yaml.snakeyaml.parser.ParserImpl;
 import org.yaml.snakeyaml.reader.ReaderException;
 import org.yaml.snakeyaml.reader.StreamReader;
-import org.lawspeaker.engine.Problem;
 
 /** Reads the events of a YAML text; the plain subset of YAML that says the same as JSON. */
 final class YamlReader {
@@ -58,7 +58,8 @@ final class YamlReader {
         line++;
         start = i + 1;
       } else if (i - start >= Limits.LONGEST_YAML_LINE) {
-        throw new Unreadable(line, "a line of more than " + Limits.LONGEST_YAML_LINE + " characters");
+        throw new Unreadable(
+            line, "a line of more than " + Limits.LONGEST_YAML_LINE + " characters");
       }
     }
   }

@@ -104,7 +104,8 @@ public record GameRecord(
     }
     String index = name.startsWith("seat ") ? name.substring("seat ".length()) : "";
     if (!index.matches("[0-9]{1,2}")) {
-      throw new IllegalArgumentException("expected nature or seat 0, seat 1 ..., not " + Problem.quote(name));
+      throw new IllegalArgumentException(
+          "expected nature or seat 0, seat 1 ..., not " + Problem.shown(name));
     }
     return Seat.of(Integer.parseInt(index));
   }

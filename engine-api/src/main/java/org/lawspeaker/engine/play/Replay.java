@@ -58,7 +58,7 @@ public sealed interface Replay<S, M extends Move> {
   static <S, M extends Move, V> Checked<Replay<S, M>> of(Game<S, M, V> game, GameRecord record) {
     String id = game.info().id();
     if (!record.game().equals(id)) {
-      return Checked.bad("/game", "a record of " + Problem.quote(record.game()) + ", not of " + id);
+      return Checked.bad("/game", "a record of " + Problem.shown(record.game()) + ", not of " + id);
     }
     return game.start(record.setup()).then(start -> from(game, record, start));
   }

@@ -105,7 +105,9 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
       if (verdict instanceof Verdict.Illegal illegal) {
         return Checked.bad(
             key + "/" + i,
-            Problem.quote(texts.get(i)) + " leads up to the question but is illegal: " + says(illegal));
+            Problem.quote(texts.get(i))
+                + " leads up to the question but is illegal: "
+                + says(illegal));
       }
       state = game.applyUnchecked(state, move.orThrow());
     }

@@ -2,7 +2,9 @@ package org.lawspeaker.engine.fuzz;
 
 import com.google.common.collect.ImmutableList;
 
-/** Texts that every reader of documents, moves or options has to refuse, quickly and in few words. */
+/**
+ * Texts that every reader of documents, moves or options has to refuse, quickly and in few words.
+ */
 public final class HostileDocuments {
   private static final int LINE = 90_000;
 
@@ -142,13 +144,12 @@ public final class HostileDocuments {
         Hostile.large("digits", "9", LINE),
         Hostile.large("surrogates", "\ud83c\udccf", LINE),
         Hostile.large("backslashes", "\\", LINE),
-        new Hostile("an open text", () -> "\"" + Large.of("\\\\", LINE)),
+        new Hostile("an open text of many lines", () -> "\"" + Large.of("\\\\", LINE)),
         new Hostile("an open block", () -> "a: |\n" + Large.of(" b", LINE)),
         new Hostile("empty lists", () -> "[" + Large.of("[],", LINE) + "[]]"),
         new Hostile("many numbers", () -> Large.members("[", 400_000, "", "", "]")),
         new Hostile("many keys", () -> Large.members("{", 250_000, "\"k", "\": {}", "}")),
         new Hostile("many members named", () -> Large.members("[", 250_000, "{\"k", "\": 1}", "]")),
-        new Hostile(
-            "many tags", () -> Large.members("[", 250_000, "!t", " 1", "]")));
+        new Hostile("many tags", () -> Large.members("[", 250_000, "!t", " 1", "]")));
   }
 }

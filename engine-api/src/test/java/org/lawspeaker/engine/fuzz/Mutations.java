@@ -14,15 +14,60 @@ public final class Mutations {
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
   private static final ImmutableList<String> NUMBERS =
       ImmutableList.of(
-          "0", "1", "2", "3", "4", "5", "7", "10", "11", "12", "43", "44", "63", "64", "127", "128",
-          "-1", "-2", "-128", "99", "1000000", "2147483646", "2147483647", "-2147483648", "4294967296",
-          "9223372036854775807", "-9223372036854775808", "9223372036854775808");
+          "0",
+          "1",
+          "2",
+          "3",
+          "4",
+          "5",
+          "7",
+          "10",
+          "11",
+          "12",
+          "43",
+          "44",
+          "63",
+          "64",
+          "127",
+          "128",
+          "-1",
+          "-2",
+          "-128",
+          "99",
+          "1000000",
+          "2147483646",
+          "2147483647",
+          "-2147483648",
+          "4294967296",
+          "9223372036854775807",
+          "-9223372036854775808",
+          "9223372036854775808");
   private static final String MARKS = "{}[]:,\"'-?&*!|>%@#\\\n\0\ud800 0";
   private static final ImmutableList<String> VALUES =
       ImmutableList.of(
-          "null", "true", "-1", "0", "1", "64", "99", "2147483647", "-2147483648",
-          "9223372036854775807", "1e308", "1.5", "\"\"", "\"?\"", "[]", "{}", "[[]]", "{\"\": 0}",
-          "\"0 0 0\"", "\"2147483646\"", "\"5:\"", "\"99:1\"", "x");
+          "null",
+          "true",
+          "-1",
+          "0",
+          "1",
+          "64",
+          "99",
+          "2147483647",
+          "-2147483648",
+          "9223372036854775807",
+          "1e308",
+          "1.5",
+          "\"\"",
+          "\"?\"",
+          "[]",
+          "{}",
+          "[[]]",
+          "{\"\": 0}",
+          "\"0 0 0\"",
+          "\"2147483646\"",
+          "\"5:\"",
+          "\"99:1\"",
+          "x");
 
   private final SplittableRandom random;
 
@@ -52,11 +97,14 @@ public final class Mutations {
   private String characters(String text) {
     int at = random.nextInt(text.length() + 1);
     int end = Math.min(text.length(), at + random.nextInt(4));
-    return text.substring(0, at) + MARKS.charAt(random.nextInt(MARKS.length())) + text.substring(end);
+    return text.substring(0, at)
+        + MARKS.charAt(random.nextInt(MARKS.length()))
+        + text.substring(end);
   }
 
   private String lines(String text) {
-    return rearranged(text.lines().map(line -> line + "\n").collect(ImmutableList.toImmutableList()));
+    return rearranged(
+        text.lines().map(line -> line + "\n").collect(ImmutableList.toImmutableList()));
   }
 
   private String tokens(String text) {

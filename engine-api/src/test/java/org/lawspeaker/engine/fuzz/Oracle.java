@@ -18,10 +18,10 @@ public final class Oracle {
   public static final Duration BUDGET = Duration.ofSeconds(5);
 
   /** The longest list of problems. */
-  static final int MOST_PROBLEMS = 1001;
+  static final int MOST_PROBLEMS = Checked.Bad.MOST + 1;
 
   /** The longest text of one problem, in characters. */
-  static final int LONGEST = 6000;
+  static final int LONGEST = 2 * Problem.LONGEST + 2;
 
   private final Duration budget;
 
@@ -65,12 +65,16 @@ public final class Oracle {
     }
   }
 
-  private static Optional<String> unbounded(ImmutableList<Problem> problems) {
+  static Optional<String> unbounded(ImmutableList<Problem> problems) {
+    return unbounded(LONGEST, problems);
+  }
+
+  static Optional<String> unbounded(int most, ImmutableList<Problem> problems) {
     if (problems.size() > MOST_PROBLEMS) {
       return Optional.of("lists " + problems.size() + " problems");
     }
     int longest = problems.stream().mapToInt(p -> p.toString().length()).max().orElse(0);
-    return longest > LONGEST
+    return longest > most
         ? Optional.of("has a problem of " + longest + " characters")
         : Optional.empty();
   }
