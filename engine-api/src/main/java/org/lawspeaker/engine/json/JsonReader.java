@@ -62,6 +62,7 @@ final class JsonReader {
 
   private Parsed value(JsonParser parser, int depth) throws IOException, Unreadable {
     int line = line(parser);
+    tree.checkCount(line);
     boolean isObject = parser.currentToken() == JsonToken.START_OBJECT;
     if (!isObject && parser.currentToken() != JsonToken.START_ARRAY) {
       return tree.leaf(scalar(parser, line), line);

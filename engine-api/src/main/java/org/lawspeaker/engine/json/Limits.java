@@ -13,6 +13,9 @@ public final class Limits {
   /** The deepest nesting of objects and lists, the outermost counted as 1. */
   public static final int DEEPEST = 64;
 
+  /** The most values in one text: objects, lists and what they hold. */
+  public static final int MOST_VALUES = 100_000;
+
   /** The longest key of an object, in {@code char}s. */
   public static final int LONGEST_KEY = 1024;
 
@@ -26,6 +29,7 @@ public final class Limits {
   public static final int LONGEST_YAML_LINE = 100_000;
 
   static final String TOO_LARGE = "more than 4 MiB of text";
+  static final String TOO_MANY = "more than " + MOST_VALUES + " values";
   static final String TOO_DEEP = "nested more than " + DEEPEST + " deep";
 
   private Limits() {}

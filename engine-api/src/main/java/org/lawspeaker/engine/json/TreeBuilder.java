@@ -18,6 +18,7 @@ final class TreeBuilder {
 
   private final String name;
   private final Problems problems = new Problems();
+  private int values;
   private Lines lastLeaf = Lines.leaf(1);
 
   private TreeBuilder(String name) {
@@ -43,6 +44,14 @@ final class TreeBuilder {
 
   void problem(int line, String message) {
     problems.add(name + ":" + line, message);
+  }
+
+  /** Counts one more value. */
+  void checkCount(int line) throws Unreadable {
+    values++;
+    if (values > Limits.MOST_VALUES) {
+      throw new Unreadable(line, Limits.TOO_MANY);
+    }
   }
 
   void checkDepth(int depth, int line) throws Unreadable {

@@ -80,6 +80,7 @@ final class YamlReader {
 
   private Parsed value(Event event, int depth) throws Unreadable {
     int line = line(event);
+    tree.checkCount(line);
     if (event instanceof AliasEvent) {
       tree.problem(line, "YAML aliases are not allowed; write the value out");
       return tree.leaf(NullNode.getInstance(), line);

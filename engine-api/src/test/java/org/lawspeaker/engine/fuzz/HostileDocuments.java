@@ -148,8 +148,10 @@ public final class HostileDocuments {
         new Hostile("an open block", () -> "a: |\n" + Large.of(" b", LINE)),
         new Hostile("empty lists", () -> "[" + Large.of("[],", LINE) + "[]]"),
         new Hostile("many numbers", () -> Large.members("[", 400_000, "", "", "]")),
-        new Hostile("many keys", () -> Large.members("{", 250_000, "\"k", "\": {}", "}")),
-        new Hostile("many members named", () -> Large.members("[", 250_000, "{\"k", "\": 1}", "]")),
-        new Hostile("many tags", () -> Large.members("[", 250_000, "!t", " 1", "]")));
+        new Hostile(
+            "as many keys as may be",
+            () -> Large.members("{", 90_000, "\"kkkkkkkkkkkkkkkkkkkkkkkkkk", "\": {}", "}")),
+        new Hostile("many members named", () -> Large.members("[", 40_000, "{\"k", "\": 1}", "]")),
+        new Hostile("many tags", () -> Large.members("[", 90_000, "!t", " 1", "]")));
   }
 }

@@ -87,6 +87,17 @@ class HostileTextTest {
   }
 
   @Test
+  void readsAHundredThousandValuesButNotMore() {
+    String most = "[" + "1,\n".repeat(99_998) + "1]";
+    assertThat(Document.json("p", most).orThrow().root()).hasSize(99_999);
+    assertThat(Document.yaml("p", most).orThrow().root()).hasSize(99_999);
+    assertThat(problems(Document.json("p", "[1," + most.substring(1))))
+        .containsExactly("p:99999: more than 100000 values");
+    assertThat(problems(Document.yaml("p", "[1," + most.substring(1))))
+        .containsExactly("p:99999: more than 100000 values");
+  }
+
+  @Test
   void refusesKeysOfMoreThanAThousandCharacters() {
     String longest = "k".repeat(1024);
     assertThat(Document.json("p", "{\"" + longest + "\": 1}").isOk()).isTrue();
@@ -102,19 +113,19 @@ class HostileTextTest {
 
   @Test
   void listsAThousandProblemsAndCountsTheOthers() {
-    String text = "{\"cards\": [" + "1,".repeat(99_999) + "1]}";
+    String text = "{\"cards\": [" + "1,".repeat(49_999) + "1]}";
     Checked<Pack> pack = Records.STANDARD.read(Document.json("p", text).orThrow(), Pack.class);
     assertThat(problems(pack))
         .hasSize(1001)
         .contains("p:1 /cards/999: expected an object, found the number 1")
         .last()
-        .isEqualTo("p:1 /cards/1000: here begin 99000 more problems that are not listed");
+        .isEqualTo("p:1 /cards/1000: here begin 49000 more problems that are not listed");
   }
 
   @Test
   void readsManyUnknownKeysInBoundedTime() {
     StringBuilder text = new StringBuilder("{");
-    for (int i = 0; i < 150_000; i++) {
+    for (int i = 0; i < 90_000; i++) {
       text.append("\"key-number-").append(i).append("\":1,");
     }
     text.append("\"last\":1}");
@@ -123,7 +134,7 @@ class HostileTextTest {
         .hasSize(1001)
         .last()
         .asString()
-        .matches("p:1 /key-number-1000: here begin 149001 more problems that are not listed");
+        .isEqualTo("p:1 /key-number-1000: here begin 89005 more problems that are not listed");
   }
 
   @Test
