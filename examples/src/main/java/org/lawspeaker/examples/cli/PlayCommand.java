@@ -88,13 +88,11 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S, M extends Move, V> void play(Game<S, M, V> game) {
     Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
-    Setup setup =
-        loaded.isPresent()
-            ? Refusal.unlessOk(String.valueOf(load), game.info().complete(loaded.get().setup()))
-            : options.setup(game.info());
+    Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
+    // Before anybody is seated: a save may name any number of seats.
+    Optional<Replay.Complete<S, M>> saved = loaded.map(record -> replayed(game, record));
     ImmutableList<Decider> seated =
         Decider.of(setup.seats(), deciders, new Decider.Human(), new Decider.AtRandom());
-    Optional<Replay.Complete<S, M>> saved = loaded.map(record -> replayed(game, record));
     if (save != null) {
       TextFiles.checkWritable(save);
     }
