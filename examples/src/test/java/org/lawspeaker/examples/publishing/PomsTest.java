@@ -1,0 +1,113 @@
+package org.lawspeaker.examples.publishing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lawspeaker.engine.Problem;
+
+class PomsTest {
+  private static final Path TOP = Path.of("..");
+
+  private final Path folder;
+
+  PomsTest(@TempDir Path folder) {
+    this.folder = folder;
+  }
+
+  private void plant(String name, String old, String now) throws IOException {
+    for (Pom pom : all()) {
+      Path file = folder.resolve(pom.name());
+      if (Files.notExists(file)) {
+        Files.createDirectories(file.getParent());
+        Files.copy(TOP.resolve(pom.name()), file);
+      }
+    }
+    Path file = folder.resolve(name);
+    String text = Files.readString(file);
+    assertThat(text).containsOnlyOnce(old);
+    Files.writeString(file, text.replace(old, now));
+  }
+
+  private static ImmutableList<Pom> all() throws IOException {
+    Poms poms = Poms.below(TOP);
+    return ImmutableList.<Pom>builder()
+        .add(poms.parent(), poms.bom())
+        .addAll(poms.modules())
+        .build();
+  }
+
+  private ImmutableList<String> problems() throws IOException {
+    return Poms.below(folder).problems().stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void thePomsAreCompleteAndTheBomKnowsEveryGame() throws IOException {
+    assertThat(Poms.below(TOP).problems()).isEmpty();
+  }
+
+  @Test
+  void onlyTheExamplesStayAtHome() throws IOException {
+    assertThat(all())
+        .filteredOn(pom -> !pom.isDeployed())
+        .extracting(Pom::artifact)
+        .containsExactly("examples");
+  }
+
+  @Test
+  void findsAGameThatTheBomDoesNotKnow() throws IOException {
+    plant("engine-api/bom/pom.xml", "<artifactId>hand-of-destiny<", "<artifactId>guava<");
+
+    assertThat(problems())
+        .containsExactly(
+            "engine-api/bom/pom.xml: must manage groupId=org.lawspeaker"
+                + " artifactId=hand-of-destiny version=${project.version}",
+            "engine-api/bom/pom.xml: must not manage groupId=org.lawspeaker"
+                + " artifactId=guava version=${project.version}");
+  }
+
+  @Test
+  void findsWhatThePomsLack() throws IOException {
+    plant("pom.xml", "<system>GitHub</system>", "");
+    plant("engine-api/pom.xml", "<name>Lawspeaker engine</name>", "<name> </name>");
+    plant("hand-of-destiny/pom.xml", "<description>The Hand", "<note>The Hand");
+    plant("hand-of-destiny/pom.xml", "rotate.</description>", "rotate.</note>");
+
+    assertThat(problems())
+        .containsExactly(
+            "pom.xml: issueManagement/system is missing",
+            "engine-api/bom/pom.xml: issueManagement/system must be as in pom.xml",
+            "engine-api/pom.xml: name is missing",
+            "hand-of-destiny/pom.xml: description is missing");
+  }
+
+  @Test
+  void findsABomThatDoesNotFitItsParent() throws IOException {
+    plant("engine-api/bom/pom.xml", "<version>0", "<version>7");
+    plant(
+        "engine-api/bom/pom.xml",
+        "<name>Lawspeaker BOM</name>",
+        "<parent><artifactId>lawspeaker</artifactId></parent>");
+    String version = Poms.below(TOP).parent().version();
+
+    assertThat(problems())
+        .containsExactly(
+            "engine-api/bom/pom.xml: name is missing",
+            "engine-api/bom/pom.xml: a parent would manage third parties",
+            "engine-api/bom/pom.xml: version must be " + version);
+  }
+
+  @Test
+  void findsAModuleWithAnotherParent() throws IOException {
+    plant("engine-api/pom.xml", "<artifactId>lawspeaker<", "<artifactId>other<");
+
+    assertThat(problems())
+        .containsExactly("engine-api/pom.xml: its parent is not the parent of all");
+  }
+}
