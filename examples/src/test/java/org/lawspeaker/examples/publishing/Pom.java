@@ -57,10 +57,6 @@ record Pom(String name, Element root) {
     return text("artifactId").orElse("");
   }
 
-  String version() {
-    return text("version").or(() -> text("parent/version")).orElse("");
-  }
-
   boolean isDeployed() {
     return !text("properties/maven.deploy.skip").equals(Optional.of("true"));
   }

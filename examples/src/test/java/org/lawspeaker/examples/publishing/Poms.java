@@ -42,11 +42,9 @@ record Poms(Pom parent, Pom bom, ImmutableList<Pom> modules) {
   /** Everything that is missing or wrong, all at once. */
   ImmutableList<Problem> problems() {
     ImmutableList.Builder<Problem> problems = ImmutableList.builder();
-    missing(parent, DEMANDED, problems);
-    missing(parent, DEMANDED_OF_EACH, problems);
-    missing(bom, DEMANDED_OF_EACH, problems);
-    sameAsParent(problems);
-    for (Pom module : modules) {
+    problems.addAll(problemsAlone(parent));
+    ImmutableList<Pom> children = ImmutableList.<Pom>builder().add(bom).addAll(modules).build();
+    for (Pom module : children) {
       missing(module, DEMANDED_OF_EACH, problems);
       if (!module.text("parent/artifactId").equals(parent.text("artifactId"))) {
         problems.add(new Problem(module.name(), "its parent is not the parent of all"));
@@ -56,24 +54,19 @@ record Poms(Pom parent, Pom bom, ImmutableList<Pom> modules) {
     return problems.build();
   }
 
+  /** What a POM lacks that has no parent to inherit from. */
+  static ImmutableList<Problem> problemsAlone(Pom pom) {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    missing(pom, DEMANDED, problems);
+    missing(pom, DEMANDED_OF_EACH, problems);
+    return problems.build();
+  }
+
   private static void missing(
       Pom pom, ImmutableList<String> paths, ImmutableList.Builder<Problem> problems) {
     paths.stream()
         .filter(path -> pom.text(path).isEmpty())
         .map(path -> new Problem(pom.name(), path + " is missing"))
-        .forEach(problems::add);
-  }
-
-  private void sameAsParent(ImmutableList.Builder<Problem> problems) {
-    if (bom.text("parent/artifactId").isPresent()) {
-      problems.add(new Problem(bom.name(), "a parent would manage third parties"));
-    }
-    if (!bom.version().equals(parent.version())) {
-      problems.add(new Problem(bom.name(), "version must be " + parent.version()));
-    }
-    DEMANDED.stream()
-        .filter(path -> !bom.text(path).equals(parent.text(path)))
-        .map(path -> new Problem(bom.name(), path + " must be as in pom.xml"))
         .forEach(problems::add);
   }
 
