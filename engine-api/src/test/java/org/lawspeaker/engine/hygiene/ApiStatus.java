@@ -1,6 +1,5 @@
 package org.lawspeaker.engine.hygiene;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
@@ -20,14 +19,14 @@ import org.lawspeaker.engine.Problem;
 /**
  * Whether all that a module exports says how far others may rely on it: each package by {@link
  * API}, and a type by one of its own where it promises less. What is promised to be kept is what
- * the comparison with the last release looks at: {@code api.kept} in the module's POM.
+ * the comparison with the last release looks at: {@code api.kept} without {@code api.loose} in the
+ * module's POM.
  */
 public final class ApiStatus {
-  private static final Pattern KEPT = Pattern.compile("<api\\.kept>([^<]*)</api\\.kept>");
-
   private final JavaClasses classes;
   private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
   private final ImmutableSortedSet.Builder<String> kept = ImmutableSortedSet.naturalOrder();
+  private final ImmutableSortedSet.Builder<String> loose = ImmutableSortedSet.naturalOrder();
 
   private ApiStatus(JavaClasses classes) {
     this.classes = classes;
@@ -51,7 +50,8 @@ public final class ApiStatus {
         .map(ModuleDescriptor.Exports::source)
         .sorted()
         .forEach(statuses::checkPackage);
-    statuses.checkKept(pom);
+    statuses.checkCompared("api.kept", statuses.kept.build(), pom);
+    statuses.checkCompared("api.loose", statuses.loose.build(), pom);
     return statuses.problems.build();
   }
 
@@ -65,33 +65,36 @@ public final class ApiStatus {
     if (promise.since().isEmpty()) {
       problems.add(new Problem(name, "@API without since"));
     }
-    if (promise.status().compareTo(API.Status.MAINTAINED) >= 0) {
+    boolean isKept = promise.status().compareTo(API.Status.MAINTAINED) >= 0;
+    if (isKept) {
       kept.add(name);
     }
-    classes.stream()
-        .filter(type -> type.getPackageName().equals(name) && !type.getName().equals(info))
-        .filter(type -> type.isAnnotatedWith(API.class))
-        .filter(type -> promised(type).compareTo(promise.status()) >= 0)
-        .map(type -> new Problem(type.getName(), "must promise less than " + promise.status()))
-        .forEach(problems::add);
+    for (JavaClass type : classes) {
+      if (type.getPackageName().equals(name)
+          && !type.getName().equals(info)
+          && type.isAnnotatedWith(API.class)) {
+        checkType(type, promise.status(), isKept);
+      }
+    }
   }
 
-  private static API.Status promised(JavaClass type) {
-    return type.getAnnotationOfType(API.class).status();
+  private void checkType(JavaClass type, API.Status promised, boolean isKept) {
+    if (type.getAnnotationOfType(API.class).status().compareTo(promised) >= 0) {
+      problems.add(new Problem(type.getName(), "must promise less than " + promised));
+    } else if (isKept) {
+      loose.add(type.getName());
+    }
   }
 
-  private void checkKept(String pom) {
-    Matcher written = KEPT.matcher(pom);
+  private void checkCompared(String property, ImmutableSortedSet<String> wanted, String pom) {
+    Matcher written = Pattern.compile("<" + property + ">([^<]*)</" + property + ">").matcher(pom);
     ImmutableSortedSet<String> compared =
         written.find()
             ? ImmutableSortedSet.copyOf(
-                Splitter.on(',')
-                    .trimResults(CharMatcher.whitespace())
-                    .omitEmptyStrings()
-                    .split(written.group(1)))
+                Splitter.on(',').trimResults().omitEmptyStrings().split(written.group(1)))
             : ImmutableSortedSet.of();
-    if (!compared.equals(kept.build())) {
-      problems.add(new Problem("pom.xml", "api.kept must be " + String.join(",", kept.build())));
+    if (!compared.equals(wanted)) {
+      problems.add(new Problem("pom.xml", property + " must be " + String.join(",", wanted)));
     }
   }
 }

@@ -78,4 +78,15 @@ class ApiStatusTest {
 
     assertThat(problems(module, KEPT.formatted(kept))).isEmpty();
   }
+
+  @Test
+  void leavesTypesThatPromiseLessOutOfTheComparison() {
+    ModuleDescriptor.Builder module = module().exports("org.lawspeaker.engine.play");
+
+    assertThat(problems(module, KEPT.formatted("org.lawspeaker.engine.play")))
+        .containsExactly(
+            "pom.xml: api.loose must be org.lawspeaker.engine.play.Budget,"
+                + "org.lawspeaker.engine.play.MctsPlayer,"
+                + "org.lawspeaker.engine.play.SearchSettings");
+  }
 }

@@ -73,6 +73,26 @@ class PomsTest {
   }
 
   @Test
+  void theReadmeShowsWhatTheConsumerDoes() throws IOException {
+    String version = Poms.below(TOP).parent().text("version").orElseThrow();
+    String readme = Files.readString(TOP.resolve("README.md"));
+    String consumer = Files.readString(Path.of("src", "it", "consumer", "pom.xml"));
+    String block = readme.substring(readme.indexOf("```xml\n") + 7);
+    ImmutableList<String> shown =
+        stripped(block.substring(0, block.indexOf("  </dependency>\n</dependencies>\n```")));
+    int managed = shown.indexOf("</dependencyManagement>") + 1;
+
+    assertThat(managed).isPositive();
+    assertThat(stripped(consumer.replace("@project.version@", version)))
+        .containsSequence(shown.subList(0, managed))
+        .containsSequence(shown.subList(managed, shown.size()));
+  }
+
+  private static ImmutableList<String> stripped(String text) {
+    return text.lines().map(String::strip).collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
   void findsAGameThatTheBomDoesNotKnow() throws IOException {
     plant("engine-api/bom/pom.xml", "<artifactId>hand-of-destiny<", "<artifactId>guava<");
 
