@@ -43,40 +43,45 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
 
   @Override
   default void judge(Table table, Faults faults) {
-    HeroAbility used = table.sheet.ability(ability());
-    if (table.hero.isExhausted(ability())) {
+    judgeUse(table, ability(), payment(), faults);
+    judgePayment(table, table.sheet.ability(ability()), faults);
+  }
+
+  /**
+   * Adds what forbids using an ability now, however it is paid for.
+   *
+   * @param payment the slotted card that pays, which its effects no longer find, or -1
+   */
+  static void judgeUse(Table table, int ability, int payment, Faults faults) {
+    HeroAbility used = table.sheet.ability(ability);
+    if (table.hero.isExhausted(ability)) {
       faults.add(
           used.stock() == Stock.NONE ? EXHAUSTED : STOCK_EXHAUSTED,
           "exhausted",
           "ability",
           used.name());
     }
-    judgePayment(table, used, faults);
     if (!used.isUsed()) {
       faults.add(
           used.on().isPresent() ? SET_OFF : BY_ITSELF, "applies-by-itself", "ability", used.name());
       return;
     }
-    judgeMoment(table, used, faults);
-  }
-
-  private void judgeMoment(Table table, HeroAbility used, Faults faults) {
     HandFrame top = table.agenda.isEmpty() ? null : table.agenda.top();
     if (top instanceof ResolveStep) {
-      if (!HeroAbilities.prevents(table, ability())) {
+      if (!HeroAbilities.prevents(table, ability)) {
         faults.add(MONSTERS_FIRST, "monster-abilities-first", "ability", used.name());
       }
     } else if (!(top instanceof FreeUses)) {
       faults.notNow(table, TIMING);
-    } else if (!canAct(table)) {
+    } else if (!canAct(table, ability, payment)) {
       boolean onBoss = table.progress.phase() == Phase.BOSS && Program.attacks(used.effects());
       faults.add(onBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
     }
   }
 
-  private boolean canAct(Table table) {
-    table.withheld = payment();
-    boolean canAct = HeroAbilities.canAct(table, ability());
+  private static boolean canAct(Table table, int ability, int payment) {
+    table.withheld = payment;
+    boolean canAct = HeroAbilities.canAct(table, ability);
     table.withheld = -1;
     return canAct;
   }

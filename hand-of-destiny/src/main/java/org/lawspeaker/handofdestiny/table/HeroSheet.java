@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.table;
 
+import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
@@ -12,20 +13,24 @@ public final class HeroSheet {
   private final int lasting;
   private final int showingThird;
   private final int used;
+  private final int lookingAtStrength;
 
   HeroSheet(HeroCard hero) {
     int lastingBits = 0;
     int thirdBits = 0;
     int usedBits = 0;
+    int lookingBits = 0;
     for (int i = 0; i < HeroCard.ABILITIES; i++) {
       abilities[i] = hero.ability(i);
       lastingBits |= abilities[i].lasting().isEmpty() ? 0 : 1 << i;
       thirdBits |= abilities[i].lasting().stream().anyMatch(Lasting::showsThird) ? 1 << i : 0;
       usedBits |= abilities[i].isUsed() ? 1 << i : 0;
+      lookingBits |= Program.looksAtStrength(abilities[i].effects()) ? 1 << i : 0;
     }
     lasting = lastingBits;
     showingThird = thirdBits;
     used = usedBits;
+    lookingAtStrength = lookingBits;
   }
 
   /** The ability of this number, see {@link HeroCard#ability}. */
@@ -41,6 +46,11 @@ public final class HeroSheet {
   /** Those of them that may make the third monster visible, as bits. */
   public int showingThird(HeroMarks marks) {
     return showingThird & ~marks.exhausted();
+  }
+
+  /** Whether it matters for what this ability can do which strength card pays for it. */
+  public boolean looksAtStrength(int ability) {
+    return (lookingAtStrength & 1 << ability) != 0;
   }
 
   /** Abilities that may be used by choice, as bits: not those exhausted or used up. */

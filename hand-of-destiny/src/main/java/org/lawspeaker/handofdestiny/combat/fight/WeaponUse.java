@@ -1,10 +1,9 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.effects.Program;
-import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.UseWeapon;
 import org.lawspeaker.handofdestiny.pack.Weapon;
 import org.lawspeaker.handofdestiny.table.ActionStep;
@@ -18,8 +17,8 @@ public final class WeaponUse {
 
   private WeaponUse() {}
 
-  public static void propose(List<HandMove> moves) {
-    moves.add(new UseWeapon());
+  public static void propose(LegalMoves moves) {
+    moves.propose(new UseWeapon());
   }
 
   /** The weapon owned; called only if one is. */
