@@ -53,6 +53,11 @@ public sealed interface HandFrame extends Frame<Table>
   /** Adds every move that may be legal here; the moves themselves judge which are. */
   default void propose(Table table, LegalMoves moves) {}
 
+  /** Which hero abilities may be used in this step. */
+  default Uses uses() {
+    return Uses.NONE;
+  }
+
   @Override
   default Table carryOut(Table table) {
     run(table);

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.LegalMoves;
@@ -125,7 +126,7 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
       return;
     }
     table.push(((ActionStep) table.agenda.top()).settle());
-    Numbers.tellChanges(table, at, Lasting::hp);
+    Numbers.tellChanges(table, at, Quantity.HP);
     StrengthAttack.make(table, at, cards);
   }
 }

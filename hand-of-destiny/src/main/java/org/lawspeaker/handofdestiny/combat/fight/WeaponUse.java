@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.UseWeapon;
@@ -47,9 +46,11 @@ public final class WeaponUse {
 
   /** Whether the step on top lets the weapon be used at this moment. */
   public static boolean isTimely(Table table) {
-    return !table.agenda.isEmpty()
-        && table.agenda.top() instanceof ActionStep step
-        && (!(step instanceof ResolveStep) || table.settings.weaponBeforeAbilities());
+    return switch (table.uses()) {
+      case NONE -> false;
+      case PREVENTING -> table.settings.weaponBeforeAbilities();
+      case EFFECTIVE -> true;
+    };
   }
 
   /** Discards the weapon and sets its effects going. */

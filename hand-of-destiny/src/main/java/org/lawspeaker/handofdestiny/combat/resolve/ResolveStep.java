@@ -20,6 +20,7 @@ import org.lawspeaker.handofdestiny.table.ActionStep;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.handofdestiny.table.Uses;
 
 /**
  * Resolves waiting monster abilities one by one; before each the player may prevent it or use the
@@ -72,6 +73,11 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
     HeroAbilities.propose(table, moves);
     WeaponUse.propose(moves);
     moves.propose(new Pass());
+  }
+
+  @Override
+  public Uses uses() {
+    return Uses.PREVENTING;
   }
 
   @Override
