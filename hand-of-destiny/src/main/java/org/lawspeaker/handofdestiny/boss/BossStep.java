@@ -51,7 +51,7 @@ public record BossStep(ImmutableList<HandState> seen) implements FreeUses {
       moves.propose(new Critical(i));
     }
     HeroAbilities.propose(table, moves);
-    WeaponUse.propose(moves);
+    WeaponUse.propose(table, moves);
     moves.propose(new Stop());
   }
 

@@ -6,7 +6,9 @@ import java.util.List;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
 
-/** The legal moves of a position: a step proposes moves, and those that nothing forbids are kept. */
+/**
+ * The legal moves of a position: a step proposes moves, and those that nothing forbids are kept.
+ */
 public final class LegalMoves {
   /** Room for the moves of most positions. */
   private static final int MOVES = 12;

@@ -37,7 +37,8 @@ public final class Cards {
       Monster monster = pack.monsters().get(Faces.cardOf(face)).faces().get(face & 3);
       monsters[face] = monster;
       abilities[face] = monster.ability().orElse(null);
-      for (Lasting change : monster.ability().map(MonsterAbility::lasting).orElse(ImmutableList.of())) {
+      for (Lasting change :
+          monster.ability().map(MonsterAbility::lasting).orElse(ImmutableList.of())) {
         changing[change.changes().ordinal()] |= Faces.bit(face);
       }
       names[face] = slug(monster.name());

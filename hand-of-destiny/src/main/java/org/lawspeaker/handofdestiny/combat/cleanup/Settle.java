@@ -43,11 +43,12 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
 
   @Override
   public int place(Table table) {
-    if (table.hero.hp() == 0) {
+    int unseen = Visibility.unseen(table);
+    if (unseen < 0 || table.hero.hp() == 0) {
       return -1;
     }
     boolean defeats = Defeats.any(table);
-    return defeats || beginsCleanup(table, defeats) ? -1 : Visibility.unseen(table);
+    return defeats || beginsCleanup(table, defeats) ? -1 : unseen;
   }
 
   private boolean beginsCleanup(Table table, boolean defeats) {

@@ -56,7 +56,7 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
     moves.propose(Attack.FRONT);
     moves.propose(Attack.SECOND);
     HeroAbilities.propose(table, moves);
-    WeaponUse.propose(moves);
+    WeaponUse.propose(table, moves);
     moves.propose(TakeDamage.OF_FRONT);
   }
 

@@ -16,8 +16,10 @@ public final class WeaponUse {
 
   private WeaponUse() {}
 
-  public static void propose(LegalMoves moves) {
-    moves.propose(new UseWeapon());
+  public static void propose(Table table, LegalMoves moves) {
+    if (table.armory.ready()) {
+      moves.propose(new UseWeapon());
+    }
   }
 
   /** The weapon owned; called only if one is. */

@@ -71,7 +71,7 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
   @Override
   public void propose(Table table, LegalMoves moves) {
     HeroAbilities.propose(table, moves);
-    WeaponUse.propose(moves);
+    WeaponUse.propose(table, moves);
     moves.propose(new Pass());
   }
 
