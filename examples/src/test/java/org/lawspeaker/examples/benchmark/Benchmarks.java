@@ -18,8 +18,7 @@ final class Benchmarks {
   private Benchmarks() {}
 
   public static void main(String... args) throws RunnerException, CommandLineOptionException {
-    String[] games =
-        GameProvider.installed().stream().map(GameProvider::id).toArray(String[]::new);
+    String[] games = GameProvider.installed().stream().map(GameProvider::id).toArray(String[]::new);
     Collection<RunResult> results =
         new Runner(
                 new OptionsBuilder()
@@ -46,8 +45,7 @@ final class Benchmarks {
     all.add(new Measured(what, game, main.getScore(), main.getScoreUnit(), perCall));
     if (plies != null) {
       double each = plies.getScore() / main.getScore();
-      all.add(
-          new Measured(what + ", plies", game, plies.getScore(), "ops/s", perCall / each));
+      all.add(new Measured(what + ", plies", game, plies.getScore(), "ops/s", perCall / each));
     }
     return all;
   }

@@ -37,6 +37,6 @@ record Measured(String what, String game, double score, String unit, double byte
   /** Three digits that count, thousands apart. */
   static String rounded(double number) {
     double step = Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(number, 1))) - 2));
-    return String.format(Locale.ROOT, "%,d", (long) step * Math.round(number / step));
+    return String.format(Locale.ROOT, "%,.0f", step * Math.round(number / step));
   }
 }

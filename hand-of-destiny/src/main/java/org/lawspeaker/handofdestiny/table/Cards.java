@@ -39,7 +39,7 @@ public final class Cards {
       abilities[face] = monster.ability().orElse(null);
       for (Lasting change :
           monster.ability().map(MonsterAbility::lasting).orElse(ImmutableList.of())) {
-        changing[change.changes().ordinal()] |= Faces.bit(face);
+        changing[change.changes().number()] |= Faces.bit(face);
       }
       names[face] = slug(monster.name());
       byName.put(names[face], face);
@@ -68,7 +68,7 @@ public final class Cards {
 
   /** Whether the ability of a monster may change this quantity while it lasts. */
   public boolean mayChange(int face, Quantity quantity) {
-    return (changing[quantity.ordinal()] & Faces.bit(face)) != 0;
+    return (changing[quantity.number()] & Faces.bit(face)) != 0;
   }
 
   /** How a monster is written in moves and positions. */

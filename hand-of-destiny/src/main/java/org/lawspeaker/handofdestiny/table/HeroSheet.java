@@ -21,7 +21,7 @@ public final class HeroSheet {
     for (int i = 0; i < HeroCard.ABILITIES; i++) {
       abilities[i] = hero.ability(i);
       for (Lasting change : abilities[i].lasting()) {
-        changing[change.changes().ordinal()] |= 1 << i;
+        changing[change.changes().number()] |= 1 << i;
       }
       usedBits |= abilities[i].isUsed() ? 1 << i : 0;
       lookingBits |= Program.looksAtStrength(abilities[i].effects()) ? 1 << i : 0;
@@ -40,7 +40,7 @@ public final class HeroSheet {
    * (HOD-STOCK-03, HOD-Q-48).
    */
   public int changing(Quantity quantity, HeroMarks marks) {
-    return changing[quantity.ordinal()] & ~marks.exhausted();
+    return changing[quantity.number()] & ~marks.exhausted();
   }
 
   /** Whether it matters for what this ability can do which strength card pays for it. */
