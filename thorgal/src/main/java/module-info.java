@@ -48,4 +48,6 @@ module org.lawspeaker.thorgal {
 
   provides org.lawspeaker.engine.GameProvider with
       org.lawspeaker.thorgal.ThorgalProvider;
+  provides org.lawspeaker.engine.laws.LawsProvider with
+      org.lawspeaker.thorgal.laws.ThorgalLaws;
 }

@@ -21,7 +21,7 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /** Whether the cards of a seat, over all zones, are its faction's set or a legal deck. */
-final class SetCheck {
+public final class SetCheck {
   private static final Citation WHOLE_SET = Citation.of("THO-SETUP-02");
   private static final Citation SIZES = Citation.of("THO-Q-94");
   private static final Citation COPIES = Citation.of("THO-Q-96");
@@ -91,7 +91,7 @@ final class SetCheck {
   }
 
   /** Every card of a seat, wherever it is. */
-  static Bag cards(Table table, Seat owner, Suit suit) {
+  public static Bag cards(Table table, Seat owner, Suit suit) {
     Bag all = table.store(owner, suit).all();
     for (Attached each : table.journey.attached()) {
       boolean its = each.owner().equals(owner) && each.suit() == suit;
