@@ -1,37 +1,21 @@
 package org.lawspeaker.thorgal.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.pack.AlteredPack.PACK;
+import static org.lawspeaker.thorgal.pack.AlteredPack.assertRefused;
+import static org.lawspeaker.thorgal.pack.AlteredPack.lineOf;
+import static org.lawspeaker.thorgal.pack.AlteredPack.problems;
+import static org.lawspeaker.thorgal.pack.AlteredPack.with;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.rulebook.Shows;
 
 /** A reference pack with a mistake is refused, and the mistake is named with its place. */
 class PackFileTest {
-  private static final String PACK = ReferencePack.TEXT.text().replace("\r\n", "\n");
-
-  private static String with(String printed, String altered) {
-    assertThat(PACK.indexOf(printed)).isNotNegative().isEqualTo(PACK.lastIndexOf(printed));
-    return PACK.replace(printed, altered);
-  }
-
-  private static ImmutableList<Problem> problems(String altered) {
-    return PackFile.read(new PackText("altered.yaml", altered)).problems();
-  }
-
-  /** The one problem is at this pointer, in the line where this text first stands. */
-  private static void assertRefused(String altered, String at, String pointer, String message) {
-    int place = altered.indexOf(at);
-    long line = 1 + altered.substring(0, place).chars().filter(c -> c == '\n').count();
-    assertThat(problems(altered))
-        .containsExactly(new Problem("altered.yaml:" + line + " " + pointer, message));
-  }
-
   @Test
   void readsTheReferencePack() {
     CardPack pack = PackFile.read(ReferencePack.TEXT).orThrow();
@@ -73,126 +57,12 @@ class PackFileTest {
   }
 
   @Test
-  @Shows("THO-CARD-14")
-  void refusesTwoCardsOfOneNumber() {
-    assertRefused(
-        with("{number: 42, name: Ditch Brawl", "{number: 3, name: Ditch Brawl"),
-        "{number: 3, name: Ditch Brawl",
-        "/factions/0/bane/1/number",
-        "3 is the number of Bridge Cutpurse (THO-CARD-14)");
-  }
-
-  @Test
-  void refusesALandWithTheNumberOfADestinyCard() {
-    assertRefused(
-        with("{number: 63, name: Wolfwood", "{number: 4, name: Wolfwood"),
-        "{number: 4, name: Wolfwood",
-        "/factions/0/lands/2/number",
-        "4 is the number of Road Reaver (THO-CARD-14)");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "name: Road Reaver, name: moor-poacher, /factions/0/destiny/4/name, Moor Poacher, moor-poacher",
-    "name: Ditch Brawl, name: Thrown Knife!, /factions/0/bane/1/name, Thrown Knife!, Thrown Knife",
-    "name: Wolfwood, name: Gallows-Rock, /factions/0/lands/4/name, Gallows Rock, Gallows-Rock"
-  })
-  void refusesTwoCardsOfOneNameInASet(
-      String printed, String altered, String pointer, String name, String other) {
-    assertThat(problems(with(printed, altered)))
-        .singleElement()
-        .asString()
-        .contains(
-            " " + pointer + ": \"" + name + "\" is written in moves like \"" + other + "\": ");
-  }
-
-  @Test
-  void refusesANameThatIsWrittenLikeASharedOneWithItsFaction() {
-    assertRefused(
-        with("name: Berserk,", "name: Visitors Thorgal Aegirsson,"),
-        "{number: 6, name: Visitors",
-        "/factions/3/destiny/5/name",
-        "\"Visitors Thorgal Aegirsson\" is written in moves like \"Thorgal Aegirsson\":"
-            + " visitors-thorgal-aegirsson");
-  }
-
-  @Test
-  void refusesANameThatCannotBeWritten() {
-    assertRefused(
-        with("name: Road Reaver", "name: '?!'"),
-        "name: '?!'",
-        "/factions/0/destiny/3/name",
-        "a name has letters or digits");
-  }
-
-  @Test
-  @Shows("THO-FACTION-01")
-  void refusesTwoFactionsOfOneName() {
-    assertThat(problems(with("  - name: Lords\n    icon", "  - name: vikings\n    icon")))
-        .extracting(Problem::message)
-        .contains("\"Vikings\" is written in moves like \"vikings\": vikings");
-  }
-
-  @Test
-  void refusesADeckWithTheNameOfAFaction() {
-    assertRefused(
-        with("name: Paid Daggers", "name: Lords!"),
-        "name: Lords!",
-        "/decks/1/name",
-        "\"Lords!\" is written in moves like \"Lords\": lords");
-  }
-
-  @Test
-  void refusesADeckWithTheNameOfTheLot() {
-    assertRefused(
-        with("name: Paid Daggers", "name: Drawn"),
-        "name: Drawn",
-        "/decks/1/name",
-        "\"Drawn\" is written in moves like \"a faction by lot\": drawn");
-  }
-
-  @Test
-  void refusesTwoSubtypesOfOneName() {
-    assertRefused(
-        with("  Warrior, Hunter, Thief", "  Warrior, Hunter, warrior, Thief"),
-        "  Warrior, Hunter, warrior",
-        "/subtypes/6",
-        "\"warrior\" is written in moves like \"Warrior\": warrior");
-  }
-
-  @Test
-  @Shows("THO-LAND-07")
-  void refusesALandThatDoesNotBeginWithTheIconOfItsFaction() {
-    assertRefused(
-        with(
-            "subtypes: [Lord, Guard, Warrior],\n         phases: [dawn]",
-            "subtypes: [Guard, Lord]"),
-        "subtypes: [Guard, Lord]",
-        "/factions/2/lands/4/subtypes",
-        "the first icon of a land is that of its faction, \"Lord\" (THO-LAND-07)");
-  }
-
-  @Test
   void refusesALandWithoutSubtypes() {
     assertRefused(
         with("subtypes: [Outlaw, Sailor, Thief]", "subtypes: []"),
         "subtypes: []",
         "/factions/0/lands/1/subtypes",
         "the first icon of a land is that of its faction, \"Outlaw\" (THO-LAND-07)");
-  }
-
-  @Test
-  @Shows({"THO-FACTION-01", "THO-LAND-07"})
-  void refusesTwoFactionsOfOneIcon() {
-    assertThat(problems(with("icon: Lord", "icon: Visitor")))
-        .contains(
-            new Problem(
-                "altered.yaml:" + lineOf("icon: Lord") + " /factions/2/icon",
-                "\"Visitor\" is the icon of Visitors, too (THO-FACTION-01)"));
-  }
-
-  private static long lineOf(String text) {
-    return 1 + PACK.substring(0, PACK.indexOf(text)).chars().filter(c -> c == '\n').count();
   }
 
   @Test
@@ -315,129 +185,6 @@ class PackFileTest {
         .extracting(Problem::message)
         .containsExactly(
             "what is part of strength or difficulty cannot depend on them (THO-RES-04)");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "[{subtype: Noble}], at-most: 0}}}, provenance | [{subtype: Nobel}], at-most: 0}}},"
-            + " provenance | /factions/0/destiny/4/upkeep/holds/party-has/where/0/subtype | subtype"
-            + " | Nobel",
-        "subtypes: [Outlaw, Thief, Hunter], cost: 1 | subtypes: [Outlaw, Thieve, Hunter], cost: 1"
-            + " | /factions/0/destiny/0/subtypes/1 | subtype | Thieve",
-        "subtypes: [Outlaw, Sailor, Thief] | subtypes: [Outlaw, Pirate, Thief]"
-            + " | /factions/0/lands/1/subtypes/1 | subtype | Pirate",
-        "{lists: Sailor} | {lists: {subtype: Pirate}}"
-            + " | /factions/0/destiny/14/triggers/0/when/0/destination-is/0/lists/subtype"
-            + " | subtype | Pirate",
-        "{faction: Lords}]}, by: -1 | {faction: Ladies}]}, by: -1"
-            + " | /factions/2/destiny/0/lasting/0/gives/change-cost/of/where/1/faction"
-            + " | faction | Ladies",
-        "{of: Lords} | {of: Ladies}"
-            + " | /factions/2/bane/13/effects/0/unconquer/lands/1/of | faction | Ladies",
-        "{named: Thorgal Aegirsson} | {named: Torgal}"
-            + " | /factions/3/destiny/1/lasting/0/when/0/party-has/where/0/named"
-            + " | destiny card | Torgal",
-        "{called: Fortified Port} | {called: {name: Port}}"
-            + " | /factions/3/destiny/9/lasting/0/when/0/destination-is/0/called/name | land | Port"
-      })
-  void refusesWhatIsNotInThePack(
-      String printed, String altered, String pointer, String kind, String name) {
-    assertRefused(
-        with(printed, altered),
-        altered,
-        pointer,
-        "no " + kind + " of the pack is called \"" + name + "\"");
-  }
-
-  @Test
-  void refusesAnIconThatIsNoSubtype() {
-    assertThat(problems(with("icon: Lord", "icon: Lady")))
-        .extracting(Problem::message)
-        .contains("no subtype of the pack is called \"Lady\"");
-  }
-
-  @Test
-  @Shows("THO-Q-94")
-  void refusesADeckWithTooFewCards() {
-    assertRefused(
-        with("- {faction: Vikings, number: 4, copies: 2}", "- {faction: Vikings, number: 4}"),
-        "    destiny:\n      - {faction: Vikings",
-        "/decks/0/destiny",
-        "a deck has 36 of these; found 35 (THO-Q-94)");
-  }
-
-  @Test
-  @Shows("THO-Q-96")
-  void refusesADeckWithMoreCopiesThanABoxHolds() {
-    String altered =
-        with(
-                "- {faction: Vikings, number: 4, copies: 2}",
-                "- {faction: Vikings, number: 4, copies: 3}")
-            .replace("      - {faction: Visitors, number: 25}\n", "");
-
-    assertRefused(
-        altered,
-        "- {faction: Vikings, number: 4, copies: 3}",
-        "/decks/0/destiny/3",
-        "one box holds 2 of Vikings 4, not 3 (THO-Q-96)");
-  }
-
-  @Test
-  @Shows("THO-Q-96")
-  void countsTheCopiesOfAllEntriesOfOneCard() {
-    assertRefused(
-        with(
-            "      - {faction: Visitors, number: 25}\n",
-            "      - {faction: Vikings, number: 3, copies: 1}\n"),
-        "- {faction: Vikings, number: 3, copies: 1}",
-        "/decks/0/destiny/20",
-        "one box holds 2 of Vikings 3, not 3 (THO-Q-96)");
-  }
-
-  @Test
-  @Shows("THO-Q-94")
-  void refusesADeckWithOneLandTwice() {
-    assertRefused(
-        with(
-            "      - {faction: Visitors, number: 65}\n",
-            "      - {faction: Vikings, number: 61, copies: 1}\n"),
-        "- {faction: Vikings, number: 61, copies: 1}",
-        "/decks/0/lands/4",
-        "one box holds 1 of Vikings 61, not 2 (THO-Q-96)");
-  }
-
-  @Test
-  void refusesADeckWithACardThatDoesNotExist() {
-    assertRefused(
-        with("- {faction: Visitors, number: 25}", "- {faction: Visitors, number: 99}"),
-        "- {faction: Visitors, number: 99}",
-        "/decks/0/destiny/20",
-        "there is no such card: Visitors 99");
-  }
-
-  @Test
-  @Shows("THO-Q-97")
-  void refusesADeckWithoutACompanion() {
-    String deck =
-        """
-          - name: Nobody
-            destiny:
-        """;
-    String supports = "      - {faction: Vikings, number: 11, copies: 3}\n";
-    String rest = PACK.substring(PACK.indexOf("    bane:\n      - {faction: Vikings, number: 41"));
-
-    assertThat(
-            problems(
-                PACK.substring(0, PACK.indexOf("  # Thorgal of both worlds"))
-                    + deck
-                    + supports
-                    + rest))
-        .extracting(Problem::message)
-        .containsExactly(
-            "a deck has 36 of these; found 3 (THO-Q-94)",
-            "a deck holds a companion; this has none (THO-Q-97)");
   }
 
   @Test
