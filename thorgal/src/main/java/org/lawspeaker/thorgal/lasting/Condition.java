@@ -80,7 +80,7 @@ public sealed interface Condition {
   }
 
   /**
-   * A number of cards of some kind are in a party.
+   * A number of cards of some kind, companions or supports, are in a party (THO-Q-59).
    *
    * @param whose whose party; of several opponents, any one of them
    * @param where which cards count, all of this

@@ -17,7 +17,7 @@ import org.lawspeaker.thorgal.state.Phase;
  * @param name its name; cards of one name are the same card for uniqueness (THO-Q-23)
  * @param copies how many the set holds
  * @param type companion, support or event
- * @param subtypes one or more
+ * @param subtypes one or more (THO-CARD-11)
  * @param cost 0 to 3, in cards of the destiny pool (THO-CARD-09)
  * @param attributes its symbols
  * @param phases when an event may be played, or when the effects of another card work; none is no

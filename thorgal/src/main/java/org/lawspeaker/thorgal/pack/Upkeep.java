@@ -16,7 +16,8 @@ import org.lawspeaker.thorgal.table.Table;
 
 /**
  * The upkeep condition of a companion. One that can be met must be met, in full (THO-UPKEEP-05,
- * THO-UPKEEP-07).
+ * THO-UPKEEP-07). An action counts only if it is carried out on as many cards as asked, or on one
+ * at least (THO-UPKEEP-10, THO-Q-60).
  */
 @Doc("What a companion asks for in Dusk.")
 public sealed interface Upkeep {
@@ -29,7 +30,7 @@ public sealed interface Upkeep {
   /** The condition in words. */
   String says();
 
-  /** Something must hold; nothing is done. */
+  /** Something must hold, mostly of the subtypes in the party (THO-UPKEEP-09); nothing is done. */
   record Holds(Condition condition) implements Upkeep {
     @Override
     public boolean canBeMet(Table table, Source source) {
@@ -142,7 +143,7 @@ public sealed interface Upkeep {
     }
   }
 
-  /** So much damage is received; only if it can be paid, and then even with the last card. */
+  /** So much damage is received; only if it can be paid, and then in full (THO-Q-110). */
   record Suffer(@Range(min = 1, max = 9) int damage) implements Upkeep {
     @Override
     public boolean canBeMet(Table table, Source source) {

@@ -7,8 +7,8 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 
 /**
- * A count of symbols of each attribute (THO-CARD-10), or of markers, where a lost symbol counts
- * below zero (THO-MARK-02).
+ * A count of symbols of each attribute (THO-CARD-10), each of which counts 1 (THO-Q-05), or of
+ * markers, where a lost symbol counts below zero (THO-MARK-02).
  *
  * @param bravery symbols of Bravery
  * @param cunning symbols of Cunning

@@ -4,8 +4,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 
 /**
- * The cards of one suit in a hand, in no order that means anything, each with who knows it: its
- * owner always, others if they saw it go there (THO-Q-19).
+ * The cards of one suit in a hand, which has no limit (THO-Q-69), in no order that means anything,
+ * each with who knows it: its owner always, others if they saw it go there (THO-Q-19).
  *
  * @param entries ascending; each is the card shifted left by {@link Knowers#BITS}, plus its knowers
  */

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 
-/** The reference pack with a mistake, and what is said of it. */
+/** The reference pack with a mistake in it. */
 final class AlteredPack {
   static final String PACK = ReferencePack.TEXT.text().replace("\r\n", "\n");
 
@@ -29,7 +29,6 @@ final class AlteredPack {
         .containsExactly(new Problem("altered.yaml:" + line + " " + pointer, message));
   }
 
-  /** The line of the reference pack where this text first stands. */
   static long lineOf(String text) {
     return 1 + PACK.substring(0, PACK.indexOf(text)).chars().filter(c -> c == '\n').count();
   }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.rulebook.Shows;
 
-/** Decks that players built are checked before the game. */
-class BuiltDecksTest {
+/** A deck that a player built is refused if it breaks a rule, which is named with its place. */
+class DeckListTest {
   @Test
   @Shows("THO-Q-94")
   void refusesADeckWithTooFewCards() {
