@@ -8,6 +8,7 @@ import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.dusk.UpkeepOptions;
 import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
@@ -79,7 +80,7 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "discard " + cards + " of your destiny pool";
+      return "discard " + Words.count(cards, "card") + " of your destiny pool";
     }
   }
 
@@ -120,7 +121,7 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "destroy " + cards + (cards == 1 ? " card" : " cards") + " of your hand";
+      return "destroy " + Words.count(cards, "card") + " of your hand";
     }
   }
 
@@ -138,7 +139,7 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "discard " + cards + (cards == 1 ? " card" : " cards") + " of your hand";
+      return "discard " + Words.count(cards, "card") + " of your hand";
     }
   }
 
