@@ -31,14 +31,14 @@ public record Target(
     @Range(min = 1, max = 9) @Doc("How many are chosen; all of them, if not given.")
         Optional<Integer> choose,
     @Default("false") @Doc("Whether fewer may be chosen.") boolean upTo) {
-  /** The ids it is for or chosen from: parties by seat and arrival, opposers, lands. */
+  /** The ids it is for or chosen from: parties in the order of play, opposers, lands (THO-Q-75). */
   ImmutableList<Integer> find(Table table, Source source) {
     ImmutableList.Builder<Integer> ids = ImmutableList.builder();
     if (in == Area.THIS) {
       return table.isInPlay(source.id()) ? ImmutableList.of(source.id()) : ImmutableList.of();
     }
     for (int i = 0; in.hasParties() && i < table.seats(); i++) {
-      Seat seat = Seat.of(i);
+      Seat seat = Seat.of((table.clock.destiny().index() + i) % table.seats());
       boolean own = seat.equals(source.user());
       if (own ? in == Area.OTHER_PARTIES : in == Area.YOUR_PARTY) {
         continue;
