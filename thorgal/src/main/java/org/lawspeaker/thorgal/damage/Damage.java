@@ -144,6 +144,8 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       payTop(table);
     } else if (!store.hand().isEmpty()) {
       payHand(table, store.hand().card(0));
+    } else if (store.pool() > 0 && Standing.paysFromPool(table, seat)) {
+      payPool(table);
     } else {
       Endings.cannotPay(table, seat);
     }
