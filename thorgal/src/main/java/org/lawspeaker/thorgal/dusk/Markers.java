@@ -10,8 +10,8 @@ import org.lawspeaker.thorgal.table.Table;
 
 /**
  * The last part of clean-up: all attribute markers, and one exhaustion marker from each card of the
- * destiny player and each land that player conquered (THO-CLEAN-11, THO-CLEAN-12, THO-CLEAN-13), from
- * no others (THO-CLEAN-14, THO-Q-73).
+ * destiny player and each land that player conquered (THO-CLEAN-11, THO-CLEAN-12, THO-CLEAN-13),
+ * from no others (THO-CLEAN-14, THO-Q-73).
  */
 final class Markers {
   private static final Citation ATTRIBUTES = Citation.of("THO-CLEAN-11");

@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.fate;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
@@ -23,8 +22,9 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Gods Fate: each player takes cards to the hand, one by one, and then puts cards on the pool. All
- * do so at the same time (THO-FATE-02), bane players like the destiny player (THO-FATE-14); they are asked one after the other, and nobody sees what
- * others have done until all are finished (THO-Q-15, THO-Q-91).
+ * do so at the same time (THO-FATE-02), bane players like the destiny player (THO-FATE-14); they
+ * are asked one after the other, and nobody sees what others have done until all are finished
+ * (THO-Q-15, THO-Q-91).
  *
  * @param seats who takes part, in the order of play
  * @param turn the index of the one who is asked; -1 while what the beginning of the phase sets off

@@ -15,8 +15,8 @@ public final class Weighing {
   private Weighing() {}
 
   /**
-   * Companions, supports, even alone (THO-Q-62), and attached events (THO-RES-02, THO-ATTACH-03), with
-   * what is in force (THO-RES-04).
+   * Companions, supports, even alone (THO-Q-62), and attached events (THO-RES-02, THO-ATTACH-03),
+   * with what is in force (THO-RES-04).
    */
   public static Attributes strength(Table table) {
     table.weighing = true;

@@ -94,7 +94,7 @@ final class Arrangement {
             .clock
             .withRound(overlay.round().orElse(Math.max(1, table.clock.round())))
             .withDestiny(overlay.destiny().map(Seat::of).orElse(table.clock.destiny()))
-            .withActions(0)
+            .withActions(overlay.actions())
             .withTriggers(0)
             .withEnding(Ending.NONE);
   }
@@ -121,7 +121,7 @@ final class Arrangement {
   private Optional<Land> land(String place, LandOverlay wanted) {
     Optional<Integer> card =
         Names.findLand(table.cards, place + "/land", wanted.land(), problems);
-    atTable(place + "/conquered", wanted.conquered());
+    atTable(place + "/conqueror", wanted.conqueror());
     if (card.isEmpty()) {
       return Optional.empty();
     }
@@ -130,14 +130,14 @@ final class Arrangement {
       boolean its = wanted.owner().isEmpty() || wanted.owner().get() == i;
       if (its && reserve.contains(card.get())) {
         setReserve(Seat.of(i), reserve.withoutCard(card.get()));
-        boolean conquered = wanted.conquered().isPresent();
+        boolean conquered = wanted.conqueror().isPresent();
         int since = wanted.since().orElse(Math.max(1, table.clock.round() - 1));
         return Optional.of(
             new Land(
                 table.takeId(),
                 card.get(),
                 Seat.of(i),
-                wanted.conquered().map(Seat::of),
+                wanted.conqueror().map(Seat::of),
                 conquered ? since : 0,
                 wanted.exhaustion(),
                 wanted.markers(),

@@ -346,8 +346,8 @@ public final class Table {
   // ------------------------------------------------------------------ piles
 
   /**
-   * Moves so many cards face down from the top of a pool, which pays all costs (THO-FATE-15), to the
-   * discard pile (THO-PLAY-01).
+   * Moves so many cards face down from the top of a pool, which pays all costs (THO-FATE-15), to
+   * the discard pile (THO-PLAY-01).
    */
   public void payPool(Seat seat, Suit suit, int count) {
     Store store = store(seat, suit);
