@@ -111,7 +111,7 @@ class ArrangementTest {
   void aJourneyHasItsOpposersAndAttachedCards() {
     ThorgalState state =
         position(
-            "{step: journey-actions, lands: [deep-wood, {land: fjord, conquered: 0}], journey:"
+            "{step: journey-actions, lands: [deep-wood, {land: fjord, conqueror: 0}], journey:"
                 + " {destination: deep-wood, opposing: berserk, attached: [raid, wreck]}}");
 
     assertThat(state.journey().opposers()).singleElement().extracting("seat").isEqualTo(Seat.of(1));
