@@ -1,7 +1,6 @@
 package org.lawspeaker.examples.benchmark;
 
 import java.util.concurrent.TimeUnit;
-import org.lawspeaker.engine.GameProvider;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -13,6 +12,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** Random games from start to end. */
@@ -27,7 +27,7 @@ public class PlayoutBenchmark {
   @Param({"connect-four", "ember-court", "hand-of-destiny"})
   public String game = "";
 
-  private Positions<?, ?, ?> positions = of("connect-four");
+  private Positions<?, ?, ?> positions = Positions.of("connect-four");
 
   /** The plies of the games played, chance included. */
   @State(Scope.Thread)
@@ -36,13 +36,9 @@ public class PlayoutBenchmark {
     public long plies;
   }
 
-  private static Positions<?, ?, ?> of(String id) {
-    return Positions.of(GameProvider.find(id).orElseThrow().game());
-  }
-
   @Setup
   public void prepare() {
-    positions = of(game);
+    positions = Positions.of(game);
   }
 
   @Benchmark
@@ -50,5 +46,12 @@ public class PlayoutBenchmark {
     int plies = positions.playout();
     counted.plies += plies;
     return plies;
+  }
+
+  /** Two players side by side, each with games of its own. */
+  @Benchmark
+  @Threads(2)
+  public int playoutOnTwoThreads(Plies counted) {
+    return playout(counted);
   }
 }

@@ -6,9 +6,8 @@ import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.ending.Destroying;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Faults;
-import org.lawspeaker.thorgal.state.Store;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -72,7 +71,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return cards == 1 ? "1 card of the pool" : cards + " cards of the pool";
+      return "discard " + Words.count(cards, "card") + " of the pool";
     }
   }
 
@@ -96,7 +95,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return "discard " + cards + (cards == 1 ? " card" : " cards") + " of the hand";
+      return "discard " + Words.count(cards, "card") + " of the hand";
     }
   }
 
@@ -124,9 +123,9 @@ public sealed interface Cost {
 
     @Override
     public void judge(Table table, Source source, Faults faults) {
-      Store store = table.side(source.user()).store(Suit.DESTINY);
-      if (store.hand().size() + store.deck() < damage) {
-        faults.add(PAYABLE, "too-few-cards", "cards", store.hand().size() + store.deck());
+      int cards = Damage.payable(table, source.user());
+      if (cards < damage) {
+        faults.add(PAYABLE, "too-few-cards", "cards", cards);
       }
     }
 
@@ -137,7 +136,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return damage + " damage";
+      return "receive " + damage + " damage";
     }
   }
 }
