@@ -10,7 +10,6 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.action.Resolving;
-import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.lasting.InForce;
@@ -22,6 +21,7 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -50,7 +50,13 @@ final class Elimination {
     Side side = table.side(seat);
     for (InPlay card : side.party()) {
       if (!card.owner().equals(seat)) {
-        table.bury(card.owner(), org.lawspeaker.thorgal.state.Suit.DESTINY, card.card());
+        table.bury(card.owner(), Suit.DESTINY, card.card());
+      }
+    }
+    for (Opposer each : table.journey.opposers()) {
+      InPlay card = each.companion();
+      if (each.seat().equals(seat) && !card.owner().equals(seat)) {
+        table.bury(card.owner(), Suit.DESTINY, card.card());
       }
     }
     table.setSide(
@@ -111,7 +117,7 @@ final class Elimination {
     Return.destroyAttached(table);
     Opposing.sendBack(table);
     table.journey = Journey.NONE;
-    table.agenda = Agenda.of(new RoundFlow(Step.CLEAN_UP, true));
-    table.push(CleanUp.start(table));
+    table.clock = table.clock.withPhase(Step.CLEAN_UP.phase());
+    table.agenda = Agenda.of(new RoundFlow(Step.CLEAN_UP, false));
   }
 }
