@@ -136,6 +136,49 @@ class TextsOnActionsTest {
         .has("strength", "0/0/2");
   }
 
+  @Shows({"THO-Q-37", "THO-ACT-08"})
+  @Test
+  void resolvesWhatIsLeftOfACardThatGoesElsewhere() {
+    at().hand(BEN, "echo")
+        .begins()
+        .plays("pass", "play echo")
+        .has("ben bane-hand", "echo")
+        .has("ben niflheim", "")
+        .has("ann valhalla", "farmer");
+  }
+
+  @Shows({"THO-WOLF-05", "THO-Q-25"})
+  @Test
+  void asksTheCostsOfAWolfEffectOfTheBanePlayer() {
+    at().conquered(ANN, "barrow")
+        .pool(ANN, Suit.DESTINY, 3)
+        .pool(BEN, Suit.BANE, 1)
+        .begins()
+        .plays("pass")
+        .refuses("activate barrow", "THO-Q-25");
+    at().conquered(ANN, "barrow")
+        .pool(BEN, Suit.BANE, 2)
+        .begins()
+        .plays("pass", "activate barrow")
+        .has("ben bane-pool", 0)
+        .has("exhaustion of barrow", 1)
+        .has("ann valhalla", "farmer");
+  }
+
+  @Shows({"THO-WOLF-03", "THO-Q-52"})
+  @Test
+  void usesAWolfEffectMoreOftenByATextIfItIsReady() {
+    Position used =
+        at().conquered(ANN, "meadow")
+            .inForce(BEN, "{more-wolf-uses: {uses: 1}}", Span.ROUND)
+            .begins()
+            .plays("pass", "activate meadow", "pass")
+            .refuses("activate meadow", "THO-Q-52");
+    used.does(BEN, "{ready-cards: {target: {in: lands}}}")
+        .plays("ben: activate meadow", "pass")
+        .refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
+  }
+
   private static Layout at() {
     return Position.at(Step.DAWN_ACTIONS);
   }

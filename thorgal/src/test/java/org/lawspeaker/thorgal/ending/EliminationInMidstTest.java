@@ -18,6 +18,21 @@ import org.lawspeaker.thorgal.state.Suit;
 
 /** A player of three or four goes out in the middle of something. */
 class EliminationInMidstTest {
+  @Shows({"THO-Q-89", "THO-EFFECT-07"})
+  @Test
+  void keepsTheCostsThatAnotherStillPays() {
+    doomed(Step.DAWN_ACTIONS, 3)
+        .party(ANN, "altar")
+        .hand(ANN, "bow", "smith")
+        .begins()
+        .plays("activate altar")
+        .asks(ANN, "hand-card")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .plays("take bow")
+        .has("exhaustion of altar", 1)
+        .has("ann hand", "farmer smith");
+  }
+
   private static final String BANE_PLAYERS_PAY = "{hurt: {who: each-bane-player, damage: 1}}";
 
   @Shows("THO-Q-89")

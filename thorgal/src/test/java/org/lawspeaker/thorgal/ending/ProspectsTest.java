@@ -79,7 +79,8 @@ class ProspectsTest {
   @Test
   void countTheCardsThatNatureStillOwesTheHand() {
     Position drawing =
-        at().shuffled(ANN, Suit.DESTINY, "smith", "raven", "bow")
+        at().hand(ANN, "hex", "hex", "hex", "hex")
+            .shuffled(ANN, Suit.DESTINY, "smith", "raven", "bow")
             .begins()
             .does(ANN, "{draw-cards: {cards: 2}}");
     Position drawn = drawing.plays("turn smith", "turn raven");

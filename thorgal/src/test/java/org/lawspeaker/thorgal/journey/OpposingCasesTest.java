@@ -240,6 +240,22 @@ class OpposingCasesTest {
     at.plays("decline").cites("declined", "THO-JEND-09").has("ann hand", "");
   }
 
+  @Shows({"THO-Q-33", "THO-Q-89"})
+  @Test
+  void sendsNoMoreCompanionsWhenAnotherIsOut() {
+    Position.at(Step.UNDERTAKING, 3)
+        .deck(CID, Suit.DESTINY)
+        .lands("crater")
+        .party(BEN, "watcher", "pilgrim", "jolan")
+        .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND)
+        .begins()
+        .plays("travel crater", "oppose watcher")
+        .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
+        .asks(BEN, "oppose")
+        .plays("oppose pilgrim")
+        .asks(ANN, "action");
+  }
+
   private static Layout several() {
     return at().lands("crater")
         .party(BEN, "watcher", "pilgrim", "jolan")
