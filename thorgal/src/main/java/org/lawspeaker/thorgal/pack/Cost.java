@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.ending.Destroying;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -70,7 +71,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return cards == 1 ? "1 card of the pool" : cards + " cards of the pool";
+      return "discard " + Words.count(cards, "card") + " of the pool";
     }
   }
 
@@ -94,7 +95,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return "discard " + cards + (cards == 1 ? " card" : " cards") + " of the hand";
+      return "discard " + Words.count(cards, "card") + " of the hand";
     }
   }
 
@@ -135,7 +136,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return damage + " damage";
+      return "receive " + damage + " damage";
     }
   }
 }

@@ -26,4 +26,9 @@ public record Permanent(
           "what is part of strength or difficulty cannot depend on them (THO-RES-04)");
     }
   }
+
+  /** The effect in words. */
+  public String says() {
+    return works.says() + Wording.when(when) + gives.says();
+  }
 }

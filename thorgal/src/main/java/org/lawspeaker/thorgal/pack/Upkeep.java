@@ -7,7 +7,9 @@ import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.dusk.UpkeepOptions;
 import org.lawspeaker.thorgal.effects.HandLoss;
+import org.lawspeaker.thorgal.effects.SpendPool;
 import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
@@ -56,7 +58,8 @@ public sealed interface Upkeep {
 
     @Override
     public void meet(Table table, Source source) {
-      table.payPool(source.user(), Suit.DESTINY, destiny(table, source).pool());
+      SpendPool.discard(
+          table, source.user(), Suit.DESTINY, destiny(table, source).pool());
     }
 
     @Override
@@ -74,12 +77,12 @@ public sealed interface Upkeep {
 
     @Override
     public void meet(Table table, Source source) {
-      table.payPool(source.user(), Suit.DESTINY, cards);
+      SpendPool.discard(table, source.user(), Suit.DESTINY, cards);
     }
 
     @Override
     public String says() {
-      return "discard " + cards + " of your destiny pool";
+      return "discard " + Words.count(cards, "card") + " of your destiny pool";
     }
   }
 
@@ -120,7 +123,7 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "destroy " + cards + (cards == 1 ? " card" : " cards") + " of your hand";
+      return "destroy " + Words.count(cards, "card") + " of your hand";
     }
   }
 
@@ -138,7 +141,7 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "discard " + cards + (cards == 1 ? " card" : " cards") + " of your hand";
+      return "discard " + Words.count(cards, "card") + " of your hand";
     }
   }
 

@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.state;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Locale;
 
 /** The steps of a round, in order (THO-ROUND-02, THO-ROUND-03, THO-ROUND-04, THO-ROUND-05). */
 public enum Step {
@@ -26,6 +27,11 @@ public enum Step {
 
   public Phase phase() {
     return phase;
+  }
+
+  /** Its name: {@code dusk actions}. */
+  public String says() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /** Whether its phase begins with it. */
