@@ -6,6 +6,7 @@ module org.lawspeaker.engine {
   requires transitive com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.yaml;
   requires org.yaml.snakeyaml;
+  requires static transitive org.apiguardian.api;
   requires static transitive org.jspecify;
   requires static org.immutables.value.annotations;
   requires static com.google.errorprone.annotations;

@@ -15,6 +15,10 @@ module org.lawspeaker.handofdestiny {
   exports org.lawspeaker.handofdestiny.state;
   exports org.lawspeaker.handofdestiny.table;
 
+  // The engine reads the pack and the rulebook, which lie beside the classes of this package.
+  opens org.lawspeaker.handofdestiny to
+      org.lawspeaker.engine;
+
   // Records are read and written by reflection.
   opens org.lawspeaker.handofdestiny.boss to
       org.lawspeaker.engine;

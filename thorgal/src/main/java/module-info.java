@@ -14,6 +14,10 @@ module org.lawspeaker.thorgal {
   exports org.lawspeaker.thorgal.table;
   exports org.lawspeaker.thorgal.view;
 
+  // The engine reads the pack and the rulebook, which lie beside the classes of this package.
+  opens org.lawspeaker.thorgal to
+      org.lawspeaker.engine;
+
   // Records are read and written by reflection.
   opens org.lawspeaker.thorgal.action to
       org.lawspeaker.engine;
@@ -48,4 +52,6 @@ module org.lawspeaker.thorgal {
 
   provides org.lawspeaker.engine.GameProvider with
       org.lawspeaker.thorgal.ThorgalProvider;
+  provides org.lawspeaker.engine.laws.LawsProvider with
+      org.lawspeaker.thorgal.laws.ThorgalLaws;
 }

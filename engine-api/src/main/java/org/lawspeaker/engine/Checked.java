@@ -23,14 +23,23 @@ public sealed interface Checked<T> {
   record Ok<T>(T get) implements Checked<T> {}
 
   /**
-   * What is wrong, all of it.
+   * What is wrong, all of it. Of a hostile file with more than {@value #MOST} problems, these are
+   * listed, and a last one says how many there are besides.
    *
    * @param problems at least one
    */
   record Bad<T>(ImmutableList<Problem> problems) implements Checked<T> {
+    /** The most problems that are listed. */
+    public static final int MOST = 1000;
+
     public Bad {
       if (problems.isEmpty()) {
         throw new IllegalArgumentException("bad for no reason");
+      }
+      if (problems.size() > MOST + 1) {
+        Problem rest = Problem.unlisted(problems.get(MOST).place(), problems.size() - MOST);
+        problems =
+            ImmutableList.<Problem>builder().addAll(problems.subList(0, MOST)).add(rest).build();
       }
     }
   }

@@ -14,7 +14,7 @@ public record Citation(String id) implements Comparable<Citation> {
 
   public Citation {
     if (!FORM.matcher(id).matches()) {
-      throw new IllegalArgumentException("not the id of a clause or ruling: " + id);
+      throw new IllegalArgumentException("not the id of a clause or ruling: " + Problem.shown(id));
     }
   }
 

@@ -58,14 +58,16 @@ public record GameInfo(
       complete.put(option.name(), value);
       if (!option.values().contains(value)) {
         problems.add(
-            new Problem("option " + option.name(), value + " is not one of " + option.values()));
+            new Problem(
+                "option " + option.name(),
+                Problem.shown(value) + " is not one of " + option.values()));
       }
     }
     for (String name : setup.options().keySet()) {
       if (option(name).isEmpty()) {
         List<String> names = options.stream().map(OptionSpec::name).toList();
         String known = names.isEmpty() ? "there are no options" : "the options are " + names;
-        problems.add(new Problem("option " + name, "unknown; " + known));
+        problems.add(new Problem("option " + Problem.shown(name), "unknown; " + known));
       }
     }
     return problems.isEmpty()

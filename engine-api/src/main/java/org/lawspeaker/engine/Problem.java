@@ -3,10 +3,53 @@ package org.lawspeaker.engine;
 /**
  * Something wrong with what was given: a setup, a position, a pack, a save, a ruling.
  *
+ * <p>What was given may be hostile, so a problem stays short whatever it quotes: place and message
+ * have at most {@value #LONGEST} characters each; one that is longer is cut and ends in {@code …}.
+ *
  * @param place where: a file with line and path, an option, a zone
  * @param message what is wrong and what would be right
  */
 public record Problem(String place, String message) {
+  /** The longest place and the longest message, in characters. */
+  public static final int LONGEST = 2000;
+
+  /** The longest part of what was given that a message shows, in characters. */
+  public static final int LONGEST_QUOTE = 60;
+
+  public Problem {
+    place = cut(place, LONGEST);
+    message = cut(message, LONGEST);
+  }
+
+  /** Stands for so many problems that are not listed, the first of them there. */
+  public static Problem unlisted(String place, int count) {
+    return new Problem(place, "here begin " + count + " more problems that are not listed");
+  }
+
+  /** What was given in quotation marks, as {@link #shown} shows it. */
+  public static String quote(String given) {
+    return "\"" + shown(given) + "\"";
+  }
+
+  /**
+   * What was given, to be part of a message: cut if it is long, and with {@code ?} for characters
+   * that a terminal might obey.
+   */
+  public static String shown(String given) {
+    StringBuilder shown = new StringBuilder(cut(given, LONGEST_QUOTE));
+    for (int i = 0; i < shown.length(); i++) {
+      if (Character.isISOControl(shown.charAt(i))) {
+        shown.setCharAt(i, '?');
+      }
+    }
+    return shown.toString();
+  }
+
+  /** The text, or its beginning and {@code …} if it has more than so many characters. */
+  public static String cut(String text, int most) {
+    return text.length() <= most ? text : text.substring(0, most - 1) + "…";
+  }
+
   /** The same problem, found inside {@code outer}. */
   public Problem within(String outer) {
     return new Problem(place.isEmpty() ? outer : outer + place, message);

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.hygiene.ApiStatus;
 import org.lawspeaker.engine.hygiene.SourceHygiene;
 import org.lawspeaker.engine.hygiene.Walls;
 
@@ -47,5 +49,10 @@ class ArchitectureTest {
   @Test
   void theSourcesKeepTheHouseRules() {
     assertThat(SourceHygiene.check(Path.of(""))).isEmpty();
+  }
+
+  @Test
+  void everyExportedPackageSaysHowFarItCanBeReliedOn() throws IOException {
+    assertThat(ApiStatus.check(Path.of(""))).isEmpty();
   }
 }

@@ -95,8 +95,10 @@ class DocsTest {
         "docs/how-to-write-a-card-pack.md",
         "docs/how-to-write-a-player.md",
         "docs/how-to-write-a-ruling.md",
+        "docs/mutation.md",
         "docs/perft.md",
         "docs/performance.md",
+        "docs/publishing.md",
         "docs/tutorial-connect-four.md",
         "docs/tutorial-ember-court.md"
       })

@@ -1,8 +1,6 @@
 package org.lawspeaker.handofdestiny;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
@@ -20,8 +18,8 @@ import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.handofdestiny.ending.Prospects;
-import org.lawspeaker.handofdestiny.moves.Faults;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.notation.HandNotation;
 import org.lawspeaker.handofdestiny.notation.PositionCheck;
 import org.lawspeaker.handofdestiny.pack.CardPack;
@@ -44,9 +42,6 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
 
   /** Far above what four waves can take: a wave ends when its at most nine monsters have gone. */
   private static final int LONGEST = 5_000;
-
-  /** Room for the moves of most positions. */
-  private static final int MOVES = 24;
 
   private final Cards cards;
   private final GameInfo info;
@@ -111,21 +106,7 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
     if (state.agenda().isEmpty()) {
       return ImmutableList.of();
     }
-    Table table = Table.of(cards, state);
-    List<HandMove> proposed = new ArrayList<>(MOVES);
-    table.agenda.top().propose(table, proposed);
-    Faults faults = new Faults();
-    int legal = 0;
-    for (int i = 0; i < proposed.size(); i++) {
-      HandMove move = proposed.get(i);
-      move.judge(table, faults);
-      if (faults.none()) {
-        proposed.set(legal++, move);
-      } else {
-        faults = new Faults();
-      }
-    }
-    return ImmutableList.copyOf(proposed.subList(0, legal));
+    return LegalMoves.of(state.agenda().top(), Table.of(cards, state));
   }
 
   @Override

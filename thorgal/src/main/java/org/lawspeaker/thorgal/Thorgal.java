@@ -37,7 +37,10 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   public static final String ID = "thorgal";
 
   private static final String RULES_VERSION = "1";
+
+  /** Two, three or four play (THO-GEN-01, THO-MULTI-01), by the rules of two (THO-GEN-02). */
   private static final int FEWEST_SEATS = 2;
+
   private static final int MOST_SEATS = 4;
 
   /** Far above what a hundred rounds of four players can take in play that means anything. */

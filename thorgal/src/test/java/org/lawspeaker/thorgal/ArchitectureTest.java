@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.hygiene.ApiStatus;
 import org.lawspeaker.engine.hygiene.SourceHygiene;
 import org.lawspeaker.engine.hygiene.Walls;
 
@@ -19,9 +21,7 @@ class ArchitectureTest {
   @Test
   void theGameKnowsOnlyItselfAndTheEngine() {
     Walls.knowsOnly(
-            "org.lawspeaker.thorgal..",
-            "org.lawspeaker.thorgal..",
-            "org.lawspeaker.engine..")
+            "org.lawspeaker.thorgal..", "org.lawspeaker.thorgal..", "org.lawspeaker.engine..")
         .check(GAME);
   }
 
@@ -33,5 +33,10 @@ class ArchitectureTest {
   @Test
   void theSourcesKeepTheHouseRules() {
     assertThat(SourceHygiene.check(Path.of(""))).isEmpty();
+  }
+
+  @Test
+  void everyExportedPackageSaysHowFarItCanBeReliedOn() throws IOException {
+    assertThat(ApiStatus.check(Path.of(""))).isEmpty();
   }
 }

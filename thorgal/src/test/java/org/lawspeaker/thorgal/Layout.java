@@ -46,8 +46,7 @@ public record Layout(ThorgalState state) {
     for (int seat = 0; seat < seats; seat++) {
       Store destiny = ordered("farmer");
       Store bane = ordered("hex");
-      sides.add(
-          new Side(true, Side.OWN, destiny, bane, ImmutableList.of(), Pile.empty(), 0));
+      sides.add(new Side(true, Side.OWN, destiny, bane, ImmutableList.of(), Pile.empty(), 0));
     }
     return new Layout(
         new ThorgalState(
@@ -93,9 +92,7 @@ public record Layout(ThorgalState state) {
 
   public Layout hand(Seat seat, String... cards) {
     return each(
-        seat,
-        cards,
-        (store, card) -> store.withHand(store.hand().with(card, Knowers.only(seat))));
+        seat, cards, (store, card) -> store.withHand(store.hand().with(card, Knowers.only(seat))));
   }
 
   /** So many Farmers or Hexes on a pool. */
@@ -180,8 +177,7 @@ public record Layout(ThorgalState state) {
   /** A new unconquered land, which is the destination. */
   public Layout journeyTo(String land) {
     int id = nextId();
-    return lands(land)
-        .journey(j -> j.withStage(Journey.Stage.UNDER_WAY).withDestination(id));
+    return lands(land).journey(j -> j.withStage(Journey.Stage.UNDER_WAY).withDestination(id));
   }
 
   /** Cards of this seat attached to the destination, in this order. */
@@ -223,7 +219,11 @@ public record Layout(ThorgalState state) {
             .orThrow();
     InForce each = new InForce(new Source(seat, Source.Kind.DESTINY, 0, 0), gives, span);
     return with(
-        state.settings(), state.clock(), state.sides(), state.lands(), state.journey(),
+        state.settings(),
+        state.clock(),
+        state.sides(),
+        state.lands(),
+        state.journey(),
         plus(state.inForce(), each));
   }
 
@@ -243,8 +243,12 @@ public record Layout(ThorgalState state) {
 
   public Layout clock(UnaryOperator<Clock> change) {
     return with(
-        state.settings(), change.apply(state.clock()), state.sides(), state.lands(),
-        state.journey(), state.inForce());
+        state.settings(),
+        change.apply(state.clock()),
+        state.sides(),
+        state.lands(),
+        state.journey(),
+        state.inForce());
   }
 
   public Layout settings(Settings settings) {
@@ -254,8 +258,12 @@ public record Layout(ThorgalState state) {
 
   public Layout journey(UnaryOperator<Journey> change) {
     return with(
-        state.settings(), state.clock(), state.sides(), state.lands(),
-        change.apply(state.journey()), state.inForce());
+        state.settings(),
+        state.clock(),
+        state.sides(),
+        state.lands(),
+        change.apply(state.journey()),
+        state.inForce());
   }
 
   private Layout lands(ImmutableList<Land> lands) {
@@ -280,9 +288,7 @@ public record Layout(ThorgalState state) {
   private Layout each(Seat seat, String[] cards, Laying laying) {
     Layout laid = this;
     for (String card : cards) {
-      laid =
-          laid.store(
-              seat, Reading.suit(card), store -> laying.lay(store, Reading.card(card)));
+      laid = laid.store(seat, Reading.suit(card), store -> laying.lay(store, Reading.card(card)));
     }
     return laid;
   }

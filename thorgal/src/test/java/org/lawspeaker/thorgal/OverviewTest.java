@@ -118,7 +118,8 @@ class OverviewTest {
   void givesEachPlayerTheCardsOfOneFaction() {
     Position at = Position.start(2, "faction-0=outlaws", "faction-1=vikings");
     Cards cards = GAME.cards();
-    assertThat(at.state().sides().get(0).destiny().all()).isEqualTo(cards.factionCards(Suit.DESTINY, 0));
+    assertThat(at.state().sides().get(0).destiny().all())
+        .isEqualTo(cards.factionCards(Suit.DESTINY, 0));
     assertThat(at.state().sides().get(1).bane().all()).isEqualTo(cards.factionCards(Suit.BANE, 3));
   }
 

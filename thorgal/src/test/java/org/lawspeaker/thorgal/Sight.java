@@ -63,9 +63,8 @@ record Sight(ThorgalState state) {
     return switch (what) {
       case "lands" -> lands(false);
       case "conquered" -> lands(true);
-      case "destination" -> state.journey().hasDestination()
-          ? table.nameOf(state.journey().destination())
-          : "";
+      case "destination" ->
+          state.journey().hasDestination() ? table.nameOf(state.journey().destination()) : "";
       case "attached" -> names(state.journey().attached().stream().map(Sight::name).toList());
       case "opposing" -> names(state.journey().opposers().stream().map(Sight::name).toList());
       case "strength" -> Weighing.strength(table).toString();
@@ -90,8 +89,8 @@ record Sight(ThorgalState state) {
       case "deck-cards" -> slots(suit, store.faceDown(), 0, store.deck());
       case "discard-cards" -> slots(suit, store.faceDown(), store.discardTop(), store.discard());
       case "pool-cards" -> slots(suit, store.faceDown(), store.poolTop(), store.pool());
-      case "party" -> names(
-          state.sides().get(seat.index()).party().stream().map(Sight::name).toList());
+      case "party" ->
+          names(state.sides().get(seat.index()).party().stream().map(Sight::name).toList());
       case "reserve" -> reserve(seat);
       case "horns" -> "" + Table.of(CARDS, state).horns(seat);
       default -> throw new IllegalArgumentException(what);

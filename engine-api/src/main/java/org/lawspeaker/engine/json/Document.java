@@ -7,9 +7,9 @@ import org.lawspeaker.engine.Checked;
 /**
  * A YAML or JSON text read as a tree that remembers its lines.
  *
- * <p>Reading never throws. A text of more than 10 MB, nesting deeper than 64, a key that comes
- * twice, and YAML's anchors, aliases, tags and further documents are refused, so that reading takes
- * bounded time and means the same in both notations.
+ * <p>Reading never throws. A text beyond the {@link Limits}, a key that comes twice, and YAML's
+ * anchors, aliases, tags and further documents are refused, so that reading takes bounded time and
+ * means the same in both notations.
  */
 public final class Document {
   private final String name;
@@ -24,8 +24,8 @@ public final class Document {
 
   /**
    * The one YAML document of this text. Numbers, {@code true}, {@code false} and {@code null} are
-   * written as in JSON; all else is text, {@code yes} and {@code 007} too. A line may have 100,000
-   * characters.
+   * written as in JSON; all else is text, {@code yes} and {@code 007} too. A line may have {@link
+   * Limits#LONGEST_YAML_LINE} characters.
    */
   public static Checked<Document> yaml(String name, String text) {
     return TreeBuilder.document(name, text, tree -> new YamlReader(tree, text).read());

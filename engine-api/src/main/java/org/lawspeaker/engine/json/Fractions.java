@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.lawspeaker.engine.Fraction;
+import org.lawspeaker.engine.Problem;
 
 /** Reads what {@link Fraction#toString} writes. */
 final class Fractions {
@@ -16,7 +17,7 @@ final class Fractions {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "expected a fraction such as 1/6, found " + Found.quote(text));
+          "expected a fraction such as 1/6, found " + Problem.quote(text));
     }
     String denominator = matcher.group(2);
     return new Fraction(

@@ -22,9 +22,9 @@ final class JsonReader {
       JsonFactory.builder()
           .streamReadConstraints(
               StreamReadConstraints.builder()
-                  .maxNestingDepth(TreeBuilder.MAX_DEPTH + 1)
-                  .maxStringLength(TreeBuilder.MAX_CHARS)
-                  .maxNumberLength(TreeBuilder.MAX_NUMBER)
+                  .maxNestingDepth(Limits.DEEPEST + 1)
+                  .maxStringLength(Limits.MOST_BYTES)
+                  .maxNumberLength(Limits.LONGEST_NUMBER)
                   .build())
           // A hostile text must not fill a table of names that outlives it.
           .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
@@ -62,6 +62,7 @@ final class JsonReader {
 
   private Parsed value(JsonParser parser, int depth) throws IOException, Unreadable {
     int line = line(parser);
+    tree.checkCount(line);
     boolean isObject = parser.currentToken() == JsonToken.START_OBJECT;
     if (!isObject && parser.currentToken() != JsonToken.START_ARRAY) {
       return tree.leaf(scalar(parser, line), line);

@@ -20,7 +20,7 @@ record ListShape(Shape entry, boolean isSet, Bounds bounds) implements Shape {
     boolean complete = bounds.check(node.size(), at);
     ImmutableList.Builder<Object> entries = ImmutableList.builder();
     Set<Object> seen = new HashSet<>();
-    for (int i = 0; i < node.size() && !at.isFull(); i++) {
+    for (int i = 0; i < node.size(); i++) {
       Reading here = at.at(i);
       Optional<Object> value = entry.read(node.get(i), here);
       if (value.isEmpty()) {

@@ -17,9 +17,6 @@ record MapShape(TextShape key, Shape entry, Bounds bounds) implements Shape {
     boolean complete = bounds.check(node.size(), at);
     Map<Object, Object> entries = new LinkedHashMap<>();
     for (Map.Entry<String, JsonNode> member : node.properties()) {
-      if (at.isFull()) {
-        return Optional.empty();
-      }
       Reading here = at.at(member.getKey());
       Optional<Object> name = key.parse(member.getKey(), here);
       Optional<Object> value = entry.read(member.getValue(), here);

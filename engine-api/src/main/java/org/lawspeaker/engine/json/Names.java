@@ -4,6 +4,7 @@ import com.google.common.base.CaseFormat;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableCollection;
 import java.util.Optional;
+import org.lawspeaker.engine.Problem;
 
 /** Java names as written in files, and help with names that are not known. */
 final class Names {
@@ -34,7 +35,7 @@ final class Names {
   static String unknown(String what, String name, ImmutableCollection<String> known) {
     String hint = nearest(name, known).map(n -> "; did you mean \"" + n + "\"?").orElse(".");
     String all = known.isEmpty() ? "none" : Joiner.on(", ").join(known);
-    return "unknown " + what + " " + Found.quote(name) + hint + " Known: " + all;
+    return "unknown " + what + " " + Problem.quote(name) + hint + " Known: " + all;
   }
 
   /** The known name that a slip of the pen may have turned into this one. */

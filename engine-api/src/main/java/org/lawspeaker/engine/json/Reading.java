@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Where a reader is in a document, and where its problems go. */
@@ -37,20 +38,23 @@ final class Reading {
 
   /** Whether this is deeper than any document; a tree made in memory may be. */
   boolean isTooDeep() {
-    return depth > TreeBuilder.MAX_DEPTH;
-  }
-
-  /** Whether further problems would not be listed. */
-  boolean isFull() {
-    return problems.isFull();
+    return depth > Limits.DEEPEST;
   }
 
   /** Notes a problem here; there is no value then. */
   <T> Optional<T> problem(String message) {
-    if (!problems.isFull()) {
-      problems.add(document.place(pointer()), message);
-    }
+    return problem(() -> message);
+  }
+
+  /** Notes a problem here; what is said of it is made only if it is listed. */
+  <T> Optional<T> problem(Supplier<String> message) {
+    problems.add(() -> document.place(pointer()), message);
     return Optional.empty();
+  }
+
+  /** Whether a tree that is found here would reach deeper than any document. */
+  boolean reachesTooDeep(JsonNode tree) {
+    return Limits.isDeeper(tree, Limits.DEEPEST - depth);
   }
 
   <T> Optional<T> expected(String what, JsonNode found) {

@@ -66,7 +66,7 @@ final class RecordShape implements Shape {
       return at.expected("an object", node);
     }
     if (at.isTooDeep()) {
-      return at.problem("nested more than " + TreeBuilder.MAX_DEPTH + " deep");
+      return at.problem(Limits.TOO_DEEP);
     }
     boolean complete = knowsAllKeys(node, at);
     Object[] arguments = new Object[components().size()];
@@ -82,8 +82,8 @@ final class RecordShape implements Shape {
     ImmutableMap<String, Component> known = components.get();
     boolean all = true;
     for (Map.Entry<String, JsonNode> member : node.properties()) {
-      if (!known.containsKey(member.getKey()) && !at.isFull()) {
-        at.at(member.getKey()).problem(Names.unknown("key", member.getKey(), known.keySet()));
+      if (!known.containsKey(member.getKey())) {
+        at.at(member.getKey()).problem(() -> Names.unknown("key", member.getKey(), known.keySet()));
         all = false;
       }
     }

@@ -13,19 +13,22 @@ import org.lawspeaker.engine.Checked;
 
 /** Reads texts that a person names: packs, rulings, records. */
 public final class TextFile {
-  /** The largest text that is read, in bytes. */
-  static final int MOST = 10 * 1024 * 1024;
+  private static final String BYTE_ORDER_MARK = "\ufeff";
 
   private TextFile() {}
 
-  /** The text of a file in UTF-8 of at most 10 MB, or why there is none. Never throws. */
+  /**
+   * The text of a file in UTF-8 of at most {@link Limits#MOST_BYTES}, or why there is none. Never
+   * throws, and never reads more. A byte order mark, which some editors put first, is left out.
+   */
   public static Checked<String> read(Path file) {
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(MOST + 1);
-      return bytes.length > MOST
-          ? bad(file, "more than 10 MB of text")
-          : Checked.ok(
-              StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+      byte[] bytes = in.readNBytes(Limits.MOST_BYTES + 1);
+      if (bytes.length > Limits.MOST_BYTES) {
+        return bad(file, Limits.TOO_LARGE);
+      }
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return Checked.ok(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
     } catch (NoSuchFileException e) {
       return bad(file, "there is no such file");
     } catch (AccessDeniedException e) {

@@ -7,14 +7,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
 
 /** Builds a tree with its lines, whichever notation it is read from, within the limits of both. */
 final class TreeBuilder {
-  static final int MAX_CHARS = 10 * 1024 * 1024;
-  static final int MAX_DEPTH = 64;
-  static final int MAX_KEY = 1024;
-  static final int MAX_NUMBER = 1000;
-
   /** The text of one notation, read into a tree. */
   interface Source {
     Parsed read(TreeBuilder tree) throws Unreadable;
@@ -22,6 +18,7 @@ final class TreeBuilder {
 
   private final String name;
   private final Problems problems = new Problems();
+  private int values;
   private Lines lastLeaf = Lines.leaf(1);
 
   private TreeBuilder(String name) {
@@ -30,8 +27,8 @@ final class TreeBuilder {
 
   static Checked<Document> document(String name, String text, Source source) {
     TreeBuilder tree = new TreeBuilder(name);
-    if (text.length() > MAX_CHARS) {
-      tree.problem(1, "more than 10 MB of text");
+    if (text.length() > Limits.MOST_BYTES) {
+      tree.problem(1, Limits.TOO_LARGE);
       return Checked.bad(tree.problems.list());
     }
     try {
@@ -49,9 +46,17 @@ final class TreeBuilder {
     problems.add(name + ":" + line, message);
   }
 
+  /** Counts one more value. */
+  void checkCount(int line) throws Unreadable {
+    values++;
+    if (values > Limits.MOST_VALUES) {
+      throw new Unreadable(line, Limits.TOO_MANY);
+    }
+  }
+
   void checkDepth(int depth, int line) throws Unreadable {
-    if (depth > MAX_DEPTH) {
-      throw new Unreadable(line, "nested more than " + MAX_DEPTH + " deep");
+    if (depth > Limits.DEEPEST) {
+      throw new Unreadable(line, Limits.TOO_DEEP);
     }
   }
 
@@ -83,10 +88,10 @@ final class TreeBuilder {
     private final ImmutableMap.Builder<String, Lines> lines = ImmutableMap.builder();
 
     void add(String key, int line, Parsed member) {
-      if (key.length() > MAX_KEY) {
-        problem(line, "a key of more than " + MAX_KEY + " characters");
+      if (key.length() > Limits.LONGEST_KEY) {
+        problem(line, "a key of more than " + Limits.LONGEST_KEY + " characters");
       } else if (node.has(key)) {
-        problem(line, "the key \"" + key + "\" comes twice in one object");
+        problem(line, "the key " + Problem.quote(key) + " comes twice in one object");
       } else {
         node.set(key, member.node());
         lines.put(key, member.lines().onLine(line));

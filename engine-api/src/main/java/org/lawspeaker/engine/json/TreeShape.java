@@ -8,7 +8,7 @@ import java.util.Optional;
 record TreeShape() implements Shape {
   @Override
   public Optional<Object> read(JsonNode node, Reading at) {
-    return Optional.of(node.deepCopy());
+    return at.reachesTooDeep(node) ? at.problem(Limits.TOO_DEEP) : Optional.of(node.deepCopy());
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.databind.node.NullNode;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Problem;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
@@ -18,19 +19,18 @@ import org.yaml.snakeyaml.reader.StreamReader;
 
 /** Reads the events of a YAML text; the plain subset of YAML that says the same as JSON. */
 final class YamlReader {
-  /** The scanner takes quadratic time for a long word, so lines are bounded. */
-  private static final int MAX_LINE = 100_000;
-
   private final TreeBuilder tree;
   private final String text;
+  private final StreamReader characters;
   private final Parser events;
 
   YamlReader(TreeBuilder tree, String text) {
     this.tree = tree;
     this.text = text;
     LoaderOptions options = new LoaderOptions();
-    options.setCodePointLimit(TreeBuilder.MAX_CHARS);
-    this.events = new ParserImpl(new StreamReader(text), options);
+    options.setCodePointLimit(Limits.MOST_BYTES);
+    this.characters = new StreamReader(text);
+    this.events = new ParserImpl(characters, options);
   }
 
   Parsed read() throws Unreadable {
@@ -44,6 +44,9 @@ final class YamlReader {
       throw new Unreadable(lineOf(e.getPosition()), "a character that no text may hold");
     } catch (YAMLException e) {
       throw new Unreadable(1, "not YAML: " + e.getMessage());
+    } catch (NumberFormatException e) {
+      // The scanner does not expect an escape such as \Uffffffff.
+      throw new Unreadable(characters.getLine() + 1, "not YAML: a number too large");
     }
   }
 
@@ -54,8 +57,9 @@ final class YamlReader {
       if (text.charAt(i) == '\n') {
         line++;
         start = i + 1;
-      } else if (i - start >= MAX_LINE) {
-        throw new Unreadable(line, "a line of more than " + MAX_LINE + " characters");
+      } else if (i - start >= Limits.LONGEST_YAML_LINE) {
+        throw new Unreadable(
+            line, "a line of more than " + Limits.LONGEST_YAML_LINE + " characters");
       }
     }
   }
@@ -76,6 +80,7 @@ final class YamlReader {
 
   private Parsed value(Event event, int depth) throws Unreadable {
     int line = line(event);
+    tree.checkCount(line);
     if (event instanceof AliasEvent) {
       tree.problem(line, "YAML aliases are not allowed; write the value out");
       return tree.leaf(NullNode.getInstance(), line);
@@ -115,7 +120,7 @@ final class YamlReader {
 
   private void checkTag(@Nullable String tag, int line) {
     if (tag != null) {
-      tree.problem(line, "YAML tags are not allowed: " + Found.quote(tag));
+      tree.problem(line, "YAML tags are not allowed: " + Problem.quote(tag));
     }
   }
 

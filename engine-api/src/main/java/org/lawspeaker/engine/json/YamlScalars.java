@@ -25,7 +25,7 @@ final class YamlScalars {
 
   static JsonNode node(ScalarEvent scalar) {
     String value = scalar.getValue();
-    if (!scalar.isPlain() || value.length() > TreeBuilder.MAX_NUMBER) {
+    if (!scalar.isPlain() || value.length() > Limits.LONGEST_NUMBER) {
       return TextNode.valueOf(value);
     }
     return switch (value) {

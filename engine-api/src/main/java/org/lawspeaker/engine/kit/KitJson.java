@@ -4,12 +4,16 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.primitives.Ints;
 import java.util.List;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 
 /** How the kit's values are written: piles and bags as {@code "3 1 4"}, seats as {@code "0"}. */
 public final class KitJson {
+  /** The highest id of a card in a file: a bag takes memory in proportion to it. */
+  public static final int HIGHEST_CARD = 9999;
+
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
   /** Knows seats, piles and bags; the other values of the kit are records. */
@@ -29,15 +33,24 @@ public final class KitJson {
     List<String> words = WORDS.splitToList(text);
     int[] cards = new int[words.size()];
     for (int i = 0; i < cards.length; i++) {
-      cards[i] = number(words.get(i));
+      cards[i] = card(words.get(i));
     }
     return Pile.of(cards);
+  }
+
+  private static int card(String word) {
+    int card = number(word);
+    if (card > HIGHEST_CARD) {
+      throw new IllegalArgumentException(
+          "the id of a card is at most " + HIGHEST_CARD + ", not " + card);
+    }
+    return card;
   }
 
   private static int number(String word) {
     Integer number = Ints.tryParse(word);
     if (number == null) {
-      throw new IllegalArgumentException("a number is wanted, not \"" + word + "\"");
+      throw new IllegalArgumentException("a number is wanted, not " + Problem.quote(word));
     }
     return number;
   }

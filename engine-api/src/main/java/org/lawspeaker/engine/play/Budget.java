@@ -2,8 +2,10 @@ package org.lawspeaker.engine.play;
 
 import java.time.Duration;
 import java.util.function.IntPredicate;
+import org.apiguardian.api.API;
 
 /** How long a player may think about one choice. */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public sealed interface Budget {
   /**
    * So many lines of play, on all threads together: the same seed chooses the same moves on every

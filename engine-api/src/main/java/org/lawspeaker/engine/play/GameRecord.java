@@ -9,6 +9,7 @@ import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Nature;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
@@ -111,7 +112,8 @@ public record GameRecord(
     }
     String index = name.startsWith("seat ") ? name.substring("seat ".length()) : "";
     if (!index.matches("[0-9]{1,2}")) {
-      throw new IllegalArgumentException("expected nature or seat 0, seat 1 ..., not " + name);
+      throw new IllegalArgumentException(
+          "expected nature or seat 0, seat 1 ..., not " + Problem.shown(name));
     }
     return Seat.of(Integer.parseInt(index));
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator.SplittableGenerator;
 import java.util.stream.IntStream;
+import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -35,6 +36,7 @@ import org.lawspeaker.engine.Seat;
  * @param settings how it searches
  * @param random what it guesses by and draws from
  */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record MctsPlayer<S, M extends Move, V>(
     Game<S, M, V> game,
     Seat seat,

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Verdict;
 
 /**
@@ -82,7 +83,7 @@ public sealed interface Replay<S, M extends Move> {
       Game<S, M, V> game, GameRecord record, boolean exact) {
     String id = game.info().id();
     if (!record.game().equals(id)) {
-      return Checked.bad("/game", "a record of " + record.game() + ", not of " + id);
+      return Checked.bad("/game", "a record of " + Problem.shown(record.game()) + ", not of " + id);
     }
     return game.start(record.setup()).then(start -> from(game, record, start, exact));
   }

@@ -1,5 +1,7 @@
 package org.lawspeaker.engine.play;
 
+import org.apiguardian.api.API;
+
 /**
  * How a player searches.
  *
@@ -11,6 +13,7 @@ package org.lawspeaker.engine.play;
  * @param threads how many trees are grown side by side, at least 1; other numbers of threads choose
  *     other moves
  */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record SearchSettings(double exploration, int horizon, int threads) {
   /** What does well in games of all kinds, on one thread. */
   public static final SearchSettings STANDARD = new SearchSettings(0.7, 0, 1);

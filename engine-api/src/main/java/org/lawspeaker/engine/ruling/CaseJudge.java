@@ -105,7 +105,9 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
       if (verdict instanceof Verdict.Illegal illegal) {
         return Checked.bad(
             key + "/" + i,
-            "\"" + texts.get(i) + "\" leads up to the question but is illegal: " + says(illegal));
+            Problem.quote(texts.get(i))
+                + " leads up to the question but is illegal: "
+                + says(illegal));
       }
       state = game.applyUnchecked(state, move.orThrow());
     }
@@ -133,7 +135,7 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
     String place = key + "/" + index;
     ImmutableList.Builder<Problem> problems = ImmutableList.builder();
     for (Problem problem : move.problems()) {
-      problems.add(new Problem(place, "\"" + text + "\" is no move: " + problem));
+      problems.add(new Problem(place, Problem.quote(text) + " is no move: " + problem));
     }
     problems.add(new Problem(place, "the moves here: " + Choices.phrase(game, state)));
     return Checked.bad(problems.build());

@@ -75,7 +75,8 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
   private Checked<Game<?, ?, ?>> game(RulingFile file, Path folder) {
     Optional<GameProvider> provider = games.apply(file.game());
     if (provider.isEmpty()) {
-      return Checked.bad(file.name() + " /game", "no game \"" + file.game() + "\" is installed");
+      return Checked.bad(
+          file.name() + " /game", "no game " + Problem.quote(file.game()) + " is installed");
     }
     if (file.pack().isEmpty()) {
       return Checked.ok(provider.get().game());
@@ -84,7 +85,7 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
       Path pack = folder.resolve(file.pack().get());
       return TextFile.read(pack).then(yaml -> provider.get().game(pack.toString(), yaml));
     } catch (InvalidPathException e) {
-      return Checked.bad(file.name() + " /pack", "not a path: " + e.getMessage());
+      return Checked.bad(file.name() + " /pack", "not a path: " + e.getReason());
     }
   }
 }

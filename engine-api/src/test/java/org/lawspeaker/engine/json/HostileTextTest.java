@@ -3,6 +3,7 @@ package org.lawspeaker.engine.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.engine.json.Samples.problems;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -44,22 +45,22 @@ class HostileTextTest {
   }
 
   @Test
-  void readsTenMegabytesButNotMore() {
-    String text = "\"" + "x".repeat(10 * 1024 * 1024 - 2) + "\"";
-    assertThat(Document.json("p", text).orThrow().root().textValue()).hasSize(10 * 1024 * 1024 - 2);
+  void readsFourMebibytesButNotMore() {
+    String text = "\"" + "x".repeat(4 * 1024 * 1024 - 2) + "\"";
+    assertThat(Document.json("p", text).orThrow().root().textValue()).hasSize(4 * 1024 * 1024 - 2);
     assertThat(problems(Document.json("p", text + " ")))
-        .containsExactly("p:1: more than 10 MB of text");
+        .containsExactly("p:1: more than 4 MiB of text");
     assertThat(problems(Document.yaml("p", text + " ")))
-        .containsExactly("p:1: more than 10 MB of text");
+        .containsExactly("p:1: more than 4 MiB of text");
   }
 
   @Test
   void readsYamlInLinesOfAHundredThousandButNotLonger() {
     String longest = "\"" + "x".repeat(99_997) + "\"\n";
-    String text = "- a\n" + ("- " + longest).repeat(50);
+    String text = "- a\n" + ("- " + longest).repeat(40);
     assertThat(problems(Document.yaml("p", text)))
         .containsExactly("p:2: a line of more than 100000 characters");
-    assertThat(Document.yaml("p", text.replace("- \"x", "- \"")).orThrow().root()).hasSize(51);
+    assertThat(Document.yaml("p", text.replace("- \"x", "- \"")).orThrow().root()).hasSize(41);
   }
 
   @Test
@@ -86,6 +87,17 @@ class HostileTextTest {
   }
 
   @Test
+  void readsAHundredThousandValuesButNotMore() {
+    String most = "[" + "1,\n".repeat(99_998) + "1]";
+    assertThat(Document.json("p", most).orThrow().root()).hasSize(99_999);
+    assertThat(Document.yaml("p", most).orThrow().root()).hasSize(99_999);
+    assertThat(problems(Document.json("p", "[1," + most.substring(1))))
+        .containsExactly("p:99999: more than 100000 values");
+    assertThat(problems(Document.yaml("p", "[1," + most.substring(1))))
+        .containsExactly("p:99999: more than 100000 values");
+  }
+
+  @Test
   void refusesKeysOfMoreThanAThousandCharacters() {
     String longest = "k".repeat(1024);
     assertThat(Document.json("p", "{\"" + longest + "\": 1}").isOk()).isTrue();
@@ -100,25 +112,71 @@ class HostileTextTest {
   }
 
   @Test
-  void stopsListingProblemsAtAThousand() {
-    String text = "{\"cards\": [" + "1,".repeat(99_999) + "1]}";
+  void listsAThousandProblemsAndCountsTheOthers() {
+    String text = "{\"cards\": [" + "1,".repeat(49_999) + "1]}";
     Checked<Pack> pack = Records.STANDARD.read(Document.json("p", text).orThrow(), Pack.class);
     assertThat(problems(pack))
         .hasSize(1001)
         .contains("p:1 /cards/999: expected an object, found the number 1")
         .last()
-        .isEqualTo("p:1 /cards/1000: more problems follow; the first 1000 are listed");
+        .isEqualTo("p:1 /cards/1000: here begin 49000 more problems that are not listed");
   }
 
   @Test
   void readsManyUnknownKeysInBoundedTime() {
     StringBuilder text = new StringBuilder("{");
-    for (int i = 0; i < 300_000; i++) {
+    for (int i = 0; i < 90_000; i++) {
       text.append("\"key-number-").append(i).append("\":1,");
     }
     text.append("\"last\":1}");
     Document document = Document.json("p", text.toString()).orThrow();
-    assertThat(problems(Records.STANDARD.read(document, Samples.Card.class))).hasSize(1001);
+    assertThat(problems(Records.STANDARD.read(document, Samples.Card.class)))
+        .hasSize(1001)
+        .last()
+        .asString()
+        .isEqualTo("p:1 /key-number-1000: here begin 89005 more problems that are not listed");
+  }
+
+  @Test
+  void countsProblemsOfATextThatAreNotListed() {
+    String text = "{\"a\": 1" + ",\n\"a\": 1".repeat(1500) + "}";
+    assertThat(problems(Document.json("p", text)))
+        .hasSize(1001)
+        .startsWith("p:2: the key \"a\" comes twice in one object")
+        .endsWith("p:1002: here begin 500 more problems that are not listed");
+  }
+
+  @Test
+  void refusesAnEscapeTooLargeForANumber() {
+    assertThat(problems(Document.yaml("p", "a: 1\nb: \"\\Uffffffff\"")))
+        .containsExactly("p:2: not YAML: a number too large");
+  }
+
+  @Test
+  void keepsATreeOfAnyShapeOnlyIfItIsNotTooDeep() {
+    JsonNode deepest = Document.json("p", "[".repeat(63) + "]".repeat(63)).orThrow().root();
+    ObjectNode fits = JsonNodeFactory.instance.objectNode().set("any", deepest);
+    ArrayNode deeper = JsonNodeFactory.instance.arrayNode().add(deepest);
+    ObjectNode tooDeep = JsonNodeFactory.instance.objectNode().set("any", deeper);
+
+    assertThat(Records.STANDARD.read(fits, Tree.class).orThrow().any()).isEqualTo(deepest);
+    assertThat(problems(Records.STANDARD.read(tooDeep, Tree.class)))
+        .containsExactly("/any: nested more than 64 deep");
+  }
+
+  record Tree(JsonNode any) {}
+
+  @Test
+  void measuresTreesOfAnyDepth() {
+    ArrayNode tree = JsonNodeFactory.instance.arrayNode();
+    for (int i = 1; i < 64; i++) {
+      tree = JsonNodeFactory.instance.arrayNode().add(tree);
+    }
+    assertThat(Limits.isTooDeep(tree)).isFalse();
+    for (int i = 0; i < 100_000; i++) {
+      tree = JsonNodeFactory.instance.arrayNode().add(tree);
+      assertThat(Limits.isTooDeep(tree)).isTrue();
+    }
   }
 
   @Test

@@ -214,7 +214,7 @@ class RecordsReadTest {
     assertThat(problems(Heal.class, "amount: " + "x".repeat(100)))
         .containsExactly(
             "pack.yaml:1 /amount: expected a whole number, found the text \""
-                + "x".repeat(40)
+                + "x".repeat(59)
                 + "…\"");
   }
 

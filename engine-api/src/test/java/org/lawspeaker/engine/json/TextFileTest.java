@@ -3,6 +3,7 @@ package org.lawspeaker.engine.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -22,12 +23,30 @@ class TextFileTest {
   }
 
   @Test
-  void readsTenMegabytesButNotMore() throws IOException {
-    assertThat(TextFile.read(file(new byte[TextFile.MOST])).orThrow()).hasSize(TextFile.MOST);
-    Path larger = file(new byte[TextFile.MOST + 1]);
+  void readsFourMebibytesButNotMore() throws IOException {
+    assertThat(TextFile.read(file(new byte[Limits.MOST_BYTES])).orThrow())
+        .hasSize(Limits.MOST_BYTES);
+    Path larger = file(new byte[Limits.MOST_BYTES + 1]);
     assertThat(TextFile.read(larger).problems())
         .singleElement()
-        .hasToString(larger + ": more than 10 MB of text");
+        .hasToString(larger + ": more than 4 MiB of text");
+  }
+
+  @Test
+  void leavesOutAByteOrderMark() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "\ufeffa\ufeff");
+    assertThat(TextFile.read(file).orThrow()).isEqualTo("a\ufeff");
+  }
+
+  @Test
+  void readsNoFurtherInAFileWithoutEnd() throws IOException {
+    Path endless = folder.resolve("endless");
+    try (RandomAccessFile file = new RandomAccessFile(endless.toFile(), "rw")) {
+      file.setLength(1L << 40);
+    }
+    assertThat(TextFile.read(endless).problems())
+        .singleElement()
+        .hasToString(endless + ": more than 4 MiB of text");
   }
 
   @Test

@@ -2,11 +2,13 @@ package org.lawspeaker.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Document;
 
@@ -61,5 +63,17 @@ class KitJsonTest {
         .hasSize(1)
         .first()
         .hasToString("x:1: a number is wanted, not \"two\"");
+  }
+
+  @Test
+  void theIdOfACardIsAtMost9999() {
+    assertThat(KitJson.RECORDS.read(TextNode.valueOf("9999 1"), Bag.class).orThrow())
+        .isEqualTo(Bag.of(1, 9999));
+    assertThat(KitJson.RECORDS.read(TextNode.valueOf("1 10000"), Bag.class).problems())
+        .extracting(Problem::toString)
+        .containsExactly("the id of a card is at most 9999, not 10000");
+    assertThat(KitJson.RECORDS.read(TextNode.valueOf("2147483647"), Pile.class).problems())
+        .extracting(Problem::toString)
+        .containsExactly("the id of a card is at most 9999, not 2147483647");
   }
 }

@@ -47,6 +47,20 @@ public final class RulingFiles {
     return files.stream().map(file -> tests(folder.relativize(file).toString(), runner.run(file)));
   }
 
+  /** The texts of the same files. */
+  public static ImmutableList<String> texts(Path folder) {
+    return files(folder).stream().map(RulingFiles::text).collect(ImmutableList.toImmutableList());
+  }
+
+  /** The text of a file. */
+  public static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + file, e);
+    }
+  }
+
   private static ImmutableList<Path> files(Path folder) {
     try (Stream<Path> walk = Files.walk(folder)) {
       return walk.filter(file -> file.toString().endsWith(".yaml"))

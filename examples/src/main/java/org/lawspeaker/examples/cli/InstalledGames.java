@@ -3,6 +3,7 @@ package org.lawspeaker.examples.cli;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Problem;
 
 /** The games on the class path, by name. */
 final class InstalledGames {
@@ -17,7 +18,7 @@ final class InstalledGames {
 
   /** What to say of an id that no installed game has. */
   static String missing(String id) {
-    return "no game \"" + id + "\" is installed; there are: " + names();
+    return "no game " + Problem.quote(id) + " is installed; there are: " + names();
   }
 
   /** The game to show to somebody who names none. */

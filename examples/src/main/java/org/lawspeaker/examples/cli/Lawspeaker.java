@@ -7,6 +7,8 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import org.lawspeaker.engine.Problem;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -70,6 +72,9 @@ final class Lawspeaker implements Runnable {
         .registerConverter(int.class, Lawspeaker::wholeNumber)
         .registerConverter(long.class, Lawspeaker::longNumber)
         .registerConverter(Decider.class, Decider::read)
+        .registerConverter(Path.class, Lawspeaker::path)
+        // An argument such as @FILE would be read as more arguments, whatever the file is.
+        .setExpandAtFiles(false)
         .setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
@@ -80,7 +85,7 @@ final class Lawspeaker implements Runnable {
 
   private static int complain(Console console, ParameterException refused) {
     CommandLine command = refused.getCommandLine();
-    console.err().println(says(refused, command));
+    console.err().println(Problem.cut(says(refused, command), Problem.LONGEST));
     console.err().println("See " + command.getCommandSpec().qualifiedName() + " --help");
     console.err().flush();
     return Exit.BAD_INPUT;
@@ -114,6 +119,14 @@ final class Lawspeaker implements Runnable {
       throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
     }
     return number;
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new TypeConversionException(Problem.quote(text) + " is no path: " + e.getReason());
+    }
   }
 
   private static int complain(Console console, Exception thrown) throws Exception {

@@ -90,10 +90,11 @@ final class PlayCommand implements Callable<Integer> {
   private <S, M extends Move, V> void play(Game<S, M, V> game) {
     Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
     Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
-    ImmutableList<Decider> seated =
-        Decider.of(setup.seats(), deciders, new Decider.Human(), new Decider.AtRandom());
+    // Before anybody is seated: a save may name any number of seats.
     ImmutableList<ReplayStep<S, M>> before =
         loaded.map(record -> replayed(game, record)).orElse(ImmutableList.of());
+    ImmutableList<Decider> seated =
+        Decider.of(setup.seats(), deciders, new Decider.Human(), new Decider.AtRandom());
     if (save != null) {
       TextFiles.checkWritable(save);
     }

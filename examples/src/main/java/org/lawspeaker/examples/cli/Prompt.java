@@ -14,6 +14,9 @@ import org.jline.terminal.TerminalBuilder;
 /** Asks a person for a line. */
 @FunctionalInterface
 interface Prompt {
+  /** The most characters of a line that are kept; no command and no move is nearly as long. */
+  int LONGEST_LINE = 10_000;
+
   /** What was typed, or nothing when the person has left. */
   Optional<String> ask(String question);
 
@@ -27,11 +30,26 @@ interface Prompt {
       out.print(question);
       out.flush();
       try {
-        return Optional.ofNullable(in.readLine());
+        return line(in);
       } catch (IOException e) {
         throw new UncheckedIOException("cannot read what is typed", e);
       }
     };
+  }
+
+  /** The next line, if there is one; what is too long for a line is passed over. */
+  private static Optional<String> line(BufferedReader in) throws IOException {
+    int next = in.read();
+    if (next < 0) {
+      return Optional.empty();
+    }
+    StringBuilder line = new StringBuilder();
+    for (; next >= 0 && next != '\n'; next = in.read()) {
+      if (line.length() < LONGEST_LINE) {
+        line.append((char) next);
+      }
+    }
+    return Optional.of(line.toString());
   }
 
   private static Prompt terminal() {

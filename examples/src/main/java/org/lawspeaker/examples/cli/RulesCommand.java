@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Clause;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Ruling;
 import picocli.CommandLine.Command;
@@ -51,7 +52,8 @@ final class RulesCommand implements Callable<Integer> {
     Rulebook rulebook = game.rulebook();
     ImmutableList<Citation> found = find(rulebook);
     if (found.isEmpty()) {
-      console.err().println("no clause or ruling has all of: " + String.join(" ", words));
+      String wanted = Problem.cut(String.join(" ", words), Problem.LONGEST);
+      console.err().println("no clause or ruling has all of: " + wanted);
       return Exit.NO;
     }
     Coverage coverage = Coverage.of(id);

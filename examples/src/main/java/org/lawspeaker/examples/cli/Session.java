@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
@@ -146,7 +147,7 @@ final class Session<S, M extends Move, V> {
     }
     Checked<M> move = notation.readMove(state, text);
     if (!move.isOk()) {
-      page.line("\"" + text + "\" is no move here. Type a number, a move, or help.");
+      page.line(Problem.quote(text) + " is no move here. Type a number, a move, or help.");
       move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
     }
     return move.value();
@@ -187,7 +188,7 @@ final class Session<S, M extends Move, V> {
     try {
       save(Path.of(file));
     } catch (InvalidPathException e) {
-      page.line("That is no path: " + e.getMessage());
+      page.line("That is no path: " + e.getReason());
     }
   }
 

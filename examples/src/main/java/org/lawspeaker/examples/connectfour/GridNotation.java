@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Records;
 
@@ -26,7 +27,7 @@ final class GridNotation implements Notation<Position, Drop, Grid> {
   public Checked<Drop> readMove(Position position, String text) {
     Matcher matcher = DROP.matcher(text.trim());
     if (!matcher.matches()) {
-      return Checked.bad("", "a move is \"drop 1\" to \"drop 7\", not \"" + text + "\"");
+      return Checked.bad("", "a move is \"drop 1\" to \"drop 7\", not " + Problem.quote(text));
     }
     String named = matcher.group(1);
     int seat = named == null ? position.turn() : Integer.parseInt(named);

@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 
 /** Moves in words: {@code draw 5}, {@code seat 1: stoke 5}, {@code seat 1: pass}. */
@@ -80,6 +81,6 @@ final class MoveText {
   }
 
   private static Checked<EmberMove> unreadable(String text) {
-    return Checked.bad("", FORMS + "; not \"" + text + "\"");
+    return Checked.bad("", FORMS + "; not " + Problem.quote(text));
   }
 }

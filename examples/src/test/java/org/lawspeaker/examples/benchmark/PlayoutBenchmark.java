@@ -13,6 +13,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** Random games from start to end. */
@@ -50,5 +51,12 @@ public class PlayoutBenchmark {
     int plies = positions.playout();
     counted.plies += plies;
     return plies;
+  }
+
+  /** Two players side by side, each with games of its own. */
+  @Benchmark
+  @Threads(2)
+  public int playoutOnTwoThreads(Plies counted) {
+    return playout(counted);
   }
 }

@@ -8,15 +8,21 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.Budget;
+import org.lawspeaker.engine.play.MctsPlayer;
+import org.lawspeaker.engine.play.SearchSettings;
 
 /**
- * The positions of some random games in which a seat has to choose, gone through again and again.
+ * The positions of some random games in which a seat has a choice, gone through again and again.
  *
  * @param <S> states
  * @param <M> moves
  * @param <V> views
  */
 final class Positions<S, M extends Move, V> {
+  /** How long a search thinks about one position. */
+  static final int ITERATIONS = 1_000;
+
   private static final int GAMES = 50;
   private static final long SEED = 1201;
 
@@ -41,10 +47,10 @@ final class Positions<S, M extends Move, V> {
       while (!game.pending(state).isOver()) {
         Pending<M> pending = game.pending(state);
         M move = next(state, pending);
-        if (!pending.owing().isEmpty()) {
+        if (!pending.owing().isEmpty() && game.legalMoves(state).size() > 1) {
           met.add(state);
           made.add(move);
-          seen.add(game.view(state, pending.owing().iterator().next()));
+          seen.add(game.view(state, (Seat) game.legalMoves(state).get(0).by()));
           written.add(game.notation().state(state));
         }
         state = game.applyUnchecked(state, move);
@@ -84,6 +90,24 @@ final class Positions<S, M extends Move, V> {
       plies++;
     }
     return plies;
+  }
+
+  /** The choice of a searching player that grows this many trees side by side. */
+  Object search(int trees) {
+    int i = step();
+    ImmutableList<M> legal = game.legalMoves(states.get(i));
+    Seat seat = (Seat) legal.get(0).by();
+    ImmutableList<M> own =
+        legal.stream()
+            .filter(move -> move.by().equals(seat))
+            .collect(ImmutableList.toImmutableList());
+    return new MctsPlayer<>(
+            game,
+            seat,
+            Budget.iterations(ITERATIONS),
+            SearchSettings.STANDARD.withThreads(trees),
+            random)
+        .choose(views.get(i), own);
   }
 
   Object legalMoves() {

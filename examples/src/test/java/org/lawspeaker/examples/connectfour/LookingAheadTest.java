@@ -5,6 +5,7 @@ import static org.lawspeaker.examples.connectfour.Games.GAME;
 import static org.lawspeaker.examples.connectfour.Games.after;
 import static org.lawspeaker.examples.connectfour.Games.drop;
 
+import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +44,74 @@ class LookingAheadTest {
   @ValueSource(longs = {1, 2, 3})
   void winsAWonPositionAgainstEveryReply(long seed) {
     assertWon(after(3, 3, 4, 4), 2, seed);
+  }
+
+  /** Positions that an exact solver finds won in at most four drops of the seat that moves. */
+  @ParameterizedTest
+  @ValueSource(longs = {11, 12, 13, 14, 15, 16, 17, 18})
+  void neverLosesAPositionThatIsWonByForce(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Position position = wonByForce(random);
+    int winner = position.turn();
+    while (!position.isWon()) {
+      assertThat(position.isFull()).isFalse();
+      Drop drop =
+          position.turn() == winner ? chosen(position, 20_000, seed) : longest(position, random);
+      position = GAME.apply(position, drop);
+    }
+    assertThat(position.winner()).isEqualTo(Seat.of(winner));
+  }
+
+  /** A random position that is won in 2 to 4 drops, not at once. */
+  private static Position wonByForce(SplittableRandom random) {
+    while (true) {
+      Position position = after();
+      int discs = random.nextInt(8, 20);
+      while (!position.isWon() && position.discs() < discs) {
+        ImmutableList<Drop> drops = GAME.legalMoves(position);
+        position = GAME.apply(position, drops.get(random.nextInt(drops.size())));
+      }
+      if (!position.isWon() && !wins(position, 1) && wins(position, 4)) {
+        return position;
+      }
+    }
+  }
+
+  /** Whether the seat that moves wins with this many drops of its own, whatever the other does. */
+  private static boolean wins(Position position, int drops) {
+    for (Drop drop : GAME.legalMoves(position)) {
+      Position next = GAME.apply(position, drop);
+      if (next.isWon() || (drops > 1 && !next.isFull() && loses(next, drops - 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean loses(Position position, int drops) {
+    for (Drop drop : GAME.legalMoves(position)) {
+      Position next = GAME.apply(position, drop);
+      if (next.isWon() || next.isFull() || !wins(next, drops)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The reply after which the win takes longest; of equals, a random one. */
+  private static Drop longest(Position position, SplittableRandom random) {
+    for (int drops = 3; drops > 0; drops--) {
+      int needed = drops;
+      ImmutableList<Drop> holding =
+          GAME.legalMoves(position).stream()
+              .filter(drop -> !wins(GAME.apply(position, drop), needed))
+              .collect(ImmutableList.toImmutableList());
+      if (!holding.isEmpty()) {
+        return holding.get(random.nextInt(holding.size()));
+      }
+    }
+    ImmutableList<Drop> drops = GAME.legalMoves(position);
+    return drops.get(random.nextInt(drops.size()));
   }
 
   /** Seat 0 wins with at most {@code drops} drops of its own, whatever seat 1 does. */

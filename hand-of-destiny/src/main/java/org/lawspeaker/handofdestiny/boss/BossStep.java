@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.boss;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -12,6 +11,7 @@ import org.lawspeaker.handofdestiny.combat.fight.WeaponUse;
 import org.lawspeaker.handofdestiny.moves.Attack;
 import org.lawspeaker.handofdestiny.moves.Critical;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Stop;
 import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -45,14 +45,14 @@ public record BossStep(ImmutableList<HandState> seen) implements FreeUses {
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
-    moves.add(Attack.BOSS);
+  public void propose(Table table, LegalMoves moves) {
+    moves.propose(Attack.BOSS);
     for (int i = 0; i < table.bossLevel().criticalHits().size(); i++) {
-      moves.add(new Critical(i));
+      moves.propose(new Critical(i));
     }
     HeroAbilities.propose(table, moves);
-    WeaponUse.propose(moves);
-    moves.add(new Stop());
+    WeaponUse.propose(table, moves);
+    moves.propose(new Stop());
   }
 
   @Override

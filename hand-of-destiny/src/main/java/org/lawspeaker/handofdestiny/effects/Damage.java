@@ -37,6 +37,11 @@ public record Damage(
   }
 
   @Override
+  public boolean looksAtStrength() {
+    return per.isPresent() && per.get().looksAtStrength();
+  }
+
+  @Override
   public boolean attacks() {
     return true;
   }

@@ -35,6 +35,14 @@ public sealed interface Effect
     return false;
   }
 
+  /**
+   * Whether what it can do depends on the slotted strength cards, so that it matters which of them
+   * has left its slot to pay for it.
+   */
+  default boolean looksAtStrength() {
+    return false;
+  }
+
   /** Whether it attacks: against a boss only if it says so (HOD-BOSS-05, HOD-BOSS-06). */
   default boolean attacks() {
     return false;

@@ -69,7 +69,7 @@ public sealed interface OnMonsters extends Effect
     for (int position = 0; position < reach; position++) {
       if (table.row.isSeen(position)
           && target().names(owner, position)
-          && isOfType(table, position)
+          && isOfType(table, position, type())
           && changes(table, source, position)) {
         faces |= Faces.bit(table.row.at(position));
       }
@@ -77,8 +77,8 @@ public sealed interface OnMonsters extends Effect
     return faces;
   }
 
-  private boolean isOfType(Table table, int position) {
-    return type().isEmpty() || table.monster(table.row.at(position)).type() == type().get();
+  private static boolean isOfType(Table table, int position, Optional<MonsterType> type) {
+    return type.isEmpty() || table.monster(table.row.at(position)).type() == type.get();
   }
 
   @Override

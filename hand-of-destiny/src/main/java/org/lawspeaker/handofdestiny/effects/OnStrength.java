@@ -18,6 +18,11 @@ public sealed interface OnStrength extends Effect
   void hit(Table table, int face);
 
   @Override
+  default boolean looksAtStrength() {
+    return true;
+  }
+
+  @Override
   default boolean canAct(Table table, Source source) {
     return cards(table) != 0;
   }
@@ -40,7 +45,7 @@ public sealed interface OnStrength extends Effect
 
   /** The slotted cards it could be carried out on, as bits by face. */
   default long cards(Table table) {
-    int best = best(table);
+    int best = best(table, which());
     long faces = 0;
     for (int i = 0; i < table.strength.size(); i++) {
       int face = table.strength.get(i);
@@ -56,13 +61,13 @@ public sealed interface OnStrength extends Effect
     return faces;
   }
 
-  private int best(Table table) {
-    int best = which() == StrengthChoice.HIGHEST ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+  private static int best(Table table, StrengthChoice which) {
+    int best = which == StrengthChoice.HIGHEST ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     for (int i = 0; i < table.strength.size(); i++) {
       int face = table.strength.get(i);
       if (face != table.withheld) {
         int value = table.monster(face).hp();
-        best = which() == StrengthChoice.HIGHEST ? Math.max(best, value) : Math.min(best, value);
+        best = which == StrengthChoice.HIGHEST ? Math.max(best, value) : Math.min(best, value);
       }
     }
     return best;

@@ -35,6 +35,11 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
   }
 
   @Override
+  public boolean looksAtStrength() {
+    return Program.looksAtStrength(of);
+  }
+
+  @Override
   public boolean attacks() {
     return Program.attacks(of);
   }

@@ -1,11 +1,11 @@
 package org.lawspeaker.handofdestiny.effects;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Target;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -36,9 +36,9 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (long left = faces; left != 0; left &= left - 1) {
-      moves.add(new Target(Long.numberOfTrailingZeros(left)));
+      moves.propose(new Target(Long.numberOfTrailingZeros(left)));
     }
   }
 

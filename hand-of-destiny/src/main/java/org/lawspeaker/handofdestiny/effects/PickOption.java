@@ -1,11 +1,11 @@
 package org.lawspeaker.handofdestiny.effects;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Option;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -34,9 +34,9 @@ public record PickOption(Source source, OneOf choice, int options) implements Ha
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int i = 0; i < choice.of().size(); i++) {
-      moves.add(new Option(i + 1));
+      moves.propose(new Option(i + 1));
     }
   }
 

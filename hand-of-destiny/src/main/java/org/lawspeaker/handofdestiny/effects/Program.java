@@ -29,6 +29,16 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Hand
     return false;
   }
 
+  /** Whether what one of these effects can do depends on the slotted strength cards. */
+  public static boolean looksAtStrength(ImmutableList<Effect> effects) {
+    for (Effect effect : effects) {
+      if (effect.looksAtStrength()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether one of these effects attacks (HOD-BOSS-05). */
   public static boolean attacks(ImmutableList<Effect> effects) {
     for (Effect effect : effects) {

@@ -35,6 +35,14 @@ public enum Count {
     return says;
   }
 
+  /** Whether it counts slotted strength cards, or something on them. */
+  public boolean looksAtStrength() {
+    return switch (this) {
+      case STRENGTH_CARD, HIGHEST_STRENGTH, SLOTTED_DAMAGE -> true;
+      case EXHAUSTED_ABILITY, HP, WAVE -> false;
+    };
+  }
+
   public int in(Table table) {
     return switch (this) {
       case STRENGTH_CARD -> table.strength.size();

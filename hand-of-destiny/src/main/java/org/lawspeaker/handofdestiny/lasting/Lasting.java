@@ -8,8 +8,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /**
  * A lasting change. It is never resolved; it applies exactly while its owner counts and its
- * condition holds (HOD-ORDER-01 to -03). Each kind says what it adds to one number and 0 to all
- * others.
+ * condition holds (HOD-ORDER-01 to -03).
  */
 @Doc("A lasting change: it is not resolved, it simply applies.")
 public sealed interface Lasting {
@@ -25,30 +24,11 @@ public sealed interface Lasting {
   /** The change in words. */
   String says();
 
-  /** What it adds to the HP of the enemy at {@code at}. */
-  default int hp(Table table, int owner, int at) {
-    return 0;
-  }
+  /** What it changes. */
+  Quantity changes();
 
-  /** What it adds to the damage value of the monster at {@code at}. */
-  default int damage(Table table, int owner, int at) {
-    return 0;
-  }
-
-  /** What it adds to a strength attack on the enemy at {@code at}. */
-  default int attack(Table table, int owner, int at) {
-    return 0;
-  }
-
-  /** What it adds to each strength card of an attack on the enemy at {@code at}. */
-  default int card(Table table, int owner, int at) {
-    return 0;
-  }
-
-  /** Whether it makes the third monster visible. */
-  default boolean showsThird() {
-    return false;
-  }
+  /** What it adds to that for the enemy at {@code at}, while its condition holds. */
+  int adds(Table table, int owner, int at);
 
   /** Whether its condition holds. */
   default boolean applies(Table table, int owner) {
@@ -86,7 +66,12 @@ public sealed interface Lasting {
       Optional<Condition> when)
       implements Lasting {
     @Override
-    public int hp(Table table, int owner, int at) {
+    public Quantity changes() {
+      return Quantity.HP;
+    }
+
+    @Override
+    public int adds(Table table, int owner, int at) {
       return isOn(table, on, type, owner, at) ? scaled(table, amount, per) : 0;
     }
 
@@ -106,7 +91,12 @@ public sealed interface Lasting {
       Optional<Condition> when)
       implements Lasting {
     @Override
-    public int damage(Table table, int owner, int at) {
+    public Quantity changes() {
+      return Quantity.DAMAGE;
+    }
+
+    @Override
+    public int adds(Table table, int owner, int at) {
       return isOn(table, on, type, owner, at) ? scaled(table, amount, per) : 0;
     }
 
@@ -121,7 +111,12 @@ public sealed interface Lasting {
   record AttackChange(int amount, Optional<Count> per, Optional<Condition> when)
       implements Lasting {
     @Override
-    public int attack(Table table, int owner, int at) {
+    public Quantity changes() {
+      return Quantity.ATTACK;
+    }
+
+    @Override
+    public int adds(Table table, int owner, int at) {
       return owner == HERO || owner == at ? scaled(table, amount, per) : 0;
     }
 
@@ -135,7 +130,12 @@ public sealed interface Lasting {
   @Doc("Changes strength cards, each one.")
   record CardChange(int amount, Optional<Count> per, Optional<Condition> when) implements Lasting {
     @Override
-    public int card(Table table, int owner, int at) {
+    public Quantity changes() {
+      return Quantity.CARD;
+    }
+
+    @Override
+    public int adds(Table table, int owner, int at) {
       return owner == HERO || owner == at ? scaled(table, amount, per) : 0;
     }
 
@@ -149,8 +149,13 @@ public sealed interface Lasting {
   @Doc("Makes the third monster visible.")
   record ThirdVisible(Optional<Condition> when) implements Lasting {
     @Override
-    public boolean showsThird() {
-      return true;
+    public Quantity changes() {
+      return Quantity.SIGHT;
+    }
+
+    @Override
+    public int adds(Table table, int owner, int at) {
+      return 1;
     }
 
     @Override

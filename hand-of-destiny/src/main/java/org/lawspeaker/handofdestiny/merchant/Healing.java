@@ -1,11 +1,11 @@
 package org.lawspeaker.handofdestiny.merchant;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Uncover;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
@@ -57,11 +57,11 @@ public record Healing(int amount) implements HandFrame {
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int left = 0; left <= table.hero.left(); left++) {
       for (int right = 0; right <= table.hero.right(); right++) {
         if (allows(table.hero, left, right)) {
-          moves.add(new Uncover(left, right));
+          moves.propose(new Uncover(left, right));
         }
       }
     }

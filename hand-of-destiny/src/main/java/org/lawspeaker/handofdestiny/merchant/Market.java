@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.merchant;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -9,6 +8,7 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.moves.Buy;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Leave;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Purse;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -64,10 +64,10 @@ public record Market() implements HandFrame {
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (Ware ware : Ware.of(table.merchant())) {
-      moves.add(new Buy(ware));
+      moves.propose(new Buy(ware));
     }
-    moves.add(new Leave());
+    moves.propose(new Leave());
   }
 }

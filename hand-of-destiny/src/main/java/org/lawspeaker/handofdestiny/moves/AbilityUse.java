@@ -2,17 +2,15 @@ package org.lawspeaker.handofdestiny.moves;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.combat.fight.FreeUses;
 import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
-import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Cards;
-import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.handofdestiny.table.Uses;
 
 /** Uses a hero ability, in one of three ways: free, by exhausting it, or with a strength card. */
 public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, UseWithStrength {
@@ -43,40 +41,48 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
 
   @Override
   default void judge(Table table, Faults faults) {
-    HeroAbility used = table.sheet.ability(ability());
-    if (table.hero.isExhausted(ability())) {
+    judgeUse(table, ability(), payment(), faults);
+    judgePayment(table, table.sheet.ability(ability()), faults);
+  }
+
+  /**
+   * Adds what forbids using an ability now, however it is paid for.
+   *
+   * @param payment the slotted card that pays, which its effects no longer find, or -1
+   */
+  static void judgeUse(Table table, int ability, int payment, Faults faults) {
+    HeroAbility used = table.sheet.ability(ability);
+    if (table.hero.isExhausted(ability)) {
       faults.add(
           used.stock() == Stock.NONE ? EXHAUSTED : STOCK_EXHAUSTED,
           "exhausted",
           "ability",
           used.name());
     }
-    judgePayment(table, used, faults);
     if (!used.isUsed()) {
       faults.add(
           used.on().isPresent() ? SET_OFF : BY_ITSELF, "applies-by-itself", "ability", used.name());
       return;
     }
-    judgeMoment(table, used, faults);
-  }
-
-  private void judgeMoment(Table table, HeroAbility used, Faults faults) {
-    HandFrame top = table.agenda.isEmpty() ? null : table.agenda.top();
-    if (top instanceof ResolveStep) {
-      if (!HeroAbilities.prevents(table, ability())) {
-        faults.add(MONSTERS_FIRST, "monster-abilities-first", "ability", used.name());
+    switch (table.uses()) {
+      case NONE -> faults.notNow(table, TIMING);
+      case PREVENTING -> {
+        if (!HeroAbilities.prevents(table, ability)) {
+          faults.add(MONSTERS_FIRST, "monster-abilities-first", "ability", used.name());
+        }
       }
-    } else if (!(top instanceof FreeUses)) {
-      faults.notNow(table, TIMING);
-    } else if (!canAct(table)) {
-      boolean onBoss = table.progress.phase() == Phase.BOSS && Program.attacks(used.effects());
-      faults.add(onBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
+      case EFFECTIVE -> {
+        if (!canAct(table, ability, payment)) {
+          boolean onBoss = table.progress.phase() == Phase.BOSS && Program.attacks(used.effects());
+          faults.add(onBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
+        }
+      }
     }
   }
 
-  private boolean canAct(Table table) {
-    table.withheld = payment();
-    boolean canAct = HeroAbilities.canAct(table, ability());
+  private static boolean canAct(Table table, int ability, int payment) {
+    table.withheld = payment;
+    boolean canAct = HeroAbilities.canAct(table, ability);
     table.withheld = -1;
     return canAct;
   }
@@ -90,7 +96,7 @@ public sealed interface AbilityUse extends HandMove permits Use, UseExhausting, 
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
     allowPayment(table, clauses);
     clauses.add(table.sheet.ability(ability()).slot() ? SLOT : NORMAL);
-    if (table.agenda.top() instanceof ResolveStep) {
+    if (table.uses() == Uses.PREVENTING) {
       clauses.add(PREVENTING);
     } else if (table.progress.phase() == Phase.BOSS) {
       clauses.add(

@@ -12,33 +12,60 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Everything that forbids a move, collected while it is judged. */
 public final class Faults {
-  private @Nullable List<Violation> violations;
+  private final @Nullable List<Violation> violations;
+  private boolean none = true;
 
-  public boolean none() {
-    return violations == null;
+  private Faults(@Nullable List<Violation> violations) {
+    this.violations = violations;
   }
 
+  /** Faults that are kept, for a verdict. */
+  static Faults named() {
+    return new Faults(new ArrayList<>());
+  }
+
+  /** Only whether there are any: nobody asks why a move is not in a list. */
+  static Faults unnamed() {
+    return new Faults(null);
+  }
+
+  public boolean none() {
+    return none;
+  }
+
+  /** The faults that were kept. */
   public ImmutableList<Violation> all() {
     return violations == null ? ImmutableList.of() : ImmutableList.copyOf(violations);
   }
 
-  void add(Violation violation) {
-    if (violations == null) {
-      violations = new ArrayList<>();
+  /** Forgets the faults of one move, before the next. */
+  void clear() {
+    none = true;
+    if (violations != null) {
+      violations.clear();
     }
-    violations.add(violation);
   }
 
   void add(Citation citation, String code) {
-    add(Violation.of(citation, code));
+    none = false;
+    if (violations != null) {
+      violations.add(Violation.of(citation, code));
+    }
   }
 
   void add(Citation citation, String code, String fact, Object value) {
-    add(Violation.of(citation, code, fact, value));
+    none = false;
+    if (violations != null) {
+      violations.add(Violation.of(citation, code, fact, value));
+    }
   }
 
   /** The move is not one for this moment; says what the moment is for. */
   void notNow(Table table, Citation timing) {
+    none = false;
+    if (violations == null) {
+      return;
+    }
     if (table.progress.ending() != Ending.NONE) {
       add(table.progress.ending().citation(), "game-over");
       return;

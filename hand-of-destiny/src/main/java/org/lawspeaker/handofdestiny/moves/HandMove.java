@@ -49,16 +49,9 @@ public sealed interface HandMove extends Move
     return Seat.of(0);
   }
 
-  /** Whether nothing forbids this move. */
-  default boolean isInOrder(Table table) {
-    Faults faults = new Faults();
-    judge(table, faults);
-    return faults.none();
-  }
-
   /** The verdict on this move. */
   default Verdict verdict(Table table) {
-    Faults faults = new Faults();
+    Faults faults = Faults.named();
     judge(table, faults);
     return faults.none() ? new Verdict.Legal(allowedBy(table)) : new Verdict.Illegal(faults.all());
   }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Cards;
 
@@ -37,6 +38,9 @@ final class Arrangement {
   Checked<ObjectNode> merge(ObjectNode base, JsonNode overlay) {
     if (!(overlay instanceof ObjectNode wanted)) {
       return Checked.bad("", "a position is an object with zones such as row and strength");
+    }
+    if (Limits.isTooDeep(overlay)) {
+      return Checked.bad("", "nested more than " + Limits.DEEPEST + " deep");
     }
     wanted
         .fieldNames()

@@ -3,9 +3,10 @@ package org.lawspeaker.handofdestiny.notation;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.base.Splitter;
-import java.util.List;
+import com.google.common.primitives.Ints;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.Agenda;
@@ -85,8 +86,18 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
     return Splitter.on(' ')
         .omitEmptyStrings()
         .splitToStream(text)
-        .mapToInt(Integer::parseInt)
+        .mapToInt(word -> number(word, Faces.UNSEEN, Faces.COUNT - 1))
         .toArray();
+  }
+
+  private static int number(String word, int least, int greatest) {
+    Integer number = Ints.tryParse(word);
+    if (number == null || number < least || number > greatest) {
+      throw new IllegalArgumentException(
+          "expected a number from %d to %d, found %s"
+              .formatted(least, greatest, Problem.quote(word)));
+    }
+    return number;
   }
 
   private static String text(Pile pile) {
@@ -98,8 +109,12 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
   private static Tally tally(String text) {
     Tally tally = Tally.NONE;
     for (String pair : Splitter.on(' ').omitEmptyStrings().split(text)) {
-      List<String> parts = Splitter.on(':').splitToList(pair);
-      tally = tally.with(Integer.parseInt(parts.get(0)), Integer.parseInt(parts.get(1)));
+      int colon = pair.indexOf(':');
+      if (colon < 0) {
+        throw new IllegalArgumentException("expected FACE:COUNT, found " + Problem.quote(pair));
+      }
+      int face = number(pair.substring(0, colon), 0, Faces.COUNT - 1);
+      tally = tally.with(face, number(pair.substring(colon + 1), Byte.MIN_VALUE, Byte.MAX_VALUE));
     }
     return tally;
   }

@@ -22,6 +22,9 @@ public final class PositionCheck {
   private static final Citation READABLE = Citation.of("HOD-SLOT-02");
   private static final Citation DECK = Citation.of("HOD-SETUP-04");
 
+  private static final Citation NO_MERCHANT = Citation.of("HOD-Q-69");
+  private static final int LAST_WAVE = 4;
+
   private PositionCheck() {}
 
   /** Everything that is impossible about this position. */
@@ -95,6 +98,9 @@ public final class PositionCheck {
   private static void checkRow(
       HandState state, boolean atRest, ImmutableList.Builder<Problem> problems) {
     Phase phase = state.progress().phase();
+    if (phase == Phase.MERCHANT && state.progress().wave() == LAST_WAVE) {
+      problems.add(new Problem("/phase", "wave 4 ends with its Boss phase (" + NO_MERCHANT + ")"));
+    }
     if (phase == Phase.COMBAT && state.row().size() == 0 && atRest) {
       problems.add(new Problem("/row", "combat with no monster left (HOD-BOSS-01)"));
     }

@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.setup;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -9,6 +8,7 @@ import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.ending.Toll;
 import org.lawspeaker.handofdestiny.moves.Drink;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Pass;
 import org.lawspeaker.handofdestiny.pack.Potion;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -53,11 +53,11 @@ public record HeldPotions() implements HandFrame {
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int held = table.purse.potionsHeld(); held != 0; held &= held - 1) {
-      moves.add(new Drink(Integer.numberOfTrailingZeros(held)));
+      moves.propose(new Drink(Integer.numberOfTrailingZeros(held)));
     }
-    moves.add(new Pass());
+    moves.propose(new Pass());
   }
 
   @Override

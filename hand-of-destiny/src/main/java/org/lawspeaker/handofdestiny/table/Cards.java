@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.table;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.HashMap;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.pack.BossCard;
 import org.lawspeaker.handofdestiny.pack.CardPack;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
@@ -25,25 +27,23 @@ public final class Cards {
   private final @Nullable MonsterAbility[] abilities = new MonsterAbility[Faces.COUNT];
   private final String[] names = new String[Faces.COUNT];
   private final HeroSheet[] sheets;
-  private final long showingThird;
+  private final long[] changing = new long[Quantity.COUNT];
   private final ImmutableMap<String, Integer> faces;
 
   public Cards(CardPack pack) {
     this.pack = pack;
     Map<String, Integer> byName = new HashMap<>();
-    long thirdBits = 0;
     for (int face = 0; face < Faces.COUNT; face++) {
       Monster monster = pack.monsters().get(Faces.cardOf(face)).faces().get(face & 3);
       monsters[face] = monster;
       abilities[face] = monster.ability().orElse(null);
-      if (abilities[face] != null
-          && abilities[face].lasting().stream().anyMatch(Lasting::showsThird)) {
-        thirdBits |= Faces.bit(face);
+      for (Lasting change :
+          monster.ability().map(MonsterAbility::lasting).orElse(ImmutableList.of())) {
+        changing[change.changes().number()] |= Faces.bit(face);
       }
       names[face] = slug(monster.name());
       byName.put(names[face], face);
     }
-    showingThird = thirdBits;
     faces = ImmutableMap.copyOf(byName);
     sheets = pack.heroes().stream().map(HeroSheet::new).toArray(HeroSheet[]::new);
   }
@@ -66,9 +66,9 @@ public final class Cards {
     return abilities[face];
   }
 
-  /** Whether a monster may make the third one visible. */
-  public boolean mayShowThird(int face) {
-    return (showingThird & Faces.bit(face)) != 0;
+  /** Whether the ability of a monster may change this quantity while it lasts. */
+  public boolean mayChange(int face, Quantity quantity) {
+    return (changing[quantity.number()] & Faces.bit(face)) != 0;
   }
 
   /** How a monster is written in moves and positions. */

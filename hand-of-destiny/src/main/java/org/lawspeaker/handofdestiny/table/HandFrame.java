@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.table;
 
-import java.util.List;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Frame;
 import org.lawspeaker.handofdestiny.boss.BossSettle;
@@ -20,6 +19,7 @@ import org.lawspeaker.handofdestiny.ending.Toll;
 import org.lawspeaker.handofdestiny.merchant.Healing;
 import org.lawspeaker.handofdestiny.merchant.Market;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.setup.HeldPotions;
 import org.lawspeaker.handofdestiny.setup.WaveSetup;
 
@@ -51,7 +51,12 @@ public sealed interface HandFrame extends Frame<Table>
   }
 
   /** Adds every move that may be legal here; the moves themselves judge which are. */
-  default void propose(Table table, List<HandMove> moves) {}
+  default void propose(Table table, LegalMoves moves) {}
+
+  /** Which hero abilities may be used in this step. */
+  default Uses uses() {
+    return Uses.NONE;
+  }
 
   @Override
   default Table carryOut(Table table) {

@@ -1,6 +1,8 @@
 package org.lawspeaker.handofdestiny.table;
 
+import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.pack.Stock;
@@ -9,23 +11,23 @@ import org.lawspeaker.handofdestiny.state.HeroMarks;
 /** A hero laid out for play: the abilities by number, and which of them apply by themselves. */
 public final class HeroSheet {
   private final HeroAbility[] abilities = new HeroAbility[HeroCard.ABILITIES];
-  private final int lasting;
-  private final int showingThird;
+  private final int[] changing = new int[Quantity.COUNT];
   private final int used;
+  private final int lookingAtStrength;
 
   HeroSheet(HeroCard hero) {
-    int lastingBits = 0;
-    int thirdBits = 0;
     int usedBits = 0;
+    int lookingBits = 0;
     for (int i = 0; i < HeroCard.ABILITIES; i++) {
       abilities[i] = hero.ability(i);
-      lastingBits |= abilities[i].lasting().isEmpty() ? 0 : 1 << i;
-      thirdBits |= abilities[i].lasting().stream().anyMatch(Lasting::showsThird) ? 1 << i : 0;
+      for (Lasting change : abilities[i].lasting()) {
+        changing[change.changes().number()] |= 1 << i;
+      }
       usedBits |= abilities[i].isUsed() ? 1 << i : 0;
+      lookingBits |= Program.looksAtStrength(abilities[i].effects()) ? 1 << i : 0;
     }
-    lasting = lastingBits;
-    showingThird = thirdBits;
     used = usedBits;
+    lookingAtStrength = lookingBits;
   }
 
   /** The ability of this number, see {@link HeroCard#ability}. */
@@ -33,14 +35,17 @@ public final class HeroSheet {
     return abilities[index];
   }
 
-  /** Abilities that apply by themselves, as bits: not those exhausted (HOD-STOCK-03, HOD-Q-48). */
-  public int lasting(HeroMarks marks) {
-    return lasting & ~marks.exhausted();
+  /**
+   * Abilities that apply by themselves and may change this quantity, as bits: not those exhausted
+   * (HOD-STOCK-03, HOD-Q-48).
+   */
+  public int changing(Quantity quantity, HeroMarks marks) {
+    return changing[quantity.number()] & ~marks.exhausted();
   }
 
-  /** Those of them that may make the third monster visible, as bits. */
-  public int showingThird(HeroMarks marks) {
-    return showingThird & ~marks.exhausted();
+  /** Whether it matters for what this ability can do which strength card pays for it. */
+  public boolean looksAtStrength(int ability) {
+    return (lookingAtStrength & 1 << ability) != 0;
   }
 
   /** Abilities that may be used by choice, as bits: not those exhausted or used up. */

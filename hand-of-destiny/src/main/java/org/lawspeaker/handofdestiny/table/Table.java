@@ -154,6 +154,11 @@ public final class Table {
     return cards.merchant(heroCard().heroClass());
   }
 
+  /** Which hero abilities may be used now, by the step on top. */
+  public Uses uses() {
+    return agenda.isEmpty() ? Uses.NONE : agenda.top().uses();
+  }
+
   public void push(HandFrame frame) {
     agenda = agenda.push(frame);
   }

@@ -20,12 +20,12 @@ class LastingTest {
 
   @Test
   void aChangeOfHpIsForTheMonstersItNames() {
-    assertThat(hp(2, Which.SELF).hp(table, 1, 1)).isEqualTo(2);
-    assertThat(hp(2, Which.SELF).hp(table, 1, 0)).isZero();
-    assertThat(hp(2, Which.OTHERS).hp(table, 1, 0)).isEqualTo(2);
-    assertThat(hp(2, Which.OTHERS).hp(table, 1, 1)).isZero();
-    assertThat(hp(-3, Which.BEHIND).hp(table, 0, 1)).isEqualTo(-3);
-    assertThat(hp(-3, Which.BEHIND).hp(table, 0, 0)).isZero();
+    assertThat(hp(2, Which.SELF).adds(table, 1, 1)).isEqualTo(2);
+    assertThat(hp(2, Which.SELF).adds(table, 1, 0)).isZero();
+    assertThat(hp(2, Which.OTHERS).adds(table, 1, 0)).isEqualTo(2);
+    assertThat(hp(2, Which.OTHERS).adds(table, 1, 1)).isZero();
+    assertThat(hp(-3, Which.BEHIND).adds(table, 0, 1)).isEqualTo(-3);
+    assertThat(hp(-3, Which.BEHIND).adds(table, 0, 0)).isZero();
   }
 
   @Test
@@ -33,8 +33,8 @@ class LastingTest {
     Lasting creatures =
         new Lasting.HpChange(
             2, Optional.empty(), Which.ALL, Optional.of(MonsterType.CREATURE), Optional.empty());
-    assertThat(creatures.hp(table, 0, 1)).isEqualTo(2);
-    assertThat(creatures.hp(table, 0, 0)).isZero();
+    assertThat(creatures.adds(table, 0, 1)).isEqualTo(2);
+    assertThat(creatures.adds(table, 0, 0)).isZero();
   }
 
   @Test
@@ -42,46 +42,43 @@ class LastingTest {
     Lasting each =
         new Lasting.HpChange(
             3, Optional.of(Count.STRENGTH_CARD), Which.SELF, Optional.empty(), Optional.empty());
-    assertThat(each.hp(table, 0, 0)).isEqualTo(6);
+    assertThat(each.adds(table, 0, 0)).isEqualTo(6);
   }
 
   @Test
   void theBossChangesOnlyItself() {
-    assertThat(hp(2, Which.SELF).hp(table, Lasting.BOSS, Lasting.BOSS)).isEqualTo(2);
-    assertThat(hp(2, Which.SELF).hp(table, 0, Lasting.BOSS)).isZero();
-    assertThat(hp(2, Which.ALL).hp(table, Lasting.BOSS, Lasting.BOSS)).isZero();
+    assertThat(hp(2, Which.SELF).adds(table, Lasting.BOSS, Lasting.BOSS)).isEqualTo(2);
+    assertThat(hp(2, Which.SELF).adds(table, 0, Lasting.BOSS)).isZero();
+    assertThat(hp(2, Which.ALL).adds(table, Lasting.BOSS, Lasting.BOSS)).isZero();
   }
 
   @Test
-  void eachKindChangesOneNumber() {
-    Lasting ofHp = hp(2, Which.SELF);
-    assertThat(ofHp.damage(table, 0, 0) + ofHp.attack(table, 0, 0) + ofHp.card(table, 0, 0))
-        .isZero();
-    assertThat(ofHp.showsThird()).isFalse();
+  void eachKindChangesOneQuantity() {
     Lasting ofDamage =
         new Lasting.DamageChange(
             2, Optional.empty(), Which.SELF, Optional.empty(), Optional.empty());
-    assertThat(ofDamage.damage(table, 0, 0)).isEqualTo(2);
-    assertThat(ofDamage.damage(table, 0, 1)).isZero();
-    assertThat(ofDamage.hp(table, 0, 0)).isZero();
+    assertThat(hp(2, Which.SELF).changes()).isEqualTo(Quantity.HP);
+    assertThat(ofDamage.changes()).isEqualTo(Quantity.DAMAGE);
+    assertThat(ofDamage.adds(table, 0, 0)).isEqualTo(2);
+    assertThat(ofDamage.adds(table, 0, 1)).isZero();
   }
 
   @Test
   void changesToAttacksAreForTheirOwnerOrForTheHerosAttacks() {
     Lasting change = new Lasting.AttackChange(-4, Optional.empty(), Optional.empty());
-    assertThat(change.attack(table, 1, 1)).isEqualTo(-4);
-    assertThat(change.attack(table, 1, 0)).isZero();
-    assertThat(change.attack(table, Lasting.HERO, 0)).isEqualTo(-4);
-    assertThat(change.card(table, 1, 1)).isZero();
+    assertThat(change.adds(table, 1, 1)).isEqualTo(-4);
+    assertThat(change.adds(table, 1, 0)).isZero();
+    assertThat(change.adds(table, Lasting.HERO, 0)).isEqualTo(-4);
+    assertThat(change.changes()).isEqualTo(Quantity.ATTACK);
   }
 
   @Test
   void changesToCardsAreForTheirOwnerOrForTheHerosCards() {
     Lasting change = new Lasting.CardChange(-1, Optional.of(Count.STRENGTH_CARD), Optional.empty());
-    assertThat(change.card(table, 1, 1)).isEqualTo(-2);
-    assertThat(change.card(table, 1, 0)).isZero();
-    assertThat(change.card(table, Lasting.HERO, 0)).isEqualTo(-2);
-    assertThat(change.attack(table, 1, 1)).isZero();
+    assertThat(change.adds(table, 1, 1)).isEqualTo(-2);
+    assertThat(change.adds(table, 1, 0)).isZero();
+    assertThat(change.adds(table, Lasting.HERO, 0)).isEqualTo(-2);
+    assertThat(change.changes()).isEqualTo(Quantity.CARD);
   }
 
   @Test
@@ -117,7 +114,13 @@ class LastingTest {
         .isEqualTo("-4 to each strength card");
     assertThat(new Lasting.ThirdVisible(Optional.of(new Condition.InFront())).says())
         .isEqualTo("the third monster is visible, in front");
-    assertThat(new Lasting.ThirdVisible(Optional.empty()).showsThird()).isTrue();
+  }
+
+  @Test
+  void aThirdVisibleMonsterIsOneMore() {
+    Lasting third = new Lasting.ThirdVisible(Optional.empty());
+    assertThat(third.changes()).isEqualTo(Quantity.SIGHT);
+    assertThat(third.adds(table, 0, 0)).isEqualTo(1);
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.lawspeaker.handofdestiny.Position.GAME;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,10 +144,22 @@ class ArrangementTest {
         "'phase: boss, strength: [], boss: {criticals: [4]}' | '/boss/criticals: 1 to 3, not 4'",
         "'phase: boss, strength: [], boss: {criticals: [0]}' | '/boss/criticals: 1 to 3, not 0'",
         "'phase: merchant, strength: [], purse: {gold: -4}' | '/purse/gold: at least 0, not -4'",
+        "'wave: 4, phase: merchant, row: [], strength: []' |"
+            + " /phase: wave 4 ends with its Boss phase (HOD-Q-69)",
         "ending: fallen | /ending: follows from setup, phase and step; leave it out"
       })
   void anImpossiblePositionIsRefused(String overlay, String problem) {
     assertThat(problems(overlay)).extracting(Problem::toString).containsExactly(problem);
+  }
+
+  @Test
+  void anOverlayNestedTooDeepIsRefused() {
+    ObjectNode deep = JsonNodeFactory.instance.objectNode();
+    for (int i = 0; i < 100_000; i++) {
+      deep = JsonNodeFactory.instance.objectNode().set("hero", deep);
+    }
+    assertThat(GAME.notation().arrange(start().state(), deep).problems())
+        .containsExactly(new Problem("", "nested more than 64 deep"));
   }
 
   @Test

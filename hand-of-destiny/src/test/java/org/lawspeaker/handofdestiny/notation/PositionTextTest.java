@@ -6,8 +6,10 @@ import static org.lawspeaker.handofdestiny.Position.start;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -144,6 +146,34 @@ class PositionTextTest {
     assertThat(GAME.notation().readState(json).problems())
         .extracting(Problem::toString)
         .containsExactly("/settings/hero: unknown: nobody", "/settings/boss: unknown: no-one");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "underworld | 44 | 'expected a number from -1 to 43, found \"44\"'",
+        "underworld | 1 -2 | 'expected a number from -1 to 43, found \"-2\"'",
+        "underworld | 1 x | 'expected a number from -1 to 43, found \"x\"'",
+        "damage | 5 | 'expected FACE:COUNT, found \"5\"'",
+        "damage | 44:1 | 'expected a number from 0 to 43, found \"44\"'",
+        "damage | 1:128 | 'expected a number from -128 to 127, found \"128\"'",
+        "damage | 1: | 'expected a number from -128 to 127, found \"\"'"
+      })
+  void aNumberOfARememberedPositionIsRefused(String key, String text, String problem) {
+    ObjectNode json =
+        (ObjectNode)
+            GAME.notation()
+                .state(
+                    Position.of("row: [brute-1, brute-2, brute-3]", "hero=hilda")
+                        .plays("use swap")
+                        .state());
+    List<JsonNode> parents = json.get("agenda").findParents(key);
+    ((ObjectNode) parents.get(0)).put(key, text);
+
+    assertThat(GAME.notation().readState(json).problems())
+        .extracting(Problem::message)
+        .containsExactly(problem);
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.pack.HeroClass;
 import org.lawspeaker.handofdestiny.state.Faces;
 
@@ -36,7 +37,10 @@ class CardsTest {
   @Test
   @Shows("HOD-VISIBLE-04")
   void onlyTheSpecterMayShowTheThirdMonster() {
-    assertThat(IntStream.range(0, Faces.COUNT).filter(cards::mayShowThird).mapToObj(cards::nameOf))
+    assertThat(
+            IntStream.range(0, Faces.COUNT)
+                .filter(face -> cards.mayChange(face, Quantity.SIGHT))
+                .mapToObj(cards::nameOf))
         .containsExactly("specter");
   }
 

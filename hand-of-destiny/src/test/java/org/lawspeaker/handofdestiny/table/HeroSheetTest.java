@@ -5,6 +5,8 @@ import static org.lawspeaker.handofdestiny.Position.GAME;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
+import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 
 /**
@@ -29,18 +31,19 @@ class HeroSheetTest {
   @Test
   void anOrdinaryHeroUsesAllAbilities() {
     assertThat(robin.usable(HeroMarks.FRESH)).isEqualTo(0b111_111);
-    assertThat(robin.lasting(HeroMarks.FRESH)).isZero();
-    assertThat(robin.showingThird(HeroMarks.FRESH)).isZero();
+    for (Quantity quantity : Quantity.values()) {
+      assertThat(robin.changing(quantity, HeroMarks.FRESH)).isZero();
+    }
   }
 
   @Test
   @Shows("HOD-STOCK-03")
   void whatAppliesOrIsSetOffByItselfIsNotUsed() {
     assertThat(hilda.usable(HeroMarks.FRESH)).isEqualTo(0b100_110);
-    assertThat(hilda.lasting(HeroMarks.FRESH)).isEqualTo(0b010_000);
-    assertThat(hilda.showingThird(HeroMarks.FRESH)).isZero();
-    assertThat(freya.lasting(HeroMarks.FRESH)).isEqualTo(0b100_100);
-    assertThat(freya.showingThird(HeroMarks.FRESH)).isEqualTo(0b100_000);
+    assertThat(hilda.changing(Quantity.ATTACK, HeroMarks.FRESH)).isEqualTo(0b010_000);
+    assertThat(hilda.changing(Quantity.SIGHT, HeroMarks.FRESH)).isZero();
+    assertThat(freya.changing(Quantity.CARD, HeroMarks.FRESH)).isEqualTo(0b000_100);
+    assertThat(freya.changing(Quantity.SIGHT, HeroMarks.FRESH)).isEqualTo(0b100_000);
   }
 
   @Test
@@ -49,8 +52,16 @@ class HeroSheetTest {
     HeroMarks marks = new HeroMarks(2, 3, 0, 0);
 
     assertThat(robin.usable(marks)).isEqualTo(0b000_100);
-    assertThat(freya.lasting(marks)).isEqualTo(0b000_100);
-    assertThat(freya.showingThird(marks)).isZero();
+    assertThat(freya.changing(Quantity.CARD, marks)).isEqualTo(0b000_100);
+    assertThat(freya.changing(Quantity.SIGHT, marks)).isZero();
+  }
+
+  @Test
+  void onlyDoublingLooksAtTheStrengthCards() {
+    for (int ability = 0; ability < HeroCard.ABILITIES; ability++) {
+      boolean doubles = robin.ability(ability).says().contains("double");
+      assertThat(robin.looksAtStrength(ability)).isEqualTo(doubles);
+    }
   }
 
   @Test

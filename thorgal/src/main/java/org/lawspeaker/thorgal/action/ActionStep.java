@@ -7,9 +7,9 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.Activate;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.moves.Play;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -21,7 +21,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * An action step: the destiny player first, then each bane player, one action each, until all have
- * passed one directly after the other (THO-ACT-01, THO-ACT-02, THO-PASS-04, THO-Q-84).
+ * passed one directly after the other (THO-ACT-01, THO-ACT-02, THO-PASS-04, THO-Q-84). It is the
+ * same in Dawn, in the Journey (THO-JACT-01) and in Dusk (THO-DUSK-01).
  *
  * @param seat whose action it is
  * @param passes how many have passed since the last other action (THO-Q-30)
@@ -71,6 +72,7 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
     return new Pending.Choose<>(seat, windows.getOrDefault(table.clock.phase(), DAWN_WINDOW));
   }
 
+  /** Playing a card, activating an effect, passing (THO-ACT-03). */
   @Override
   public void propose(Table table, LegalMoves moves) {
     Suit suit = table.suitOf(seat);

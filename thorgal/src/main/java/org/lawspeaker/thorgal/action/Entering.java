@@ -9,7 +9,10 @@ import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Lists;
 import org.lawspeaker.thorgal.table.Table;
 
-/** A companion or support comes into a party (THO-PLAY-02). */
+/**
+ * A companion or support comes into a party (THO-CARD-04, THO-CARD-05, THO-PLAY-02) and stays until
+ * something removes it (THO-PLAY-03).
+ */
 public final class Entering {
   private static final Citation IN_PARTY = Citation.of("THO-PLAY-02");
 

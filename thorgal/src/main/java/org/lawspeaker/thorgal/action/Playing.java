@@ -57,6 +57,10 @@ public final class Playing {
     }
   }
 
+  /**
+   * Events and bane cards are played in the phases they show (THO-CARD-06, THO-CARD-15), companions
+   * and supports in Dawn.
+   */
   private static void judgePhase(Table table, Seat seat, Suit suit, int card, Faults faults) {
     Phase phase = table.clock.phase();
     boolean inPhase;
@@ -88,7 +92,7 @@ public final class Playing {
         : ImmutableList.of(when, pay);
   }
 
-  /** Pays for the card and plays it. */
+  /** Pays for the card, of whatever type, from the pool of its suit (THO-PLAY-07), and plays it. */
   public static void play(Table table, Seat seat, Suit suit, int card) {
     int cost = Standing.cost(table, seat, suit, card);
     Store store = table.store(seat, suit).withoutShown(card);

@@ -23,9 +23,10 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * An event or bane card is resolved: its symbols from the top down, each completely before the
- * next, then its effect, then it is attached or destroyed (THO-EVENT-03 to -06, THO-BANE-03 to
- * -06). Meanwhile it is in no zone (THO-Q-101).
+ * An event or bane card is resolved at once (THO-EVENT-05, THO-BANE-05): its symbols from the top
+ * down, each completely before the next (THO-SYM-08), then its effect (THO-EVENT-04, THO-BANE-04),
+ * then it is attached or destroyed (THO-EVENT-06, THO-BANE-06). Meanwhile it is in no zone
+ * (THO-Q-101).
  *
  * @param owner whose card
  * @param suit event or bane card

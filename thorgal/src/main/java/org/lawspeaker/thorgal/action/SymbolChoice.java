@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -114,6 +114,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
     return table.isInPlay(id) && (!isElements() || table.exhaustion(id) > 0);
   }
 
+  /** Markers on one card add up (THO-SYM-04). */
   @Override
   public void choose(Table table, int id) {
     table.pop();

@@ -7,8 +7,8 @@ import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 
 /**
- * What a symbol of a side bar does. The symbol, not the owner of the card, says who decides
- * (THO-Q-43).
+ * What a symbol of a side bar does; damage is received at once (THO-DMG-06). The symbol, not the
+ * owner of the card, says who decides (THO-Q-43).
  */
 final class Symbols {
   private Symbols() {}

@@ -9,10 +9,10 @@ import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.PayHand;
 import org.lawspeaker.thorgal.moves.PayPool;
 import org.lawspeaker.thorgal.moves.PayTop;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Store;
@@ -54,7 +54,10 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     Happening.announceAfter(table, Occasion.DAMAGE_RECEIVED, seat);
   }
 
-  /** How many cards a player has to pay damage with (THO-DMG-05, THO-DMG-10). */
+  /**
+   * How many cards a player has to pay damage with: of no other piles (THO-DMG-05) and no bane
+   * cards (THO-DMG-04), whatever the role (THO-Q-39).
+   */
   public static int payable(Table table, Seat seat) {
     Store store = table.store(seat, Suit.DESTINY);
     int cards = store.hand().size() + store.deck();

@@ -8,8 +8,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Keep;
-import org.lawspeaker.thorgal.moves.Place;
 import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.Place;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Store;
@@ -18,9 +18,9 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * Dusk step 3: the destiny player, then each bane player, puts every card left in hand on pool or
- * deck, and then the discard pile under the deck; last, markers leave the cards (THO-CLEAN-01,
- * THO-Q-71, THO-Q-90).
+ * Dusk step 3, at the end of the round (THO-CLEAN-08, THO-Q-70): the destiny player, then each bane
+ * player, puts every card left in hand on pool or deck, and then the discard pile under the deck;
+ * last, markers leave the cards (THO-CLEAN-01, THO-Q-71, THO-Q-90).
  *
  * @param left who still has to, the next first
  */
@@ -128,6 +128,7 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
     table.replaceTop(new CleanUp(left.subList(1, left.size())));
   }
 
+  /** Pools stay as they are (THO-CLEAN-10). */
   private void slide(Table table, Suit suit) {
     Store store = table.store(seat(), suit);
     if (store.discard() == 0) {

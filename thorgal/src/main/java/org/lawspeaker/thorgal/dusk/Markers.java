@@ -10,7 +10,8 @@ import org.lawspeaker.thorgal.table.Table;
 
 /**
  * The last part of clean-up: all attribute markers, and one exhaustion marker from each card of the
- * destiny player and each land that player conquered (THO-CLEAN-11 to -14, THO-Q-73).
+ * destiny player and each land that player conquered (THO-CLEAN-11, THO-CLEAN-12, THO-CLEAN-13),
+ * from no others (THO-CLEAN-14, THO-Q-73).
  */
 final class Markers {
   private static final Citation ATTRIBUTES = Citation.of("THO-CLEAN-11");
@@ -41,6 +42,7 @@ final class Markers {
         : card.withMarkers(Attributes.NONE);
   }
 
+  /** A card with more markers stays exhausted (THO-CLEAN-15). */
   private static InPlay readied(Table table, Seat seat, InPlay card) {
     if (!card.isExhausted()) {
       return card;

@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.dusk;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -39,7 +38,10 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     return new UpkeepStep(table.clock.destiny(), ImmutableList.of());
   }
 
-  /** The companions of the party, also late arrivals, that are still to be checked. */
+  /**
+   * The companions of the party, also late arrivals, that are still to be checked. Supports have no
+   * condition (THO-UPKEEP-03), and other parties no upkeep in this round (THO-UPKEEP-02).
+   */
   public ImmutableList<Integer> left(Table table) {
     ImmutableList.Builder<Integer> left = ImmutableList.builder();
     for (InPlay card : table.side(seat).party()) {

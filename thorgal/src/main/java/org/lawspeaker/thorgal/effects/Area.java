@@ -3,24 +3,32 @@ package org.lawspeaker.thorgal.effects;
 /** Where the cards in play are that an effect is for. */
 public enum Area {
   /** The card with the effect. */
-  THIS("this card"),
-  YOUR_PARTY("your party"),
+  THIS("card", ""),
+  YOUR_PARTY("card", " of your party"),
   /** The parties of the opponents. */
-  OTHER_PARTIES("an opponent's party"),
-  ANY_PARTY("any party"),
+  OTHER_PARTIES("card", " of an opponent's party"),
+  ANY_PARTY("card", " of any party"),
   /** The companions that oppose the journey. */
-  OPPOSING("the opposing companions"),
-  LANDS("the lands in the middle"),
+  OPPOSING("companion", " that opposes"),
+  LANDS("land", ""),
   /** Parties, opposing companions and lands (THO-Q-102). */
-  IN_PLAY("all cards in play");
+  IN_PLAY("card", " in play");
 
+  private final String noun;
   private final String says;
 
-  Area(String says) {
+  Area(String noun, String says) {
+    this.noun = noun;
     this.says = says;
   }
 
-  public String says() {
+  /** What a card there is called. */
+  String noun() {
+    return noun;
+  }
+
+  /** Where it is, after the word for it. */
+  String says() {
     return says;
   }
 

@@ -22,6 +22,6 @@ public record ChangeDestination(@Default("[]") ImmutableList<LandTest> where) im
 
   @Override
   public String says() {
-    return "change the destination to another land";
+    return "the journey goes to another " + LandTest.says(where, 1);
   }
 }

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -38,6 +39,6 @@ public record ChangeHorns(@Default("you") Who who, @Range(min = -3, max = 3) int
 
   @Override
   public String says() {
-    return who.says() + " changes horns by " + by;
+    return who.does(by > 0 ? "gain" : "lose") + " " + Words.count(Math.abs(by), "horn");
   }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.effects;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -22,6 +23,6 @@ public record DestroyAttached(@Default("1") @Range(min = 1, max = 9) int cards) 
 
   @Override
   public String says() {
-    return "destroy " + cards + " attached cards";
+    return "destroy " + Words.count(cards, "card") + " attached to the destination";
   }
 }

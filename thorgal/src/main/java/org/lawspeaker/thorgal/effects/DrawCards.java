@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -26,6 +27,6 @@ public record DrawCards(@Default("you") Who who, @Range(min = 1, max = 9) int ca
 
   @Override
   public String says() {
-    return who.says() + " draws " + cards;
+    return who.does("draw") + " " + Words.count(cards, "card");
   }
 }

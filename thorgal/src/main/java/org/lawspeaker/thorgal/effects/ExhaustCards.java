@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -34,6 +35,6 @@ public record ExhaustCards(Target target, @Default("1") @Range(min = 1, max = 9)
 
   @Override
   public String says() {
-    return "put " + markers + " exhaustion markers on " + target.says();
+    return "put " + Words.count(markers, "exhaustion marker") + " on " + target.says();
   }
 }

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
@@ -39,6 +40,6 @@ public record FillPool(@Default("you") Who who, @Range(min = 1, max = 9) int car
 
   @Override
   public String says() {
-    return who.says() + " adds " + cards + " to the pool";
+    return who.does("add") + " " + Words.count(cards, "card") + " of the deck to the pool";
   }
 }

@@ -50,6 +50,6 @@ public record Gain(Target target, Attributes symbols) implements OnCards {
 
   @Override
   public String says() {
-    return target.says() + " gets " + symbols;
+    return "give " + target.says() + " " + symbols.signed();
   }
 }

@@ -20,6 +20,6 @@ public record GoElsewhere(Place to) implements Effect {
 
   @Override
   public String says() {
-    return "this card goes " + to.says();
+    return "this goes " + to.says();
   }
 }

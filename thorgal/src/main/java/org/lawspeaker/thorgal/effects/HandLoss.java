@@ -5,8 +5,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.thorgal.moves.PickCard;
 import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.PickCard;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Hand;
@@ -30,16 +30,30 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
   /** What becomes of a card that leaves the hand. */
   public enum Fate {
     /** Face down on the owner's discard pile, seen by its owner alone (THO-Q-100). */
-    DISCARDED("discard"),
+    DISCARDED("discard", ""),
     /** Face up on the owner's Valhalla or Niflheim. */
-    DESTROYED("destroy"),
+    DESTROYED("destroy", ""),
     /** Under the owner's deck, seen by its owner alone (THO-Q-58). */
-    UNDER_DECK("put under the deck");
+    UNDER_DECK("put", " under the deck");
 
-    private final String says;
+    private final String verb;
+    private final String rest;
 
-    Fate(String says) {
-      this.says = says;
+    Fate(String verb, String rest) {
+      this.verb = verb;
+      this.rest = rest;
+    }
+
+    String verb() {
+      return verb;
+    }
+
+    String rest() {
+      return rest;
+    }
+
+    private String says() {
+      return verb + rest;
     }
   }
 
@@ -70,7 +84,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
         seat,
         Window.of(
             "hand-card",
-            "Which card of the hand do you " + fate.says + "? " + left + " to go.",
+            "Which card of the hand do you " + fate.says() + "? " + left + " to go.",
             why()));
   }
 
@@ -116,7 +130,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
             ? without.onDiscard(card, knowers)
             : without.underDeck(card, knowers));
     if (table.tells()) {
-      table.tell(why(), "left-hand", seat + " must " + fate.says + " a card of the hand");
+      table.tell(why(), "left-hand", seat + " must " + fate.says() + " a card of the hand");
     }
     if (fate == Fate.DISCARDED) {
       Happening.announce(table, Occasion.DISCARDED, seat);

@@ -29,10 +29,10 @@ public record Hurt(
 
   @Override
   public String says() {
-    return who.says()
-        + " receives "
+    return who.does("receive")
+        + " "
         + damage
         + " damage"
-        + per.map(count -> " for each of the " + count.says()).orElse("");
+        + per.map(count -> " for each " + count.says(1)).orElse("");
   }
 }

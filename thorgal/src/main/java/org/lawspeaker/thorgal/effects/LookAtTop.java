@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.effects;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -15,7 +16,8 @@ import org.lawspeaker.thorgal.table.Table;
  * @param under how many of them may go under the deck
  */
 @Doc(
-    "The user looks at the top cards of the deck of their role, and puts them back or some of them under the deck.")
+    "The user looks at the top cards of the deck of their role, and puts them back or some of them"
+        + " under the deck.")
 public record LookAtTop(
     @Range(min = 1, max = 9) int cards, @Default("0") @Range(min = 0, max = 9) int under)
     implements Effect {
@@ -28,6 +30,9 @@ public record LookAtTop(
 
   @Override
   public String says() {
-    return "look at the top " + cards + " of your deck; " + under + " of them may go under it";
+    return "look at "
+        + Words.top(cards)
+        + " of your deck"
+        + (under == 0 ? "" : "; up to " + under + " may go under it");
   }
 }

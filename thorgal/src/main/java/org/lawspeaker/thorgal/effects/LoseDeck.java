@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -29,6 +30,6 @@ public record LoseDeck(
 
   @Override
   public String says() {
-    return who.says() + " destroys " + cards + " of the " + suit.says() + " deck";
+    return who.does("destroy") + " " + Words.top(cards) + " of the " + suit.says() + " deck";
   }
 }

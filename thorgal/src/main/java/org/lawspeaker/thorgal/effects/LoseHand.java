@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -28,6 +29,6 @@ public record LoseHand(
 
   @Override
   public String says() {
-    return who.says() + " loses " + cards + " cards of the hand: " + fate;
+    return who.does(fate.verb()) + " " + Words.count(cards, "card") + " of the hand" + fate.rest();
   }
 }

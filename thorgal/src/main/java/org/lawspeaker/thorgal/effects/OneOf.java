@@ -21,6 +21,6 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<ImmutableList<Effect>>
 
   @Override
   public String says() {
-    return "one of: " + String.join("; ", of.stream().map(Perhaps::says).toList());
+    return "either " + String.join(", or ", of.stream().map(Perhaps::says).toList());
   }
 }

@@ -30,11 +30,11 @@ public record Perhaps(ImmutableList<Effect> effects) implements Effect {
 
   @Override
   public String says() {
-    return "you may " + says(effects);
+    return "if you want, " + says(effects);
   }
 
   static String says(ImmutableList<Effect> effects) {
-    return String.join(", ", effects.stream().map(Effect::says).toList());
+    return String.join(", then ", effects.stream().map(Effect::says).toList());
   }
 
   /** Asks whether to. */

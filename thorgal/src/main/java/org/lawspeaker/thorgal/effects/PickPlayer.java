@@ -5,8 +5,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.thorgal.moves.PickSeat;
 import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.PickSeat;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.PickingSeat;
 import org.lawspeaker.thorgal.table.Source;
@@ -40,7 +40,10 @@ public record PickPlayer(Source source, OnPlayers effect) implements ThorgalFram
 
   @Override
   public void propose(Table table, LegalMoves moves) {
-    effect.who().seats(table, source.user()).forEach(each -> moves.propose(new PickSeat(seat(), each)));
+    effect
+        .who()
+        .seats(table, source.user())
+        .forEach(each -> moves.propose(new PickSeat(seat(), each)));
   }
 
   @Override

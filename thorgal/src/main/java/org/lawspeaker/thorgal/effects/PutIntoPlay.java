@@ -45,6 +45,10 @@ public record PutIntoPlay(
 
   @Override
   public String says() {
-    return "put into play from " + from.says() + ": " + CardTest.says(where);
+    return (may ? "you may put 1 " : "put 1 ")
+        + CardTest.says(where, 1, "companion or support")
+        + " of "
+        + from.says()
+        + " into play";
   }
 }

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -34,6 +35,6 @@ public record ReadyCards(Target target, @Default("1") @Range(min = 1, max = 9) i
 
   @Override
   public String says() {
-    return "take " + markers + " exhaustion markers off " + target.says();
+    return "take " + Words.count(markers, "exhaustion marker") + " off " + target.says();
   }
 }

@@ -33,6 +33,6 @@ public record RemoveLand(Target target) implements OnCards {
 
   @Override
   public String says() {
-    return "remove " + target.says();
+    return "remove " + target.says() + " from the game";
   }
 }

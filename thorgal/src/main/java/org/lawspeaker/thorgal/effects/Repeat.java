@@ -31,9 +31,9 @@ public record Repeat(
 
   @Override
   public String says() {
-    return times.map(n -> n + " times").orElse("once")
-        + per.map(each -> " for each of the " + each.says()).orElse("")
-        + ": "
+    String often = times.filter(n -> n > 1).map(n -> n + " times ").orElse("");
+    return often
+        + per.map(each -> "for each " + each.says(1) + ": ").orElse("")
         + Perhaps.says(effects);
   }
 }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -25,6 +26,6 @@ public record RevealTop(@Default("you") Who who, @Range(min = 1, max = 9) int ca
 
   @Override
   public String says() {
-    return who.says() + " reveals the top " + cards + " of the deck";
+    return who.does("reveal") + " " + Words.top(cards) + " of the deck";
   }
 }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.CardTest;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -30,6 +31,10 @@ public record Search(
 
   @Override
   public String says() {
-    return "search the top " + cards + " of your deck for " + CardTest.says(where);
+    return "search "
+        + Words.top(cards)
+        + " of your deck for 1 "
+        + CardTest.says(where, 1, "card")
+        + " and shuffle";
   }
 }

@@ -21,6 +21,6 @@ public record ShuffleDeck(@Default("you") Who who) implements OnPlayers {
 
   @Override
   public String says() {
-    return who.says() + " shuffles the deck";
+    return who.does("shuffle") + " the deck";
   }
 }

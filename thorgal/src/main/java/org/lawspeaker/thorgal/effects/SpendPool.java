@@ -7,6 +7,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
@@ -45,6 +46,9 @@ public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Option
 
   @Override
   public String says() {
-    return who.says() + " discards " + cards.map(String::valueOf).orElse("all") + " of the pool";
+    return who.does("discard")
+        + " "
+        + cards.map(n -> Words.count(n, "card")).orElse("all cards")
+        + " of the pool";
   }
 }

@@ -57,6 +57,11 @@ public record TakeBack(
 
   @Override
   public String says() {
-    return "take back from " + suit.destroyed() + " " + to.says();
+    return (may ? "you may take 1 " : "take 1 ")
+        + CardTest.says(where, 1, "card")
+        + " back from "
+        + suit.destroyed()
+        + " "
+        + to.says();
   }
 }

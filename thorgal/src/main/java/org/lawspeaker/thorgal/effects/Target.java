@@ -31,6 +31,9 @@ public record Target(
     @Range(min = 1, max = 9) @Doc("How many are chosen; all of them, if not given.")
         Optional<Integer> choose,
     @Default("false") @Doc("Whether fewer may be chosen.") boolean upTo) {
+  private static final ImmutableList<LandTest> DESTINATION =
+      ImmutableList.of(new LandTest.Destination());
+
   /** The ids it is for or chosen from: parties in the order of play, opposers, lands (THO-Q-75). */
   ImmutableList<Integer> find(Table table, Source source) {
     ImmutableList.Builder<Integer> ids = ImmutableList.builder();
@@ -67,11 +70,16 @@ public record Target(
   }
 
   String says() {
-    String kind = in == Area.LANDS ? LandTest.says(lands) : CardTest.says(where);
     if (in == Area.THIS) {
-      return in.says();
+      return "this";
     }
-    String number = choose.map(n -> (upTo ? "up to " : "") + n).orElse("each");
-    return number + " " + kind + " of " + in.says();
+    if (in == Area.LANDS && lands.equals(DESTINATION)) {
+      return "the destination";
+    }
+    int number = choose.orElse(1);
+    String which = choose.map(n -> (upTo ? "up to " : "") + n).orElse("each");
+    String kind =
+        in == Area.LANDS ? LandTest.says(lands, number) : CardTest.says(where, number, in.noun());
+    return which + " " + kind + in.says();
   }
 }

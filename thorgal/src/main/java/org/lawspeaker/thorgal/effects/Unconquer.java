@@ -31,6 +31,6 @@ public record Unconquer(Target target) implements OnCards {
 
   @Override
   public String says() {
-    return "turn back " + target.says();
+    return "turn " + target.says() + " back to its unconquered side";
   }
 }

@@ -11,7 +11,7 @@ import org.lawspeaker.thorgal.table.Table;
 
 /** How the game ends: at once, in the middle of anything (THO-WIN-04). */
 public final class Endings {
-  /** How many horns win (THO-WIN-01). */
+  /** How many horns win (THO-WIN-01), with any number of players (THO-Q-88). */
   public static final int HORNS = 3;
 
   private static final Citation CANNOT_PAY = Citation.of("THO-WIN-02");
@@ -26,7 +26,10 @@ public final class Endings {
     }
   }
 
-  /** A player who cannot pay damage in full loses (THO-WIN-02, THO-DMG-09). */
+  /**
+   * A player who cannot pay damage in full loses (THO-WIN-02, THO-DMG-09). Empty hands and decks
+   * alone lose nothing (THO-WIN-06, THO-Q-47).
+   */
   public static void cannotPay(Table table, Seat seat) {
     if (table.tells()) {
       table.tell(CANNOT_PAY, "cannot-pay", seat + " cannot pay the damage and loses");
@@ -48,6 +51,7 @@ public final class Endings {
     end(table, new Ending(Ending.Cause.ROUND_LIMIT, Seat.of(0)));
   }
 
+  /** The first ending that comes up counts; nothing follows it (THO-Q-76). */
   private static void end(Table table, Ending ending) {
     table.clock = table.clock.withEnding(ending);
     table.agenda = Agenda.empty();

@@ -1,22 +1,28 @@
 package org.lawspeaker.thorgal.ending;
 
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.thorgal.damage.Damage;
+import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.journey.Weighing;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /** An opinion on how a seat stands, for players that look ahead: no rule rests on it. */
 public final class Prospects {
   private static final double HORN = 3.0;
   private static final double LIFE = 0.06;
-  private static final double SYMBOL = 0.18;
-  private static final double POOL = 0.05;
-  private static final double HAND = 0.08;
+  private static final double SYMBOL = 0.25;
+  private static final double POOL = 0.12;
+  private static final double HAND = 0.2;
+  private static final int ENOUGH_IN_HAND = 4;
+  private static final int ENOUGH_IN_POOL = 5;
   private static final double SHORTFALL = 0.35;
   private static final double ON_COURSE = 1.2;
   private static final double EXHAUSTED = 0.05;
@@ -43,12 +49,31 @@ public final class Prospects {
       value -= EXHAUSTED * card.exhaustion();
     }
     for (Suit suit : Suit.values()) {
-      value += POOL * table.store(seat, suit).pool() + HAND * table.store(seat, suit).hand().size();
+      Store store = table.store(seat, suit);
+      int coming = suit == table.suitOf(seat) ? draws(table, seat) : 0;
+      value += HAND * upTo(ENOUGH_IN_HAND, store.hand().size() + coming);
+      value += POOL * upTo(ENOUGH_IN_POOL, store.pool());
     }
     if (table.isDestiny(seat) && table.journey.hasDestination()) {
       value += course(table);
     }
     return value;
+  }
+
+  /** Cards that Nature still owes to the hand count as if they were there. */
+  private static int draws(Table table, Seat seat) {
+    int draws = 0;
+    Agenda<ThorgalFrame> left = table.agenda;
+    while (!left.isEmpty() && left.top() instanceof DrawTop draw && draw.to() == DrawTop.To.HAND) {
+      draws += draw.owner().equals(seat) ? 1 : 0;
+      left = left.pop();
+    }
+    return draws;
+  }
+
+  /** Up to enough each counts whole, beyond that a fifth. */
+  private static double upTo(int enough, int cards) {
+    return Math.min(enough, cards) + Math.max(0, cards - enough) / 5.0;
   }
 
   /** How the journey under way would end now. */

@@ -10,7 +10,10 @@ public final class FatePoints {
   /** By the printed rules (THO-FATE-03). */
   public static final int PRINTED = 7;
 
-  /** Of the bane players with 3, in order: base 4, with the +1 and the -1 marker. */
+  /**
+   * Of the bane players with 3, in order: base 4, with the +1 and the -1 marker (THO-MARK-06); with
+   * two players both stay in the box (THO-SETUP-16).
+   */
   private static final ImmutableList<Integer> OF_TWO = ImmutableList.of(5, 3);
 
   /** Of the bane players with 4, in order: base 3, with +1, plain and -1. */

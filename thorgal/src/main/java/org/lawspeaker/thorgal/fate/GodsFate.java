@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.fate;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
@@ -23,8 +22,9 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Gods Fate: each player takes cards to the hand, one by one, and then puts cards on the pool. All
- * do so at the same time (THO-FATE-02); they are asked one after the other, and nobody sees what
- * others have done until all are finished (THO-Q-15).
+ * do so at the same time (THO-FATE-02), bane players like the destiny player (THO-FATE-14); they
+ * are asked one after the other, and nobody sees what others have done until all are finished
+ * (THO-Q-15, THO-Q-91).
  *
  * @param seats who takes part, in the order of play
  * @param turn the index of the one who is asked; -1 while what the beginning of the phase sets off
@@ -100,7 +100,7 @@ public record GodsFate(
     return table.store(seat(), table.suitOf(seat()));
   }
 
-  /** The top card goes to the hand (THO-FATE-09). */
+  /** The top card goes to the hand, chosen for it before it is seen (THO-FATE-07, THO-FATE-09). */
   public void draw(Table table) {
     table.replaceTop(new GodsFate(seats, turn, points - 1, poolBegun, before));
     table.push(DrawTop.inSecret(seat(), table.suitOf(seat())));
@@ -131,6 +131,7 @@ public record GodsFate(
     }
   }
 
+  /** Points that are left are lost (THO-FATE-06). */
   private GodsFate following(Table table) {
     int next = turn + 1;
     int given = next < seats.size() ? FatePoints.of(table, seats.get(next)) : 0;

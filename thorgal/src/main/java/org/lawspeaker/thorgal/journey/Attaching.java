@@ -20,7 +20,11 @@ public final class Attaching {
 
   private Attaching() {}
 
-  /** Attaches the card to the destination, or destroys it. */
+  /**
+   * Attaches the card to the destination, where it stays to Journey step 4 (THO-ATTACH-06), or
+   * destroys it: in Dawn and Dusk always (THO-EVENT-07, THO-BANE-07). Either way it is used up
+   * (THO-CARD-07, THO-CARD-18), and goes to piles of its owner (THO-Q-24).
+   */
   public static void finish(Table table, Seat owner, Suit suit, int card) {
     if (attaches(table, suit, card)) {
       table.journey =
@@ -46,7 +50,10 @@ public final class Attaching {
     Happening.announce(table, Occasion.DESTROYED, owner, suit, card, 0);
   }
 
-  /** By printed symbols, and only while a journey has a destination (THO-Q-37). */
+  /**
+   * By printed symbols, any of them (THO-ATTACH-02), and only while a journey has a destination
+   * (THO-Q-37).
+   */
   private static boolean attaches(Table table, Suit suit, int card) {
     boolean shows = !printed(table, suit, card).isNone();
     return table.journey.hasDestination() && shows != Standing.turnsAttaching(table, suit, card);

@@ -9,7 +9,11 @@ import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
-/** Journey step 5: horn and turned land in one act, then the third horn, then the horn effect. */
+/**
+ * Journey step 5, the ordinary source of horns (THO-JOURNEY-07): horn and turned land in one act,
+ * then the third horn, then the horn effect (THO-JEND-06). A land whose journey failed stays as it
+ * is (THO-JEND-02).
+ */
 public record JourneyEnd() implements ThorgalFrame {
   private static final Citation NOTHING = Citation.of("THO-JEND-01");
   private static final Citation HORN = Citation.of("THO-JEND-03");
@@ -39,10 +43,10 @@ public record JourneyEnd() implements ThorgalFrame {
           "horns",
           "" + table.horns(seat));
       table.tell(TURNED, "conquered", name + " is conquered by " + seat, "land", name);
-      table.tell(WOLF, "wolf-access", "opponents may use the wolf effect of " + name);
     }
     Endings.checkHorns(table, seat);
     if (!table.clock.ending().isOver()) {
+      table.tell(WOLF, "wolf-access", "opponents may use the wolf effect of this land");
       table.push(new HornEffect(seat, land.id()));
     }
   }

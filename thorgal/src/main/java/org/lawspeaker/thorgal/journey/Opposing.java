@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
@@ -12,8 +11,8 @@ import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Faults;
-import org.lawspeaker.thorgal.moves.Oppose;
 import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.Oppose;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -27,7 +26,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * The bane players are asked, clockwise, whether one of their companions opposes the journey; the
- * first who does closes the matter (THO-OPP-01, THO-Q-85).
+ * first who does closes the matter (THO-OPP-01, THO-Q-85). It is the only use that bane players
+ * make of their destiny cards (THO-OPP-10).
  *
  * @param asked who are still to be asked, the next first
  * @param opposed how many companions of the next one oppose already
@@ -179,7 +179,8 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
         String name = table.printed(card.id());
         table.tell(RETURNS, "returns", name + " returns to the party", "card", name);
       }
-      Happening.announce(table, Occasion.RETURNS, each.seat(), Suit.DESTINY, card.card(), card.id());
+      Happening.announce(
+          table, Occasion.RETURNS, each.seat(), Suit.DESTINY, card.card(), card.id());
     }
   }
 

@@ -13,7 +13,10 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
-/** Journey step 3: strength against difficulty, attribute by attribute (THO-RES-05). */
+/**
+ * Journey step 3: strength against difficulty, attribute by attribute (THO-RES-05), without a
+ * choice of anybody (THO-RES-10).
+ */
 public record Resolution() implements ThorgalFrame {
   private static final Citation COUNTED = Citation.of("THO-RES-01");
   private static final Citation SUCCEEDS = Citation.of("THO-RES-06");
@@ -34,7 +37,8 @@ public record Resolution() implements ThorgalFrame {
     }
     table.journey =
         table.journey.withStage(success ? Journey.Stage.SUCCEEDED : Journey.Stage.FAILED);
-    Happening.announce(table, success ? Occasion.JOURNEY_SUCCEEDS : Occasion.JOURNEY_FAILS, table.clock.destiny());
+    Happening.announce(
+        table, success ? Occasion.JOURNEY_SUCCEEDS : Occasion.JOURNEY_FAILS, table.clock.destiny());
     if (success) {
       ImmutableList<Opposer> opposers = table.journey.opposers();
       for (Opposer opposer : opposers) {
@@ -48,16 +52,14 @@ public record Resolution() implements ThorgalFrame {
   private static void tell(Table table, boolean lost, boolean success) {
     Attributes strength = Weighing.strength(table);
     Attributes difficulty = Weighing.difficulty(table);
-    if (table.tells()) {
-      table.tell(
-          COUNTED,
-          "weighed",
-          "strength " + strength + " against difficulty " + difficulty,
-          "strength",
-          strength.toString(),
-          "difficulty",
-          difficulty.toString());
-    }
+    table.tell(
+        COUNTED,
+        "weighed",
+        "strength " + strength + " against difficulty " + difficulty,
+        "strength",
+        strength.toString(),
+        "difficulty",
+        difficulty.toString());
     if (lost) {
       table.tell(LOST, "journey-fails", "the destination is gone, and the journey fails");
     } else if (success) {

@@ -9,7 +9,10 @@ import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
-/** Journey step 4: the marker comes back, what was attached is destroyed (THO-RET-01, -02). */
+/**
+ * Journey step 4: the marker comes back (THO-RET-01), what was attached is destroyed whatever the
+ * outcome (THO-RET-02), and all other markers stay on their cards (THO-RET-04).
+ */
 public record Return() implements ThorgalFrame {
   private static final Citation MARKER = Citation.of("THO-RET-01");
   private static final Citation DESTROYED = Citation.of("THO-RET-03");

@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -17,7 +16,8 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * Journey step 1: the destiny player must choose a destination (THO-JOURNEY-01, THO-Q-31).
+ * Journey step 1: the destiny player, who goes on the journey with the whole party (THO-ROLE-02,
+ * THO-JOURNEY-06), must choose a destination (THO-JOURNEY-01, THO-Q-31).
  *
  * @param seat the destiny player
  */

@@ -14,7 +14,10 @@ import org.lawspeaker.thorgal.table.Table;
 public final class Weighing {
   private Weighing() {}
 
-  /** Companions, supports and attached events (THO-RES-02), with what is in force (THO-RES-04). */
+  /**
+   * Companions, supports, even alone (THO-Q-62), and attached events (THO-RES-02, THO-ATTACH-03),
+   * with what is in force (THO-RES-04).
+   */
   public static Attributes strength(Table table) {
     table.weighing = true;
     Seat seat = table.clock.destiny();
@@ -27,7 +30,10 @@ public final class Weighing {
     return sum.atLeastNone();
   }
 
-  /** The land, attached bane cards and the opposing companion (THO-RES-03). */
+  /**
+   * The land, attached bane cards (THO-ATTACH-04) and the opposing companion, if there is one
+   * (THO-RES-03, THO-OPP-08, THO-Q-107).
+   */
   public static Attributes difficulty(Table table) {
     table.weighing = true;
     Attributes sum = Standing.difficulty(table);

@@ -12,7 +12,11 @@ import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
-/** Who may use the wolf effect of a conquered land, and how often (THO-WOLF-01 to -07). */
+/**
+ * Who may use the wolf effect of a conquered land, one for every horn of the destiny player
+ * (THO-WOLF-01, THO-WOLF-02, THO-WOLF-07), and how often (THO-WOLF-03); each bane player may, but
+ * each land only once in all (THO-Q-87). The marker it takes (THO-WOLF-06) leaves it in clean-up.
+ */
 public final class WolfAccess {
   private static final Citation AS_BANE = Citation.of("THO-WOLF-02");
   private static final Citation OPEN = Citation.of("THO-Q-51");

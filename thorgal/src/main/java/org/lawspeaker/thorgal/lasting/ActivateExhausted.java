@@ -24,6 +24,6 @@ public record ActivateExhausted(@Default("[]") ImmutableList<CardTest> where) im
 
   @Override
   public String says() {
-    return "you may activate exhausted cards: " + CardTest.says(where);
+    return "you may activate " + CardTest.says(where, 2, "card") + " although exhausted";
   }
 }

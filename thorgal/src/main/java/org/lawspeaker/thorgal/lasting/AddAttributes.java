@@ -35,6 +35,11 @@ public record AddAttributes(
 
   @Override
   public String says() {
-    return "each " + CardTest.says(where) + " of " + whose.says() + " has " + symbols;
+    return "each "
+        + CardTest.says(where, 1, "card")
+        + " of "
+        + whose.party()
+        + " has "
+        + symbols.signed();
   }
 }

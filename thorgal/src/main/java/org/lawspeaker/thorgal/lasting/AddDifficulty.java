@@ -24,6 +24,6 @@ public record AddDifficulty(Attributes symbols) implements Lasting {
 
   @Override
   public String says() {
-    return "the difficulty is changed by " + symbols;
+    return "difficulty " + symbols.signed();
   }
 }

@@ -24,6 +24,6 @@ public record AddStrength(Attributes symbols) implements Lasting {
 
   @Override
   public String says() {
-    return "the strength is changed by " + symbols;
+    return "strength " + symbols.signed();
   }
 }

@@ -21,6 +21,6 @@ public record AllowCopies(@Default("[]") ImmutableList<CardTest> where) implemen
 
   @Override
   public String says() {
-    return "your party may hold copies of " + CardTest.says(where);
+    return "your party may hold copies of " + CardTest.says(where, 2, "card");
   }
 }

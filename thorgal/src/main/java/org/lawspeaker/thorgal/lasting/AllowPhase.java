@@ -27,6 +27,6 @@ public record AllowPhase(@Default("you") Who whose, @Default("{}") PlayTest of, 
 
   @Override
   public String says() {
-    return of.says() + " of " + whose.says() + " may be played in " + phase.says();
+    return of.says() + " that " + whose.does("play") + " may be played in " + phase.says();
   }
 }

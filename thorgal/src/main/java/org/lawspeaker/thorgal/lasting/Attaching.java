@@ -13,7 +13,8 @@ import org.lawspeaker.thorgal.table.Table;
  * @param of which cards
  */
 @Doc(
-    "Whether cards are attached to the destination is turned round: those without symbols are, those with are not.")
+    "Whether cards are attached to the destination is turned round: those without symbols are,"
+        + " those with are not.")
 public record Attaching(@Default("{}") PlayTest of) implements Lasting {
   @Override
   public boolean turnsAttaching(Table table, Source source, Suit suit, int card) {
@@ -22,6 +23,6 @@ public record Attaching(@Default("{}") PlayTest of) implements Lasting {
 
   @Override
   public String says() {
-    return of.says() + " are attached if they have no symbols, and only then";
+    return of.says() + " with symbols are not attached, those without are";
   }
 }

@@ -1,6 +1,9 @@
 package org.lawspeaker.thorgal.lasting;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.pack.DestinyType;
@@ -23,6 +26,11 @@ public sealed interface CardTest {
   /** The test in words. */
   String says();
 
+  /** Where in a sentence it is said. */
+  default Part part() {
+    return Part.BEFORE;
+  }
+
   static boolean all(ImmutableList<CardTest> tests, Table table, Source source, InPlay card) {
     for (int i = 0; i < tests.size(); i++) {
       if (!tests.get(i).passes(table, source, card)) {
@@ -41,8 +49,35 @@ public sealed interface CardTest {
     return true;
   }
 
-  static String says(ImmutableList<CardTest> tests) {
-    return tests.isEmpty() ? "card" : String.join(" ", tests.stream().map(CardTest::says).toList());
+  /**
+   * So many cards in words: {@code other Noble companions of cost 1 or less}.
+   *
+   * @param noun what they are called if no test is for a type
+   */
+  static String says(ImmutableList<CardTest> tests, int number, String noun) {
+    List<String> words = new ArrayList<>();
+    collect(tests, Part.BEFORE, words);
+    collect(tests, Part.KIND, words);
+    List<String> types = new ArrayList<>();
+    collect(tests, Part.NOUN, types);
+    String kind = types.isEmpty() ? noun : types.get(0);
+    if (!kind.isEmpty()) {
+      words.add(Words.noun(number, kind));
+    }
+    collect(tests, Part.AFTER, words);
+    return String.join(" ", words);
+  }
+
+  private static void collect(ImmutableList<CardTest> tests, Part part, List<String> words) {
+    tests.stream().filter(test -> test.part() == part).map(CardTest::says).forEach(words::add);
+  }
+
+  /** Where in a sentence a test is said. */
+  enum Part {
+    BEFORE,
+    KIND,
+    NOUN,
+    AFTER
   }
 
   /** It is of this type. */
@@ -54,7 +89,12 @@ public sealed interface CardTest {
 
     @Override
     public String says() {
-      return type.name().toLowerCase(java.util.Locale.ROOT);
+      return type.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Part part() {
+      return Part.NOUN;
     }
   }
 
@@ -69,6 +109,11 @@ public sealed interface CardTest {
     public String says() {
       return subtype;
     }
+
+    @Override
+    public Part part() {
+      return Part.KIND;
+    }
   }
 
   /** It has this name, whatever its faction. */
@@ -80,7 +125,12 @@ public sealed interface CardTest {
 
     @Override
     public String says() {
-      return name;
+      return "called " + name;
+    }
+
+    @Override
+    public Part part() {
+      return Part.AFTER;
     }
   }
 
@@ -96,6 +146,11 @@ public sealed interface CardTest {
     public String says() {
       return "of the " + faction;
     }
+
+    @Override
+    public Part part() {
+      return Part.AFTER;
+    }
   }
 
   /** Its printed cost is at most this. */
@@ -109,6 +164,11 @@ public sealed interface CardTest {
     public String says() {
       return "of cost " + cost + " or less";
     }
+
+    @Override
+    public Part part() {
+      return Part.AFTER;
+    }
   }
 
   /** Its printed cost is at least this. */
@@ -121,6 +181,11 @@ public sealed interface CardTest {
     @Override
     public String says() {
       return "of cost " + cost + " or more";
+    }
+
+    @Override
+    public Part part() {
+      return Part.AFTER;
     }
   }
 
@@ -152,6 +217,11 @@ public sealed interface CardTest {
     @Override
     public String says() {
       return markers == 1 ? "exhausted" : "with " + markers + " exhaustion markers";
+    }
+
+    @Override
+    public Part part() {
+      return markers == 1 ? Part.BEFORE : Part.AFTER;
     }
   }
 
@@ -189,6 +259,11 @@ public sealed interface CardTest {
     public String says() {
       return "with attribute markers";
     }
+
+    @Override
+    public Part part() {
+      return Part.AFTER;
+    }
   }
 
   /** It is another card than the one with the effect. */
@@ -220,6 +295,11 @@ public sealed interface CardTest {
     @Override
     public String says() {
       return "with elements";
+    }
+
+    @Override
+    public Part part() {
+      return Part.AFTER;
     }
   }
 }

@@ -28,6 +28,11 @@ public record ChangeCost(
 
   @Override
   public String says() {
-    return of.says() + " of " + whose.says() + " cost " + (by > 0 ? "+" : "") + by;
+    return of.says()
+        + " that "
+        + whose.does("play")
+        + " cost "
+        + Math.abs(by)
+        + (by < 0 ? " less" : " more");
   }
 }

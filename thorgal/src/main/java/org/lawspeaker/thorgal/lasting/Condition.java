@@ -48,7 +48,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "in " + phase.says();
+      return "it is " + phase.says();
     }
   }
 
@@ -75,12 +75,12 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "the destination is " + LandTest.says(where);
+      return "the destination is a " + LandTest.says(where, 1);
     }
   }
 
   /**
-   * A number of cards of some kind are in a party.
+   * A number of cards of some kind, companions or supports, are in a party (THO-Q-59).
    *
    * @param whose whose party; of several opponents, any one of them
    * @param where which cards count, all of this
@@ -118,15 +118,11 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      String number =
-          atLeast.map(least -> "at least " + least).orElse("")
-              + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
-              + atMost.map(most -> most == 0 ? "no" : "at most " + most).orElse("");
-      return number
+      return whose.party()
+          + " has "
+          + Words.bounds(atLeast, atMost)
           + (other ? " other " : " ")
-          + CardTest.says(where)
-          + " in the party of "
-          + whose.says();
+          + CardTest.says(where, atLeast.or(() -> atMost).orElse(0), "card");
     }
   }
 
@@ -147,11 +143,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return atLeast.map(least -> "at least " + least).orElse("")
-          + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
-          + atMost.map(most -> "at most " + most).orElse("")
-          + " "
-          + of.says();
+      return Words.bounds(atLeast, atMost) + " " + of.says(atLeast.or(() -> atMost).orElse(0));
     }
   }
 
@@ -165,7 +157,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "this is " + CardTest.says(where);
+      return "this is " + CardTest.says(where, 1, "");
     }
   }
 
@@ -179,7 +171,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "the strength in " + attribute + " is at least " + symbols;
+      return "strength has at least " + symbols + " " + attribute.says();
     }
 
     @Override
@@ -198,7 +190,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "the difficulty in " + attribute + " is at least " + symbols;
+      return "difficulty has at least " + symbols + " " + attribute.says();
     }
 
     @Override
@@ -229,7 +221,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "not: " + condition.says();
+      return "not (" + condition.says() + ")";
     }
 
     @Override

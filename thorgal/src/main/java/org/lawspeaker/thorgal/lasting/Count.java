@@ -11,31 +11,34 @@ import org.lawspeaker.thorgal.table.Table;
 /** A number read off the table, for the user of an effect. */
 public enum Count {
   /** Cards in the hand of the role that the user holds. */
-  HAND("cards in your hand"),
-  POOL("cards in your pool"),
-  DECK("cards in your deck"),
-  VALHALLA("cards in your Valhalla"),
-  NIFLHEIM("cards in your Niflheim"),
-  PARTY("cards in your party"),
-  COMPANIONS("companions in your party"),
-  SUPPORTS("supports in your party"),
-  HORNS("horns of yours"),
+  HAND("card", " in your hand"),
+  POOL("card", " in your pool"),
+  DECK("card", " in your deck"),
+  VALHALLA("card", " in your Valhalla"),
+  NIFLHEIM("card", " in your Niflheim"),
+  PARTY("card", " in your party"),
+  COMPANIONS("companion", " in your party"),
+  SUPPORTS("support", " in your party"),
+  HORNS("horn", " of yours"),
   /** Horns of the destiny player. */
-  DESTINY_HORNS("horns of the destiny player"),
-  CONQUERED_LANDS("conquered lands"),
-  ATTACHED("cards attached to the destination"),
-  OPPOSING("opposing companions"),
+  DESTINY_HORNS("horn", " of the destiny player"),
+  CONQUERED_LANDS("conquered land", ""),
+  ATTACHED("card", " attached to the destination"),
+  OPPOSING("opposing companion", ""),
   /** Exhaustion markers on the card with the effect. */
-  MARKERS_HERE("exhaustion markers on this");
+  MARKERS_HERE("exhaustion marker", " on this");
 
-  private final String says;
+  private final String noun;
+  private final String rest;
 
-  Count(String says) {
-    this.says = says;
+  Count(String noun, String rest) {
+    this.noun = noun;
+    this.rest = rest;
   }
 
-  public String says() {
-    return says;
+  /** What is counted, if it is so many: {@code cards in your hand}. */
+  public String says(int number) {
+    return Words.noun(number, noun) + rest;
   }
 
   public int in(Table table, Source source) {

@@ -19,6 +19,6 @@ public record Disregard(Attribute attribute) implements Lasting {
 
   @Override
   public String says() {
-    return attribute + " is not compared";
+    return attribute.says() + " is not compared";
   }
 }

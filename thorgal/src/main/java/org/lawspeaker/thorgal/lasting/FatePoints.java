@@ -23,6 +23,6 @@ public record FatePoints(@Default("you") Who whose, @Range(min = -7, max = 7) in
 
   @Override
   public String says() {
-    return whose.says() + " has " + (by > 0 ? "+" : "") + by + " fate points";
+    return whose.has() + " " + Words.more(by, "fate point");
   }
 }

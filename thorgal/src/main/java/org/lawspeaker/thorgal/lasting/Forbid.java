@@ -38,8 +38,6 @@ public record Forbid(
 
   @Override
   public String says() {
-    return activating
-        ? whose.says() + " may not activate cards"
-        : whose.says() + " may not play " + of.says();
+    return whose.says() + " may not " + (activating ? "activate cards" : "play " + of.says());
   }
 }

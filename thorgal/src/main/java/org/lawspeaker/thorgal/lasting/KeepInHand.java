@@ -20,6 +20,6 @@ public record KeepInHand(@Range(min = 1, max = 9) int cards) implements Lasting 
 
   @Override
   public String says() {
-    return "you may keep " + cards + " cards in hand";
+    return "you may keep " + Words.count(cards, "card") + " of your hand in clean-up";
   }
 }

@@ -11,7 +11,13 @@ import org.lawspeaker.thorgal.table.Table;
 public sealed interface LandTest {
   boolean passes(Table table, Source source, Land land);
 
+  /** The test in words. */
   String says();
+
+  /** Whether it is said before the word it belongs to. */
+  default boolean isSaidBefore() {
+    return false;
+  }
 
   static boolean all(ImmutableList<LandTest> tests, Table table, Source source, Land land) {
     for (int i = 0; i < tests.size(); i++) {
@@ -22,10 +28,18 @@ public sealed interface LandTest {
     return true;
   }
 
-  static String says(ImmutableList<LandTest> tests) {
-    return tests.isEmpty()
-        ? "land"
-        : String.join(", ", tests.stream().map(LandTest::says).toList());
+  /** So many lands in words: {@code unconquered lands of the Lords}. */
+  static String says(ImmutableList<LandTest> tests, int number) {
+    StringBuilder before = new StringBuilder();
+    StringBuilder after = new StringBuilder();
+    for (LandTest test : tests) {
+      if (test.isSaidBefore()) {
+        before.append(test.says()).append(' ');
+      } else {
+        after.append(' ').append(test.says());
+      }
+    }
+    return before + Words.noun(number, "land") + after;
   }
 
   /** It is conquered, by anybody. */
@@ -37,7 +51,12 @@ public sealed interface LandTest {
 
     @Override
     public String says() {
-      return "a conquered land";
+      return "conquered";
+    }
+
+    @Override
+    public boolean isSaidBefore() {
+      return true;
     }
   }
 
@@ -50,7 +69,12 @@ public sealed interface LandTest {
 
     @Override
     public String says() {
-      return "an unconquered land";
+      return "unconquered";
+    }
+
+    @Override
+    public boolean isSaidBefore() {
+      return true;
     }
   }
 
@@ -63,7 +87,7 @@ public sealed interface LandTest {
 
     @Override
     public String says() {
-      return "a land of " + subtype;
+      return "that lists " + subtype;
     }
   }
 
@@ -77,7 +101,7 @@ public sealed interface LandTest {
 
     @Override
     public String says() {
-      return "a land of the " + faction;
+      return "of the " + faction;
     }
   }
 
@@ -90,7 +114,7 @@ public sealed interface LandTest {
 
     @Override
     public String says() {
-      return name;
+      return "called " + name;
     }
   }
 
@@ -103,7 +127,7 @@ public sealed interface LandTest {
 
     @Override
     public String says() {
-      return "the destination";
+      return "that is the destination";
     }
   }
 
@@ -116,7 +140,7 @@ public sealed interface LandTest {
 
     @Override
     public String says() {
-      return "not the destination";
+      return "other than the destination";
     }
   }
 }

@@ -20,6 +20,6 @@ public record MoreWolfUses(@Range(min = 1, max = 9) int uses) implements Lasting
 
   @Override
   public String says() {
-    return "you may use each wolf effect " + uses + " times more in a round";
+    return "you may use each wolf effect " + Words.more(uses, "time") + " in a round";
   }
 }

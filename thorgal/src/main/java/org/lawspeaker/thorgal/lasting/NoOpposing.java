@@ -22,6 +22,6 @@ public record NoOpposing(@Default("[]") ImmutableList<CardTest> where) implement
 
   @Override
   public String says() {
-    return "no " + CardTest.says(where) + " of an opponent may oppose";
+    return "no " + CardTest.says(where, 1, "companion") + " of an opponent may oppose";
   }
 }

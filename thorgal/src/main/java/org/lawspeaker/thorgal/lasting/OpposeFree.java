@@ -22,6 +22,6 @@ public record OpposeFree(@Default("[]") ImmutableList<CardTest> where) implement
 
   @Override
   public String says() {
-    return "each " + CardTest.says(where) + " of yours opposes free";
+    return "each " + CardTest.says(where, 1, "companion") + " of yours opposes free of charge";
   }
 }

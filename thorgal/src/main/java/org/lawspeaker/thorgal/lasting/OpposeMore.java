@@ -20,6 +20,6 @@ public record OpposeMore(@Range(min = 1, max = 3) int companions) implements Las
 
   @Override
   public String says() {
-    return companions + " companions of yours more may oppose";
+    return "you may oppose with " + Words.more(companions, "companion");
   }
 }

@@ -15,6 +15,6 @@ public record PayFromPool() implements Lasting {
 
   @Override
   public String says() {
-    return "damage may be paid from your destiny pool";
+    return "you may pay damage from your destiny pool, too";
   }
 }

@@ -22,7 +22,6 @@ public record PlayTest(Optional<Suit> suit, @Default("[]") ImmutableList<CardTes
   }
 
   String says() {
-    return suit.map(each -> each.says() + " cards").orElse("cards")
-        + (where.isEmpty() ? "" : ": " + CardTest.says(where));
+    return CardTest.says(where, 2, suit.map(each -> each.says() + " card").orElse("card"));
   }
 }

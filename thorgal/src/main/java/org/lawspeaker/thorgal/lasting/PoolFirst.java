@@ -15,6 +15,6 @@ public record PoolFirst() implements Lasting {
 
   @Override
   public String says() {
-    return "you may draw after adding to your pool";
+    return "you may draw to your hand after adding to your pool";
   }
 }

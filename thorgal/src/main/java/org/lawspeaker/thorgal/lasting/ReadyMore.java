@@ -27,9 +27,9 @@ public record ReadyMore(
   @Override
   public String says() {
     return "each "
-        + CardTest.says(where)
-        + " of yours loses "
-        + markers
-        + " exhaustion markers more";
+        + CardTest.says(where, 1, "card")
+        + " of your party loses "
+        + Words.more(markers, "exhaustion marker")
+        + " in clean-up";
   }
 }

@@ -19,6 +19,8 @@ public record UpkeepPrice(@Range(min = -2, max = 9) int by) implements Lasting {
 
   @Override
   public String says() {
-    return "failed upkeep costs " + (by > 0 ? "+" : "") + by + " damage";
+    return "keeping a companion whose upkeep fails costs "
+        + Math.abs(by)
+        + (by < 0 ? " damage less" : " damage more");
   }
 }

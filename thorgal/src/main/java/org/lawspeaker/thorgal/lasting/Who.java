@@ -26,6 +26,21 @@ public enum Who {
     return says;
   }
 
+  /** Who does something: {@code you draw}, {@code each opponent draws}. */
+  public String does(String verb) {
+    return this == YOU ? "you " + verb : says + " " + verb + "s";
+  }
+
+  /** Whose party. */
+  public String party() {
+    return this == YOU ? "your party" : says + "'s party";
+  }
+
+  /** Who has something. */
+  public String has() {
+    return this == YOU ? "you have" : says + " has";
+  }
+
   /** Whether only one of several seats is meant, and the user chooses which. */
   public boolean isOne() {
     return this == OPPONENT || this == BANE_PLAYER;

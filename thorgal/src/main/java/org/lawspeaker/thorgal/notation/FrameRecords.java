@@ -23,7 +23,8 @@ import org.lawspeaker.engine.kit.Spread;
  */
 final class FrameRecords {
   private static final Pattern DECK =
-      Pattern.compile("([0-9]{1,3}):((?: [0-9]{1,3}=[0-9]{1,4}@-?[0-9]{1,18})*) of((?: [0-9]{1,4})*)");
+      Pattern.compile(
+          "([0-9]{1,3}):((?: [0-9]{1,3}=[0-9]{1,4}@-?[0-9]{1,18})*) of((?: [0-9]{1,4})*)");
   private static final Pattern SLOT = Pattern.compile("([0-9]+)=([0-9]+)@(-?[0-9]+)");
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 

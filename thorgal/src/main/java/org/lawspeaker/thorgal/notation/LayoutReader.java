@@ -145,8 +145,7 @@ final class LayoutReader {
         store.unseen().map(counts -> bag(place + "/unseen", suit, counts)));
   }
 
-  private static void add(
-      ImmutableList.Builder<Spread.Slot> slots, ZoneText.Zone zone, int above) {
+  private static void add(ImmutableList.Builder<Spread.Slot> slots, ZoneText.Zone zone, int above) {
     for (ZoneText.Slot slot : zone.slots()) {
       slots.add(new Spread.Slot(above + slot.at(), slot.card(), slot.knownTo()));
     }

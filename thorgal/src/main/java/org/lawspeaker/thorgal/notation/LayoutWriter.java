@@ -96,8 +96,7 @@ final class LayoutWriter {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     for (int i = 0; i < hand.size(); i++) {
       int knowers = hand.knowers(i);
-      long others =
-          knowers == Knowers.EVERYBODY ? Deck.EVERYBODY : knowers & ~Knowers.only(owner);
+      long others = knowers == Knowers.EVERYBODY ? Deck.EVERYBODY : knowers & ~Knowers.only(owner);
       texts.add(cards.name(suit, hand.card(i)) + ZoneText.knowers(others));
     }
     ZoneText.run(store.handSize() - hand.size(), texts);
@@ -156,9 +155,7 @@ final class LayoutWriter {
             each ->
                 attached.add(
                     new AttachedLayout(
-                        each.suit(),
-                        cards.name(each.suit(), each.card()),
-                        each.owner().index())));
+                        each.suit(), cards.name(each.suit(), each.card()), each.owner().index())));
     ImmutableList.Builder<OpposerLayout> opposing = ImmutableList.builder();
     journey
         .opposers()

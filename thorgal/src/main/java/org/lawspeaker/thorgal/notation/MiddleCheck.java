@@ -59,7 +59,8 @@ final class MiddleCheck {
 
   private void id(Set<Integer> ids, int id) {
     if (id < 1 || id >= table.clock.nextId() || !ids.add(id)) {
-      problem("/next-id", "card " + id + " in play needs an id of its own, below next-id", ONE_CARD);
+      problem(
+          "/next-id", "card " + id + " in play needs an id of its own, below next-id", ONE_CARD);
     }
   }
 

@@ -49,8 +49,7 @@ final class MoveReader {
 
   /** The seat that owes a move is meant, if only one does. */
   private Checked<ThorgalMove> withoutSeat(String text) {
-    ImmutableSet<Seat> owing =
-        table.agenda.isEmpty() ? ImmutableSet.of() : asked().owing();
+    ImmutableSet<Seat> owing = table.agenda.isEmpty() ? ImmutableSet.of() : asked().owing();
     if (owing.size() == 1) {
       return new SeatMoveReader(table, owing.iterator().next()).read(text);
     }
@@ -94,7 +93,8 @@ final class MoveReader {
   private Checked<ThorgalMove> turn(String name) {
     TopCard due = table.top(TopCard.class);
     Suit first = due == null ? Suit.DESTINY : due.suit();
-    return SeatMoveReader.card(table.cards, first, name).map(card -> new Turn(card.suit(), card.card()));
+    return SeatMoveReader.card(table.cards, first, name)
+        .map(card -> new Turn(card.suit(), card.card()));
   }
 
   static Checked<Integer> number(String word, int most) {

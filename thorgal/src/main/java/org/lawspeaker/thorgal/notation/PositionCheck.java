@@ -81,7 +81,8 @@ public final class PositionCheck {
     Hand hand = store.hand();
     for (int i = 0; i < hand.size(); i++) {
       if ((hand.knowers(i) & Knowers.only(owner)) == 0) {
-        problem(place + "/hand/" + i, owner + " does not know a card of the own hand", READ_BY_OWNER);
+        problem(
+            place + "/hand/" + i, owner + " does not know a card of the own hand", READ_BY_OWNER);
       }
     }
     return fits;

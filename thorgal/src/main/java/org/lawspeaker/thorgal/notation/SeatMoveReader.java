@@ -74,9 +74,7 @@ final class SeatMoveReader {
     Optional<Checked<ThorgalMove>> move =
         rest.isEmpty()
             ? bare(words.get(0)).map(Checked::ok)
-            : words.size() == 2
-                ? withWord(words.get(0), rest)
-                : withNames(words.get(0), rest);
+            : words.size() == 2 ? withWord(words.get(0), rest) : withNames(words.get(0), rest);
     return move.orElseGet(() -> Checked.bad("", "\"" + text + "\" is no move; " + FORMS));
   }
 
@@ -101,7 +99,8 @@ final class SeatMoveReader {
                   names(rest.substring(5), name -> destiny(name))
                       .map(cards -> new ChooseParty(seat, cards)))
               : Optional.empty();
-      case "lands" -> Optional.of(names(rest, this::land).map(cards -> new ChooseLands(seat, cards)));
+      case "lands" ->
+          Optional.of(names(rest, this::land).map(cards -> new ChooseLands(seat, cards)));
       default -> Optional.empty();
     };
   }
@@ -198,8 +197,7 @@ final class SeatMoveReader {
   private Optional<Checked<ThorgalMove>> held(String word, Function<AnyCard, ThorgalMove> move) {
     Suit role = table.suitOf(seat);
     Suit other = other(role);
-    boolean onlyThere =
-        !holds(role, word) && holds(other, word);
+    boolean onlyThere = !holds(role, word) && holds(other, word);
     return Optional.of(card(table.cards, onlyThere ? other : role, word).map(move));
   }
 
@@ -216,7 +214,11 @@ final class SeatMoveReader {
     PickingCard step = table.top(PickingCard.class);
     boolean bane =
         step != null
-            && table.cards.find(Suit.BANE, word).filter(c -> step.offers(table, Suit.BANE, c)).isPresent();
+            && table
+                .cards
+                .find(Suit.BANE, word)
+                .filter(c -> step.offers(table, Suit.BANE, c))
+                .isPresent();
     return card(table.cards, bane ? Suit.BANE : Suit.DESTINY, word)
         .map(card -> new PickCard(seat, card.suit(), card.card()));
   }

@@ -21,7 +21,7 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /** Whether the cards of a seat, over all zones, are its faction's set or a legal deck. */
-final class SetCheck {
+public final class SetCheck {
   private static final Citation WHOLE_SET = Citation.of("THO-SETUP-02");
   private static final Citation SIZES = Citation.of("THO-Q-94");
   private static final Citation COPIES = Citation.of("THO-Q-96");
@@ -58,7 +58,7 @@ final class SetCheck {
     }
     Bag set = table.cards.factionCards(suit, faction);
     for (int card = 0; card < table.cards.count(suit); card++) {
-      if (all.count(card) != set.count(card)) {
+      if (all.count(card) > set.count(card) || (!over() && all.count(card) < set.count(card))) {
         problem(
             suit.says(),
             table.cards.name(suit, card)
@@ -71,9 +71,14 @@ final class SetCheck {
     }
   }
 
+  /** A card that was being resolved when the game ended is in no zone for ever (THO-Q-101). */
+  private boolean over() {
+    return table.clock.ending().isOver();
+  }
+
   private void built(Suit suit, Bag all) {
     int size = suit == Suit.DESTINY ? FactionSet.DESTINY : FactionSet.BANE;
-    if (all.size() != size) {
+    if (all.size() > size || (!over() && all.size() < size)) {
       problem(suit.says(), "a deck has " + size + " cards, not " + all.size(), SIZES);
     }
     boolean hasCompanion = suit == Suit.BANE;
@@ -91,7 +96,7 @@ final class SetCheck {
   }
 
   /** Every card of a seat, wherever it is. */
-  static Bag cards(Table table, Seat owner, Suit suit) {
+  public static Bag cards(Table table, Seat owner, Suit suit) {
     Bag all = table.store(owner, suit).all();
     for (Attached each : table.journey.attached()) {
       boolean its = each.owner().equals(owner) && each.suit() == suit;

@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.pack;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
@@ -25,5 +26,12 @@ public record Activated(
   /** Whether its card is exhausted by it. */
   public boolean exhausts() {
     return costs.contains(Cost.Exhaust.INSTANCE);
+  }
+
+  /** The effect in words: {@code exhaust this: you draw 1 card}. */
+  public String says() {
+    String paid = costs.stream().map(Cost::says).collect(Collectors.joining(", "));
+    String often = uses == 1 ? "" : " (" + uses + " times)";
+    return works.says() + (paid.isEmpty() ? "free" : paid) + often + ": " + Wording.of(effects);
   }
 }

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.ending.Destroying;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -72,7 +73,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return cards == 1 ? "1 card of the pool" : cards + " cards of the pool";
+      return "discard " + Words.count(cards, "card") + " of the pool";
     }
   }
 
@@ -96,7 +97,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return "discard " + cards + (cards == 1 ? " card" : " cards") + " of the hand";
+      return "discard " + Words.count(cards, "card") + " of the hand";
     }
   }
 
@@ -137,7 +138,7 @@ public sealed interface Cost {
 
     @Override
     public String says() {
-      return damage + " damage";
+      return "receive " + damage + " damage";
     }
   }
 }

@@ -17,7 +17,7 @@ import org.lawspeaker.thorgal.state.Phase;
  * @param name its name; cards of one name are the same card for uniqueness (THO-Q-23)
  * @param copies how many the set holds
  * @param type companion, support or event
- * @param subtypes one or more
+ * @param subtypes one or more (THO-CARD-11)
  * @param cost 0 to 3, in cards of the destiny pool (THO-CARD-09)
  * @param attributes its symbols
  * @param phases when an event may be played, or when the effects of another card work; none is no
@@ -80,5 +80,10 @@ public record DestinyCard(
   /** Whether it may be played or works in this phase, by what it shows. */
   public boolean shows(Phase phase) {
     return phases.isEmpty() || phases.contains(phase);
+  }
+
+  /** All of the card but its name, in words. */
+  public String says() {
+    return Wording.of(this);
   }
 }

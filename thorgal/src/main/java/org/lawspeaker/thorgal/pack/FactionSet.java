@@ -5,7 +5,8 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 
 /**
- * The set of a faction: 36 destiny cards, 24 bane cards, 5 lands (THO-FACTION-03).
+ * The set of a faction: 36 destiny cards, 24 bane cards, 5 lands (THO-FACTION-03). Every card is of
+ * the faction in whose set it is (THO-FACTION-02, THO-CARD-13).
  *
  * @param name its name
  * @param icon the subtype that is its symbol, first on each of its lands (THO-LAND-07, THO-Q-34)

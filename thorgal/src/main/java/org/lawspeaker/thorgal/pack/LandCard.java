@@ -13,7 +13,7 @@ import org.lawspeaker.thorgal.state.Phase;
  * A land card, both sides of it (THO-LAND-01).
  *
  * @param number its card number, unique in the faction
- * @param name its name
+ * @param name its name (THO-LAND-04)
  * @param attributes what a journey to it must achieve (THO-LAND-05)
  * @param subtypes the companion subtypes that oppose free of charge; the first is the faction's
  *     (THO-LAND-06, THO-LAND-07)
@@ -38,5 +38,10 @@ public record LandCard(
     if (!attributes.equals(attributes.atLeastNone())) {
       throw new IllegalArgumentException(name + ": a count of symbols is 0 or more (THO-CARD-10)");
     }
+  }
+
+  /** All of the card but its name, in words. */
+  public String says() {
+    return Wording.of(this);
   }
 }

@@ -7,8 +7,9 @@ import org.lawspeaker.thorgal.lasting.Condition;
 import org.lawspeaker.thorgal.lasting.Lasting;
 
 /**
- * A permanent effect of a companion or support: works without any action while its card is in play,
- * only in the phases that the card shows (THO-EFFECT-03, THO-EFFECT-04).
+ * A permanent effect of a companion or support, which has no others but activated ones
+ * (THO-EFFECT-02) and those that something sets off: works without any action while its card is in
+ * play, only in the phases that the card shows (THO-EFFECT-03, THO-EFFECT-04).
  *
  * @param works where its card must be
  * @param when all of this must hold
@@ -24,5 +25,10 @@ public record Permanent(
       throw new IllegalArgumentException(
           "what is part of strength or difficulty cannot depend on them (THO-RES-04)");
     }
+  }
+
+  /** The effect in words. */
+  public String says() {
+    return works.says() + Wording.when(when) + gives.says();
   }
 }

@@ -1,6 +1,9 @@
 package org.lawspeaker.thorgal.pack;
 
-/** A symbol of the side bar of an event or bane card, resolved when it is played (THO-SYM-07). */
+/**
+ * A symbol of the side bar of an event or bane card (THO-CARD-21), resolved when it is played
+ * (THO-SYM-07). Attributes do nothing there (THO-Q-44).
+ */
 public enum Symbol {
   /** The destiny player may take an exhaustion marker off a card (THO-SYM-01). */
   ELEMENTS,

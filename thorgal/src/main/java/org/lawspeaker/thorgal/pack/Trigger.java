@@ -31,6 +31,19 @@ public record Trigger(
     @Default("[]") @Doc("All of this must hold.") ImmutableList<Condition> when,
     @Default("false") @Doc("Whether the player may do without it.") boolean may,
     @Doc("What it does, in order.") ImmutableList<Effect> effects) {
+  /** The effect in words: {@code when this is played: you draw 1 card}. */
+  public String says() {
+    boolean named = on == Occasion.PHASE_STARTS || on == Occasion.PHASE_ENDS;
+    String during = phase.map(Phase::says).map(each -> named ? each : " in " + each).orElse("");
+    return works.says()
+        + on.says(whose)
+        + step.map(Step::says).orElse("")
+        + during
+        + (when.isEmpty() ? ": " : ", " + Wording.when(when))
+        + (may ? "if you want, " : "")
+        + Wording.of(effects);
+  }
+
   /** Whose card or doing sets it off. */
   public enum Whose {
     /** The card itself; its player, where no card is concerned. */

@@ -9,6 +9,7 @@ import org.lawspeaker.thorgal.dusk.UpkeepOptions;
 import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.effects.SpendPool;
 import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
@@ -16,7 +17,8 @@ import org.lawspeaker.thorgal.table.Table;
 
 /**
  * The upkeep condition of a companion. One that can be met must be met, in full (THO-UPKEEP-05,
- * THO-UPKEEP-07).
+ * THO-UPKEEP-07). An action counts only if it is carried out on as many cards as asked, or on one
+ * at least (THO-UPKEEP-10, THO-Q-60).
  */
 @Doc("What a companion asks for in Dusk.")
 public sealed interface Upkeep {
@@ -29,7 +31,7 @@ public sealed interface Upkeep {
   /** The condition in words. */
   String says();
 
-  /** Something must hold; nothing is done. */
+  /** Something must hold, mostly of the subtypes in the party (THO-UPKEEP-09); nothing is done. */
   record Holds(Condition condition) implements Upkeep {
     @Override
     public boolean canBeMet(Table table, Source source) {
@@ -80,7 +82,7 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "discard " + cards + " of your destiny pool";
+      return "discard " + Words.count(cards, "card") + " of your destiny pool";
     }
   }
 
@@ -121,7 +123,7 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "destroy " + cards + (cards == 1 ? " card" : " cards") + " of your hand";
+      return "destroy " + Words.count(cards, "card") + " of your hand";
     }
   }
 
@@ -139,11 +141,11 @@ public sealed interface Upkeep {
 
     @Override
     public String says() {
-      return "discard " + cards + (cards == 1 ? " card" : " cards") + " of your hand";
+      return "discard " + Words.count(cards, "card") + " of your hand";
     }
   }
 
-  /** So much damage is received; only if it can be paid, and then even with the last card. */
+  /** So much damage is received; only if it can be paid, and then in full (THO-Q-110). */
   record Suffer(@Range(min = 1, max = 9) int damage) implements Upkeep {
     @Override
     public boolean canBeMet(Table table, Source source) {

@@ -5,13 +5,24 @@ package org.lawspeaker.thorgal.pack;
  */
 public enum Works {
   /** In the destiny player's party (THO-EFFECT-01). */
-  DESTINY,
+  DESTINY(""),
   /** In the party of a bane player, by the text of the card. */
-  BANE,
+  BANE("as a bane player: "),
   /** In any party, by the text of the card. */
-  ANY,
+  ANY("in any role: "),
   /** While it opposes a journey, by the text of the card. */
-  OPPOSING;
+  OPPOSING("while this opposes: ");
+
+  private final String says;
+
+  Works(String says) {
+    this.says = says;
+  }
+
+  /** Where it works, before what it does; nothing, if as the rules say. */
+  String says() {
+    return says;
+  }
 
   /** Whether an effect that works like this works while its card is here. */
   public boolean includes(Works where) {

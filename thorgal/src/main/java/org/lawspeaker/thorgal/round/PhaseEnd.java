@@ -41,6 +41,7 @@ public record PhaseEnd(boolean ofRound) implements ThorgalFrame {
     }
   }
 
+  /** A wolf effect is there again in every round (THO-WOLF-04). */
   private void reset(Table table, Land land) {
     boolean fades = table.settings.gainsFade() && !land.markers().isNone();
     boolean used = ofRound && land.uses() > 0;

@@ -8,7 +8,10 @@ import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
-/** Dusk step 4: the destiny role goes to the next player (THO-SWITCH-01, THO-Q-81). */
+/**
+ * Dusk step 4: the destiny role goes to the next player (THO-SWITCH-01, THO-Q-81), so that two
+ * players exchange roles every round (THO-ROLE-04).
+ */
 public record RoleSwitch() implements ThorgalFrame {
   private static final Citation SWITCH = Citation.of("THO-SWITCH-01");
   private static final Citation CLOCKWISE = Citation.of("THO-Q-81");
@@ -18,9 +21,13 @@ public record RoleSwitch() implements ThorgalFrame {
     table.replaceTop(new HandOver());
     Happening.announce(table, Occasion.ROUND_ENDS, table.clock.destiny());
     Happening.announce(table, Occasion.PHASE_ENDS, Step.SWITCH);
+    Happening.announce(table, Occasion.STEP_ENDS, Step.SWITCH);
   }
 
-  /** The markers change hands, after what the end of Dusk and of the round set off. */
+  /**
+   * The markers change hands (THO-SWITCH-02), after what the end of Dusk and of the round set off.
+   * With them everybody turns to the other deck (THO-SWITCH-03); parties stay (THO-SWITCH-05).
+   */
   public record HandOver() implements ThorgalFrame {
     @Override
     public void run(Table table) {

@@ -9,7 +9,10 @@ import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
-/** A round begins, if the limit of the settings lets it (THO-ROUND-01, THO-Q-77). */
+/**
+ * A round begins with Gods Fate (THO-ROUND-01, THO-SWITCH-04), if the limit of the settings lets it
+ * (THO-Q-77).
+ */
 public record RoundStart() implements ThorgalFrame {
   private static final Citation ROUND = Citation.of("THO-ROUND-01");
 
@@ -21,7 +24,7 @@ public record RoundStart() implements ThorgalFrame {
       Endings.roundLimit(table);
       return;
     }
-    table.clock = table.clock.withRound(round);
+    table.clock = table.clock.withRound(round).withPhase(Step.DRAWING.phase());
     table.journey = Journey.NONE;
     if (table.tells()) {
       table.tell(

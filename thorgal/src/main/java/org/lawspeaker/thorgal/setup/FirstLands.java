@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.setup;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;

@@ -9,7 +9,11 @@ import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 
-/** What a seat begins with: the whole set of its faction (THO-SETUP-02), or a deck of its own. */
+/**
+ * What a seat begins with: the whole set of its faction (THO-SETUP-02), the only cards that it
+ * plays (THO-GEN-06), or a deck of its own. What nobody picked takes no part (THO-SETUP-04). All
+ * bane cards are in the bane deck, shuffled (THO-SETUP-11).
+ */
 public final class Sides {
   private Sides() {}
 

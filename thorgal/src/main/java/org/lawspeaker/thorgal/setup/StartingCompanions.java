@@ -149,7 +149,10 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
     }
   }
 
-  /** The companions leave the decks, which are shuffled; their number is public (THO-Q-10). */
+  /**
+   * The companions leave the decks, which are shuffled; nothing is paid for them (THO-SETUP-08),
+   * and their number is public (THO-Q-10).
+   */
   @Override
   public void run(Table table) {
     ImmutableList.Builder<Pile> parties = ImmutableList.builder();

@@ -1,12 +1,14 @@
 package org.lawspeaker.thorgal.state;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 
 /**
- * A count of symbols of each attribute (THO-CARD-10), or of markers, where a lost symbol counts
- * below zero (THO-MARK-02).
+ * A count of symbols of each attribute (THO-CARD-10), each of which counts 1 (THO-Q-05), or of
+ * markers, where a lost symbol counts below zero (THO-MARK-02).
  *
  * @param bravery symbols of Bravery
  * @param cunning symbols of Cunning
@@ -60,6 +62,27 @@ public record Attributes(
   /** All symbols together. */
   public int sum() {
     return bravery + cunning + power;
+  }
+
+  /** What a card shows: {@code 3 Bravery, 1 Power}; of none, nothing. */
+  public String says() {
+    return says("");
+  }
+
+  /** What is gained or lost: {@code +3 Bravery, -1 Power}. */
+  public String signed() {
+    return says("+");
+  }
+
+  private String says(String plus) {
+    List<String> words = new ArrayList<>();
+    for (Attribute attribute : Attribute.values()) {
+      int symbols = of(attribute);
+      if (symbols != 0) {
+        words.add((symbols > 0 ? plus : "") + symbols + " " + attribute.says());
+      }
+    }
+    return String.join(", ", words);
   }
 
   /** {@code 3/0/1}: Bravery, Cunning, Power. */

@@ -4,8 +4,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 
 /**
- * The cards of one suit in a hand, in no order that means anything, each with who knows it: its
- * owner always, others if they saw it go there (THO-Q-19).
+ * The cards of one suit in a hand, which has no limit (THO-Q-69), in no order that means anything,
+ * each with who knows it: its owner always, others if they saw it go there (THO-Q-19).
  *
  * @param entries ascending; each is the card shifted left by {@link Knowers#BITS}, plus its knowers
  */
@@ -67,11 +67,11 @@ public record Hand(Pile entries) {
    */
   public Hand withoutHidden(int card, Seat owner) {
     Pile left = entries.without(placeOf(card));
-    Hand hidden = EMPTY;
-    for (int i = 0; i < left.size(); i++) {
-      hidden = hidden.with(left.get(i) >> Knowers.BITS, Knowers.only(owner));
+    int[] hidden = new int[left.size()];
+    for (int i = 0; i < hidden.length; i++) {
+      hidden[i] = ((left.get(i) >> Knowers.BITS) << Knowers.BITS) | Knowers.only(owner);
     }
-    return hidden;
+    return new Hand(Pile.of(hidden));
   }
 
   /** All of it becomes known to more. */

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Seat;
  * @param id tells it from every other card that is or was in play
  * @param card which card
  * @param owner whose card; it may be in the party of another (THO-Q-106)
- * @param exhaustion markers of exhaustion on it, 0 or more (THO-MARK-01)
+ * @param exhaustion markers of exhaustion on it, 0 or more (THO-MARK-01), without limit (THO-Q-07)
  * @param markers attribute markers on it (THO-MARK-02)
  * @param uses how often its effect was used without exhaustion in this phase (THO-Q-26)
  */

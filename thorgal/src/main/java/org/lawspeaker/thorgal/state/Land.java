@@ -5,7 +5,8 @@ import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 
 /**
- * A land in the middle of the table (THO-SETUP-18).
+ * A land in the middle of the table (THO-SETUP-18). Both its sides may be read (THO-SETUP-20); its
+ * place and its owner mean nothing (THO-SETUP-21).
  *
  * @param id tells it from every other card that is or was in play
  * @param card which land card
@@ -32,6 +33,10 @@ public record Land(
     return new Land(id, card, owner, Optional.empty(), 0, 0, Attributes.NONE, 0);
   }
 
+  /**
+   * Whether its back is up (THO-LAND-03, THO-JEND-05); else the front, which shows what a journey
+   * must achieve (THO-LAND-02, THO-JOURNEY-05).
+   */
   public boolean isConquered() {
     return conqueror.isPresent();
   }

@@ -11,8 +11,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param faction the faction whose set it is, by number; {@link #OWN} for a deck of their own
  * @param destiny the destiny cards
  * @param bane the bane cards
- * @param party companions and supports in play, in order of arrival
- * @param reserve the lands not chosen (THO-Q-13)
+ * @param party companions and supports in play, in order of arrival, as many as come (THO-Q-22)
+ * @param reserve the lands not chosen, which are no destinations (THO-SETUP-22, THO-Q-13)
  * @param hornChange horns gained or lost by effects, beside those of the lands (THO-Q-49)
  */
 @Value.Builder

@@ -1,8 +1,9 @@
 package org.lawspeaker.thorgal.state;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Locale;
 
-/** The steps of a round, in order (THO-ROUND-02 to THO-ROUND-05). */
+/** The steps of a round, in order (THO-ROUND-02, THO-ROUND-03, THO-ROUND-04, THO-ROUND-05). */
 public enum Step {
   DRAWING(Phase.GODS_FATE),
   DAWN_ACTIONS(Phase.DAWN),
@@ -28,6 +29,11 @@ public enum Step {
     return phase;
   }
 
+  /** Its name: {@code dusk actions}. */
+  public String says() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
   /** Whether its phase begins with it. */
   public boolean opensPhase() {
     return this == DRAWING || ALL.get(ALL.indexOf(this) - 1).phase != phase;
@@ -38,7 +44,11 @@ public enum Step {
     return this == SWITCH || next().phase != phase;
   }
 
-  /** The step after it; after the last one, the first of the next round. */
+  /**
+   * The step after it; after the last one, the first of the next round. Two passes lead from Dawn
+   * into the Journey (THO-PASS-05), from the actions of the Journey to its resolution, which cannot
+   * be called off (THO-JACT-04), and from those of Dusk to upkeep (THO-DUSK-04).
+   */
   public Step next() {
     return ALL.get((ALL.indexOf(this) + 1) % ALL.size());
   }

@@ -12,7 +12,8 @@ import org.lawspeaker.engine.kit.Pile;
  * a discard pile that is slid under the deck stays where it lies (THO-Q-20).
  *
  * @param faceDown deck, then discard pile, then pool, the top card of each first
- * @param discard how many of them are the discard pile
+ * @param discard how many of them are the discard pile, which is another than that of the destroyed
+ *     cards (THO-PILE-01)
  * @param pool how many of them, the last, are the pool
  * @param hand the hand
  * @param destroyed Valhalla or Niflheim, the latest card first (THO-PILE-06)
@@ -45,7 +46,7 @@ public record Store(Deck faceDown, int discard, int pool, Hand hand, Pile destro
     return faceDown.cards().withAll(hand.cards()).withAll(destroyed);
   }
 
-  /** The top card of the deck is put on the pool, unseen (THO-FATE-11). */
+  /** The top card of the deck is put, unseen, on what is in the pool (THO-FATE-11, THO-FATE-16). */
   public Store filled() {
     return new Store(faceDown.move(0, poolTop() - 1), discard, pool + 1, hand, destroyed);
   }
@@ -106,14 +107,20 @@ public record Store(Deck faceDown, int discard, int pool, Hand hand, Pile destro
         destroyed);
   }
 
-  /** A card of the hand goes where only its owner sees it, on the pool or on the deck. */
+  /**
+   * A card of the hand goes where only its owner sees it, on the pool or on the deck, to be used in
+   * the next round of the role (THO-CLEAN-07).
+   */
   public Store put(int card, Seat owner, boolean onPool) {
     Store without = withHand(hand.withoutHidden(card, owner));
     int knowers = Knowers.only(owner);
     return onPool ? without.onPool(card, knowers) : without.onDeck(card, knowers);
   }
 
-  /** The discard pile is slid under the deck as it is (THO-CLEAN-04, THO-Q-20). */
+  /**
+   * The discard pile is slid under the deck it came from (THO-PILE-03) as it is, unshuffled
+   * (THO-CLEAN-04, THO-CLEAN-09, THO-Q-20).
+   */
   public Store slid() {
     return discard == 0 ? this : new Store(faceDown, 0, pool, hand, destroyed);
   }

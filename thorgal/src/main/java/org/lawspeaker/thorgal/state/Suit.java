@@ -1,6 +1,9 @@
 package org.lawspeaker.thorgal.state;
 
-/** The two kinds of cards that have decks (THO-DECK-01); they never mix (THO-DECK-02). */
+/**
+ * The two kinds of cards that have decks (THO-DECK-01), each with a back of its own (THO-CARD-02,
+ * THO-CARD-17); they never mix (THO-DECK-02).
+ */
 public enum Suit {
   DESTINY("destiny", "Valhalla"),
   BANE("bane", "Niflheim");

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Seat;
  * @param id its id in play, 0 if it is not in play
  */
 public record Source(Seat user, Kind kind, int card, int id) {
-  /** The sorts of cards that have effects. */
+  /** The kinds of cards, all of which have effects (THO-CARD-01). */
   public enum Kind {
     /** A companion, support or event. */
     DESTINY,

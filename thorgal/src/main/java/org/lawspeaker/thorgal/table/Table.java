@@ -132,6 +132,7 @@ public final class Table {
     setSide(seat, side(seat).with(suit, store));
   }
 
+  /** Whether the destiny player marker is with this seat (THO-MARK-03). */
   public boolean isDestiny(Seat seat) {
     return clock.destiny().equals(seat);
   }
@@ -173,7 +174,10 @@ public final class Table {
     return order.build();
   }
 
-  /** The bane players still in the game, clockwise from the left of the destiny player. */
+  /**
+   * The bane players still in the game, clockwise from the left of the destiny player; of two
+   * players the other one (THO-ROLE-03, THO-MARK-05).
+   */
   public ImmutableList<Seat> banePlayers() {
     ImmutableList<Seat> order = inOrder();
     return side(clock.destiny()).in() ? order.subList(1, order.size()) : order;
@@ -341,7 +345,10 @@ public final class Table {
 
   // ------------------------------------------------------------------ piles
 
-  /** Moves so many cards face down from the top of a pool to the discard pile (THO-PLAY-01). */
+  /**
+   * Moves so many cards face down from the top of a pool, which pays all costs (THO-FATE-15), to
+   * the discard pile (THO-PLAY-01).
+   */
   public void payPool(Seat seat, Suit suit, int count) {
     Store store = store(seat, suit);
     for (int i = 0; i < count; i++) {

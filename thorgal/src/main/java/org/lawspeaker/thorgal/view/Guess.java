@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.view;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
@@ -21,6 +22,9 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /** Deals what a viewer cannot know, every deal as likely as another. */
 public final class Guess {
+  /** A destiny deck with its starting companions (THO-SETUP-10, THO-Q-94). */
+  private static final int DECK = 36;
+
   private final Cards cards;
   private final ThorgalView view;
   private final RandomGenerator random;
@@ -114,9 +118,6 @@ public final class Guess {
     return isOf(frame, seat, suit) ? ((Shuffling) frame).cards().size() : 0;
   }
 
-  /** A destiny deck with its starting companions (THO-SETUP-10, THO-Q-94). */
-  private static final int DECK = 36;
-
   private static boolean isOf(ThorgalFrame frame, Seat seat, Suit suit) {
     return frame instanceof Shuffling shuffling
         && shuffling.owner().equals(seat)
@@ -142,8 +143,12 @@ public final class Guess {
 
   private Pile companions(Seat seat, int number, Dealing dealing) {
     boolean ready = view.sides().get(seat.index()).faction() != Side.OWN;
-    if (ready && view.settings().recommended()) {
-      return Starters.recommended(cards, dealing.rest());
+    Optional<Pile> settled =
+        ready
+            ? Starters.recommended(cards, view.settings(), dealing.rest())
+            : Optional.empty();
+    if (settled.isPresent()) {
+      return settled.get();
     }
     ImmutableList<Pile> choices = Starters.among(cards, dealing.rest(), number);
     return choices.get(random.nextInt(choices.size()));

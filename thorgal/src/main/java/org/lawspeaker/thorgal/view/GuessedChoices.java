@@ -5,17 +5,12 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
-import org.lawspeaker.thorgal.effects.DrawTop;
-import org.lawspeaker.thorgal.fate.FatePoints;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.setup.StartingCompanions;
-import org.lawspeaker.thorgal.state.Knowers;
-import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.Store;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
@@ -51,7 +46,9 @@ final class GuessedChoices {
     if (frame instanceof FirstLands first) {
       return new FirstLands(first.companions(), sealed(first.choices(), this::lands));
     }
-    return frame instanceof GodsFate fate && fate.isUnderWay() ? fate(fate) : frame;
+    return frame instanceof GodsFate fate && fate.isUnderWay()
+        ? new GuessedFate(table, view, random).of(fate)
+        : frame;
   }
 
   /** A choice that a seat might have made. */
@@ -72,12 +69,12 @@ final class GuessedChoices {
   }
 
   private Pile party(Seat seat) {
-    Side side = table.side(seat);
-    if (view.settings().recommended() && side.faction() != Side.OWN) {
-      return Starters.recommended(table.cards, side.destiny().faceDown().cards());
+    Bag cards = table.side(seat).destiny().faceDown().cards();
+    Optional<Pile> settled = Starters.recommended(table.cards, view.settings(), cards);
+    if (settled.isPresent()) {
+      return settled.get();
     }
-    ImmutableList<Pile> choices =
-        Starters.among(table.cards, side.destiny().faceDown().cards(), 0);
+    ImmutableList<Pile> choices = Starters.among(table.cards, cards, 0);
     return choices.get(random.nextInt(choices.size()));
   }
 
@@ -88,34 +85,4 @@ final class GuessedChoices {
     return Pile.of(reserve.get(first), reserve.without(first).get(second)).sorted();
   }
 
-  /** Others are taken to have done nothing yet, the viewer what the viewer did (THO-Q-15). */
-  private GodsFate fate(GodsFate seen) {
-    ImmutableList.Builder<Store> before = ImmutableList.builder();
-    for (Seat seat : seen.seats()) {
-      Optional<Store> own =
-          seat.equals(view.viewer()) ? seen.before().stream().findFirst() : Optional.empty();
-      before.add(own.orElseGet(() -> table.store(seat, table.suitOf(seat))));
-    }
-    boolean othersTurn = seen.turn() < seen.seats().size() && !seen.seat().equals(view.viewer());
-    int points = othersTurn ? FatePoints.of(table, seen.seat()) : seen.points();
-    if (othersTurn && table.agenda.top() instanceof DrawTop) {
-      points -= 1 + drawKnown(seen.seat());
-    }
-    return new GodsFate(
-        seen.seats(), seen.turn(), points, seen.poolBegun(), before.build());
-  }
-
-  /** A seat that draws a card nobody has seen has drawn what was known above it. */
-  private int drawKnown(Seat seat) {
-    Suit suit = table.suitOf(seat);
-    int drawn = 0;
-    Store store = table.store(seat, suit);
-    while (!store.faceDown().isUnseen(0)) {
-      int knowers = Knowers.fromDeck(store.faceDown().knownTo(0)) | Knowers.only(seat);
-      store = store.drawn(store.faceDown().cardAt(0), knowers);
-      drawn++;
-    }
-    table.setStore(seat, suit, store);
-    return drawn;
-  }
 }

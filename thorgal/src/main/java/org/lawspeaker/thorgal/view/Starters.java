@@ -1,9 +1,11 @@
 package org.lawspeaker.thorgal.view;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.pack.DestinyCard;
+import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 
@@ -34,14 +36,21 @@ final class Starters {
     return choices.build();
   }
 
-  /** Those with a golden symbol, who start if the table agreed so (THO-SETUP-09). */
-  static Pile recommended(Cards cards, Bag from) {
-    Pile party = Pile.empty();
-    for (int card = 0; card < cards.count(Suit.DESTINY); card++) {
-      boolean golden = from.count(card) > 0 && cards.destiny(card).card.recommended();
-      party = golden ? party.withLast(card) : party;
+  /** Those with a golden symbol, if the table agreed on them and they may start (THO-Q-98). */
+  static Optional<Pile> recommended(Cards cards, Settings settings, Bag from) {
+    if (!settings.recommended()) {
+      return Optional.empty();
     }
-    return party;
+    Pile party = Pile.empty();
+    int cost = 0;
+    for (int card = 0; card < cards.count(Suit.DESTINY); card++) {
+      if (from.count(card) > 0 && cards.destiny(card).card.recommended()) {
+        party = party.withLast(card);
+        cost += cards.destiny(card).card.cost();
+      }
+    }
+    boolean fits = !party.isEmpty() && party.size() <= 2 && cost <= BOUND;
+    return fits ? Optional.of(party) : Optional.empty();
   }
 
   static boolean mayStart(Cards cards, Pile companions) {

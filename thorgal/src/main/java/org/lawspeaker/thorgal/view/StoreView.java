@@ -22,7 +22,8 @@ import org.lawspeaker.thorgal.state.Store;
  * @param hand those of them that the viewer knows
  * @param destroyed Valhalla or Niflheim, which lies open
  * @param unplaced the cards that the viewer knows to be somewhere in hand, deck, pool or discard
- *     pile, face down in the party area, or being shuffled; empty if the list of the deck is a secret (THO-Q-97)
+ *     pile, face down in the party area, or being shuffled; empty if the list of the deck is a
+ *     secret (THO-Q-97)
  */
 public record StoreView(
     Spread faceDown,

@@ -84,11 +84,7 @@ public record ThorgalView(
    * face down or are being shuffled count among those that cannot be placed.
    */
   private static StoreView store(
-      ThorgalState state,
-      Seat seat,
-      Suit suit,
-      Viewer viewer,
-      ImmutableList<ThorgalFrame> frames) {
+      ThorgalState state, Seat seat, Suit suit, Viewer viewer, ImmutableList<ThorgalFrame> frames) {
     Side side = state.sides().get(seat.index());
     Store store = side.store(suit);
     boolean own = viewer.equals(seat) || viewer == Onlooker.ARBITER;

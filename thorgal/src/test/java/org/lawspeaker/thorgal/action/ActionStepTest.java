@@ -18,7 +18,10 @@ class ActionStepTest {
   @Test
   void givesTheDestinyPlayerPriorityInEveryActionStep() {
     Position.at(Step.DAWN_ACTIONS).begins().asks(ANN, "action", "THO-ACT-01");
-    Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").begins().asks(ANN, "action", "THO-ACT-01");
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .begins()
+        .asks(ANN, "action", "THO-ACT-01");
     Position.at(Step.DUSK_ACTIONS).begins().asks(ANN, "action", "THO-ACT-01");
   }
 
@@ -82,7 +85,10 @@ class ActionStepTest {
         .begins()
         .refuses("play farmer", "THO-ACT-06")
         .refuses("play horse", "THO-ACT-06");
-    Position.at(Step.DUSK_ACTIONS).hand(ANN, "farmer").begins().refuses("play farmer", "THO-ACT-06");
+    Position.at(Step.DUSK_ACTIONS)
+        .hand(ANN, "farmer")
+        .begins()
+        .refuses("play farmer", "THO-ACT-06");
   }
 
   @Shows("THO-ACT-07")

@@ -161,7 +161,11 @@ class ActivatingTest {
   @Test
   void usesAnEffectWithoutExhaustionOnceInAPhase() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS).lands("cliffs").party(ANN, "raven").begins().plays("activate raven");
+        Position.at(Step.DAWN_ACTIONS)
+            .lands("cliffs")
+            .party(ANN, "raven")
+            .begins()
+            .plays("activate raven");
     at.has("exhaustion of raven", 0).refuses("ann: activate raven", "THO-ACT-02");
     at = at.plays("pass").refuses("activate raven", "THO-Q-26");
     at.plays("pass", "travel cliffs", "decline").allows("activate raven");
@@ -223,7 +227,8 @@ class ActivatingTest {
   @Shows("THO-Q-65")
   @Test
   void countsNothingOfTheImprovisedWeaponUnlessActivated() {
-    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "improvised-weapon");
+    Layout laid =
+        Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "improvised-weapon");
     laid.begins()
         .has("strength", "0/0/0")
         .plays("activate improvised-weapon")

@@ -114,7 +114,11 @@ class BaneCardsTest {
   @Shows("THO-BANE-07")
   @Test
   void isDestroyedInDawnAndDuskWhateverItShows() {
-    Position.at(Step.DAWN_ACTIONS).hand(BEN, "frost").begins().plays("pass", "play frost").has("ben niflheim", "frost");
+    Position.at(Step.DAWN_ACTIONS)
+        .hand(BEN, "frost")
+        .begins()
+        .plays("pass", "play frost")
+        .has("ben niflheim", "frost");
     Position.at(Step.DUSK_ACTIONS)
         .hand(BEN, "nightmare")
         .begins()

@@ -45,7 +45,11 @@ class PlayingTest {
   @Shows({"THO-PLAY-03", "THO-SWITCH-05"})
   @Test
   void keepsPartyCardsFromRoundToRound() {
-    Position.at(Step.CLEAN_UP).party(ANN, "bow", "farmer").begins().has("round", 3).has("ann party", "bow farmer");
+    Position.at(Step.CLEAN_UP)
+        .party(ANN, "bow", "farmer")
+        .begins()
+        .has("round", 3)
+        .has("ann party", "bow farmer");
   }
 
   @Shows("THO-PLAY-04")
@@ -204,7 +208,17 @@ class PlayingTest {
   @Test
   void limitsNeitherPartyNorSupports() {
     Position.at(Step.DAWN_ACTIONS)
-        .party(ANN, "bow", "bow", "banner", "horse", "raven", "longship", "lantern", "farmer", "farmer")
+        .party(
+            ANN,
+            "bow",
+            "bow",
+            "banner",
+            "horse",
+            "raven",
+            "longship",
+            "lantern",
+            "farmer",
+            "farmer")
         .hand(ANN, "bow", "farmer")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()

@@ -15,7 +15,10 @@ class DamageTest {
   @Shows("THO-DMG-01")
   @Test
   void destroysAsManyCardsAsTheDamage() {
-    struck(3).plays("pay top", "pay bow", "pay top").has("ann valhalla", "farmer bow farmer").asks(ANN, "action");
+    struck(3)
+        .plays("pay top", "pay bow", "pay top")
+        .has("ann valhalla", "farmer bow farmer")
+        .asks(ANN, "action");
   }
 
   @Shows({"THO-DMG-02", "THO-Q-40"})

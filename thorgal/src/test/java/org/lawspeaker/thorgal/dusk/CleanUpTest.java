@@ -39,8 +39,7 @@ class CleanUpTest {
     Position.at(Step.CLEAN_UP)
         .hand(ANN, "bow", "smith", "archers")
         .begins()
-        .offers(
-            "pool bow", "deck bow", "pool smith", "deck smith", "pool archers", "deck archers")
+        .offers("pool bow", "deck bow", "pool smith", "deck smith", "pool archers", "deck archers")
         .plays("pool bow", "deck smith")
         .has("ann pool-cards", "bow")
         .plays("deck archers")
@@ -142,7 +141,11 @@ class CleanUpTest {
         .plays("pass", "pass", "travel cliffs", "decline")
         .has("ann hand", "shout")
         .allows("play shout");
-    Position.at(Step.CLEAN_UP).hand(ANN, "shout").begins().asks(ANN, "clean-up").has("phase", "Dusk");
+    Position.at(Step.CLEAN_UP)
+        .hand(ANN, "shout")
+        .begins()
+        .asks(ANN, "clean-up")
+        .has("phase", "Dusk");
   }
 
   @Shows({"THO-CLEAN-09", "THO-Q-20"})

@@ -146,7 +146,10 @@ class UpkeepTest {
   @Shows("THO-UPKEEP-12")
   @Test
   void looksAtOtherCardsOnly() {
-    Position.at(Step.UPKEEP).party(ANN, "galathorn").begins().notes("upkeep-met", "card", "Galathorn");
+    Position.at(Step.UPKEEP)
+        .party(ANN, "galathorn")
+        .begins()
+        .notes("upkeep-met", "card", "Galathorn");
     Position.at(Step.UPKEEP)
         .party(ANN, "galathorn", "visitors-thorgal-aegirsson")
         .begins()
@@ -242,7 +245,9 @@ class UpkeepTest {
             .begins()
             .plays("check varth");
     at.has("ann valhalla", "").has("ann deck", 12);
-    at.has("ann deck-cards", "farmer farmer farmer farmer farmer farmer farmer farmer farmer farmer bow smith");
+    at.has(
+        "ann deck-cards",
+        "farmer farmer farmer farmer farmer farmer farmer farmer farmer farmer bow smith");
   }
 
   @Shows("THO-Q-57")
@@ -268,7 +273,10 @@ class UpkeepTest {
             .begins()
             .asks(ANN, "hand-card");
     at.offers("take bow", "take smith");
-    at = at.plays("take smith").has("ann deck-cards", "raven smith bow").has("ann bane-hand", "curse");
+    at =
+        at.plays("take smith")
+            .has("ann deck-cards", "raven smith bow")
+            .has("ann bane-hand", "curse");
     assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots())
         .allSatisfy(slot -> assertThat(slot.card()).isEmpty());
     assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots())
@@ -299,7 +307,10 @@ class UpkeepTest {
   @Test
   void mustTakeDamageThatCanBePaid() {
     Layout laid = Position.at(Step.UPKEEP).party(ANN, "smith");
-    laid.deck(ANN, Suit.DESTINY, "farmer").begins().has("ann valhalla", "farmer").has("ann party", "smith");
+    laid.deck(ANN, Suit.DESTINY, "farmer")
+        .begins()
+        .has("ann valhalla", "farmer")
+        .has("ann party", "smith");
     laid.deck(ANN, Suit.DESTINY).begins().asks(ANN, "upkeep-failed");
   }
 }

@@ -24,7 +24,9 @@ class LastingTest {
             .begins()
             .plays("activate improvised-weapon", "pass", "pass")
             .has("markers of improvised-weapon", "1/2/0");
-    at = at.plays("travel cliffs", "decline", "pass", "pass").has("markers of improvised-weapon", "1/2/0");
+    at =
+        at.plays("travel cliffs", "decline", "pass", "pass")
+            .has("markers of improvised-weapon", "1/2/0");
     at.plays("pass", "pass").has("round", 3).has("markers of improvised-weapon", "0/0/0");
   }
 

@@ -102,17 +102,28 @@ class ZonesTest {
   @Shows("THO-Q-78")
   @Test
   void showsLookedAtCardsToThatPlayerAlone() {
-    Position at = Position.at(Step.DAWN_ACTIONS).onDeck(ANN, "bow").begins().does(ANN, "{look-at-top: {cards: 1}}");
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots().get(0).card()).isPresent();
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .onDeck(ANN, "bow")
+            .begins()
+            .does(ANN, "{look-at-top: {cards: 1}}");
+    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots().get(0).card())
+        .isPresent();
     assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots().get(0).card()).isEmpty();
   }
 
   @Shows("THO-Q-78")
   @Test
   void showsRevealedCardsToAll() {
-    Position at = Position.at(Step.DAWN_ACTIONS).onDeck(ANN, "bow").begins().does(ANN, "{reveal-top: {cards: 1}}");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots().get(0).card()).isPresent();
-    assertThat(at.seenBy(Onlooker.SPECTATOR).sides().get(0).destiny().faceDown().slots().get(0).card())
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .onDeck(ANN, "bow")
+            .begins()
+            .does(ANN, "{reveal-top: {cards: 1}}");
+    assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots().get(0).card())
+        .isPresent();
+    assertThat(
+            at.seenBy(Onlooker.SPECTATOR).sides().get(0).destiny().faceDown().slots().get(0).card())
         .isPresent();
   }
 
@@ -146,9 +157,14 @@ class ZonesTest {
   @Shows("THO-Q-19")
   @Test
   void remembersCardsThatTheOwnerPutAway() {
-    Position at = Position.at(Step.CLEAN_UP).hand(ANN, "bow", "smith").begins().plays("pool bow", "deck smith");
+    Position at =
+        Position.at(Step.CLEAN_UP)
+            .hand(ANN, "bow", "smith")
+            .begins()
+            .plays("pool bow", "deck smith");
     assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots()).hasSize(2);
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots().get(0).card()).isPresent();
+    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots().get(0).card())
+        .isPresent();
     assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots().get(0).card()).isEmpty();
   }
 }

@@ -74,7 +74,8 @@ class GodsFateTest {
   void leavesTheSplitToThePlayer() {
     Position.at(Step.DRAWING)
         .begins()
-        .offers("draw", "fill 0", "fill 1", "fill 2", "fill 3", "fill 4", "fill 5", "fill 6", "fill 7")
+        .offers(
+            "draw", "fill 0", "fill 1", "fill 2", "fill 3", "fill 4", "fill 5", "fill 6", "fill 7")
         .allows("fill 0", "THO-Q-17")
         .allows("draw", "THO-FATE-05");
   }
@@ -115,7 +116,8 @@ class GodsFateTest {
   @Shows("THO-FATE-09")
   @Test
   void showsADrawnCardToItsOwnerAlone() {
-    Position at = Position.at(Step.DRAWING).onDeck(ANN, "bow").begins().plays("draw", "fill 0", "fill 0");
+    Position at =
+        Position.at(Step.DRAWING).onDeck(ANN, "bow").begins().plays("draw", "fill 0", "fill 0");
     assertThat(at.seenBy(ANN).sides().get(0).destiny().hand().size()).isEqualTo(1);
     assertThat(at.seenBy(BEN).sides().get(0).destiny().hand().size()).isZero();
     assertThat(at.seenBy(BEN).sides().get(0).destiny().handSize()).isEqualTo(1);
@@ -243,7 +245,8 @@ class GodsFateTest {
   void givesTwoBanePlayersFiveAndThree() {
     Position at = Position.at(Step.DRAWING, 3).destiny(BEN).begins();
     at.allows("fill 7");
-    at = at.plays("fill 0").asks(CID, "gods-fate").allows("fill 5").refuses("fill 6", "THO-FATE-04");
+    at =
+        at.plays("fill 0").asks(CID, "gods-fate").allows("fill 5").refuses("fill 6", "THO-FATE-04");
     at.plays("fill 0").asks(ANN, "gods-fate").allows("fill 3").refuses("fill 4", "THO-FATE-04");
   }
 
@@ -270,6 +273,10 @@ class GodsFateTest {
   @Shows({"THO-SETUP-16", "THO-MARK-06"})
   @Test
   void knowsNoOtherNumbersWithTwo() {
-    Position.at(Step.DRAWING).begins().plays("fill 0").allows("fill 7").refuses("fill 8", "THO-FATE-04");
+    Position.at(Step.DRAWING)
+        .begins()
+        .plays("fill 0")
+        .allows("fill 7")
+        .refuses("fill 8", "THO-FATE-04");
   }
 }

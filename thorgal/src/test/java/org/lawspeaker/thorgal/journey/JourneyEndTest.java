@@ -40,7 +40,11 @@ class JourneyEndTest {
   @Shows({"THO-JEND-03", "THO-LAND-08"})
   @Test
   void gainsOneHorn() {
-    succeeded("meadow").begins().has("ann horns", 1).cites("horn", "THO-JEND-03").notes("horn", "horns", 1);
+    succeeded("meadow")
+        .begins()
+        .has("ann horns", 1)
+        .cites("horn", "THO-JEND-03")
+        .notes("horn", "horns", 1);
   }
 
   @Shows({"THO-JEND-04", "THO-LAND-03", "THO-Q-49", "THO-Q-88"})
@@ -57,7 +61,9 @@ class JourneyEndTest {
     succeeded("meadow")
         .begins()
         .plays("decline")
-        .does(BEN, "{when: {all: [{counted: {of: conquered-lands, at-least: 1}}], then: [{hurt: {damage: 1}}]}}")
+        .does(
+            BEN,
+            "{when: {all: [{counted: {of: conquered-lands, at-least: 1}}], then: [{hurt: {damage: 1}}]}}")
         .has("ann valhalla", "farmer");
   }
 

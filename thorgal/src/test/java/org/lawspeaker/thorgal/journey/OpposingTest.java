@@ -148,7 +148,9 @@ class OpposingTest {
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
         .begins()
-        .does(BEN, "{when: {all: [{counted: {of: party, at-least: 1}}], then: [{hurt: {damage: 1}}]}}")
+        .does(
+            BEN,
+            "{when: {all: [{counted: {of: party, at-least: 1}}], then: [{hurt: {damage: 1}}]}}")
         .has("ann valhalla", "");
   }
 

@@ -10,7 +10,18 @@ import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Step;
 
 class ResolutionTest {
-  @Shows({"THO-RES-01", "THO-RES-02", "THO-RES-03", "THO-RES-04", "THO-RES-05", "THO-RES-06", "THO-RES-08", "THO-Q-03", "THO-Q-05", "THO-Q-62"})
+  @Shows({
+    "THO-RES-01",
+    "THO-RES-02",
+    "THO-RES-03",
+    "THO-RES-04",
+    "THO-RES-05",
+    "THO-RES-06",
+    "THO-RES-08",
+    "THO-Q-03",
+    "THO-Q-05",
+    "THO-Q-62"
+  })
   @Test
   void countsTheExampleOfTheRulebook() {
     Position.at(Step.RESOLUTION)
@@ -185,6 +196,10 @@ class ResolutionTest {
   @Shows("THO-Q-05")
   @Test
   void countsEverySymbolAsOne() {
-    Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").attached(ANN, "unknown-powers").begins().has("strength", "0/0/3");
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .attached(ANN, "unknown-powers")
+        .begins()
+        .has("strength", "0/0/3");
   }
 }

@@ -53,7 +53,8 @@ class WolfAccessTest {
             .allows("activate meadow", "THO-WOLF-03")
             .plays("activate meadow", "pass");
     at.refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
-    at.plays("pass", "travel ruins", "decline", "pass").refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
+    at.plays("pass", "travel ruins", "decline", "pass")
+        .refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
   }
 
   @Shows("THO-WOLF-03")
@@ -74,7 +75,10 @@ class WolfAccessTest {
   @Test
   void isOpenAgainInALaterRound() {
     Position at =
-        Position.at(Step.DUSK_ACTIONS).conquered(ANN, "meadow").begins().plays("pass", "activate meadow");
+        Position.at(Step.DUSK_ACTIONS)
+            .conquered(ANN, "meadow")
+            .begins()
+            .plays("pass", "activate meadow");
     at = at.plays("pass", "pass").has("round", 3).has("exhaustion of meadow", 0);
     at.plays("fill 0", "fill 0", "pass").refuses("activate meadow", "THO-Q-51");
     Position.at(Step.DAWN_ACTIONS)
@@ -186,7 +190,11 @@ class WolfAccessTest {
         .begins()
         .plays("pass")
         .refuses("activate marsh", "THO-Q-53");
-    Position.at(Step.DUSK_ACTIONS).conquered(ANN, "marsh").begins().plays("pass").allows("activate marsh");
+    Position.at(Step.DUSK_ACTIONS)
+        .conquered(ANN, "marsh")
+        .begins()
+        .plays("pass")
+        .allows("activate marsh");
   }
 
   @Shows("THO-Q-53")
@@ -206,8 +214,7 @@ class WolfAccessTest {
   @Shows("THO-Q-87")
   @Test
   void isUsedByEachOfSeveralButOnceInAll() {
-    Position at =
-        Position.at(Step.DAWN_ACTIONS, 3).conquered(ANN, "meadow").begins().plays("pass");
+    Position at = Position.at(Step.DAWN_ACTIONS, 3).conquered(ANN, "meadow").begins().plays("pass");
     at.allows("activate meadow").plays("pass").asks(CID, "action").allows("activate meadow");
     at.plays("activate meadow").refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
   }

@@ -58,7 +58,10 @@ class AnatomyTest {
     assertThat(feast.phases()).containsExactly(Phase.DAWN, Phase.DUSK);
     assertThat(feast.symbols()).containsExactly(Symbol.ELEMENTS);
     assertThat(feast.effects()).hasSize(1);
-    assertThat(altered("name: Shout, type: event, subtypes: [magic]", "name: Shout, type: event, subtypes: []"))
+    assertThat(
+            altered(
+                "name: Shout, type: event, subtypes: [magic]",
+                "name: Shout, type: event, subtypes: []"))
         .singleElement()
         .asString()
         .contains("THO-CARD-08");
@@ -67,9 +70,15 @@ class AnatomyTest {
   @Shows({"THO-CARD-09", "THO-Q-02"})
   @Test
   void boundsTheCostOfDestinyCards() {
-    assertThat(altered("name: Shout, type: event, subtypes: [magic], cost: 0", "name: Shout, type: event, subtypes: [magic], cost: 4"))
+    assertThat(
+            altered(
+                "name: Shout, type: event, subtypes: [magic], cost: 0",
+                "name: Shout, type: event, subtypes: [magic], cost: 4"))
         .hasSize(1);
-    assertThat(altered("name: Shout, type: event, subtypes: [magic], cost: 0", "name: Shout, type: event, subtypes: [magic], cost: 3"))
+    assertThat(
+            altered(
+                "name: Shout, type: event, subtypes: [magic], cost: 0",
+                "name: Shout, type: event, subtypes: [magic], cost: 3"))
         .isEmpty();
   }
 
@@ -151,15 +160,20 @@ class AnatomyTest {
   @Shows("THO-CARD-20")
   @Test
   void boundsTheCostOfBaneCards() {
-    assertThat(altered("name: Gloom, copies: 6, cost: 0", "name: Gloom, copies: 6, cost: 4")).hasSize(1);
-    assertThat(altered("name: Gloom, copies: 6, cost: 0", "name: Gloom, copies: 6, cost: 3")).isEmpty();
+    assertThat(altered("name: Gloom, copies: 6, cost: 0", "name: Gloom, copies: 6, cost: 4"))
+        .hasSize(1);
+    assertThat(altered("name: Gloom, copies: 6, cost: 0", "name: Gloom, copies: 6, cost: 3"))
+        .isEmpty();
   }
 
   @Shows("THO-CARD-22")
   @Test
   void givesABaneCardNeitherSubtypeNorUpkeep() {
-    assertThat(altered("name: Gloom, copies: 6,", "name: Gloom, copies: 6, subtypes: [x],")).hasSize(1);
-    assertThat(altered("name: Gloom, copies: 6,", "name: Gloom, copies: 6, upkeep: discard-whole-pool,"))
+    assertThat(altered("name: Gloom, copies: 6,", "name: Gloom, copies: 6, subtypes: [x],"))
+        .hasSize(1);
+    assertThat(
+            altered(
+                "name: Gloom, copies: 6,", "name: Gloom, copies: 6, upkeep: discard-whole-pool,"))
         .hasSize(1);
   }
 
@@ -168,7 +182,10 @@ class AnatomyTest {
   void marksTheRecommendedCompanions() {
     assertThat(destiny("farmer").recommended()).isTrue();
     assertThat(destiny("archers").recommended()).isFalse();
-    assertThat(altered("cost: 2,\n         attributes: {bravery: 1}", "cost: 2, recommended: true,\n         attributes: {bravery: 1}"))
+    assertThat(
+            altered(
+                "cost: 2,\n         attributes: {bravery: 1}",
+                "cost: 2, recommended: true,\n         attributes: {bravery: 1}"))
         .singleElement()
         .asString()
         .contains("THO-SETUP-09");
@@ -224,7 +241,10 @@ class AnatomyTest {
   @Shows("THO-Q-94")
   @Test
   void countsTheCardsOfAnOwnDeck() {
-    assertThat(altered("{faction: Outlaws, number: 11, copies: 7}", "{faction: Outlaws, number: 11, copies: 6}"))
+    assertThat(
+            altered(
+                "{faction: Outlaws, number: 11, copies: 7}",
+                "{faction: Outlaws, number: 11, copies: 6}"))
         .singleElement()
         .asString()
         .contains("THO-Q-94");
@@ -233,7 +253,9 @@ class AnatomyTest {
   @Shows("THO-Q-96")
   @Test
   void bindsAnOwnDeckToOneBox() {
-    assertThat(altered("{faction: Outlaws, number: 1}\n", "{faction: Outlaws, number: 1, copies: 2}\n"))
+    assertThat(
+            altered(
+                "{faction: Outlaws, number: 1}\n", "{faction: Outlaws, number: 1, copies: 2}\n"))
         .anySatisfy(problem -> assertThat(problem).contains("THO-Q-96"));
   }
 
@@ -249,8 +271,7 @@ class AnatomyTest {
   @Shows("THO-Q-04")
   @Test
   void tellsSymbolsByTheirNames() {
-    assertThat(Symbol.values())
-        .containsExactly(Symbol.ELEMENTS, Symbol.INTRIGUE, Symbol.DAMAGE);
+    assertThat(Symbol.values()).containsExactly(Symbol.ELEMENTS, Symbol.INTRIGUE, Symbol.DAMAGE);
   }
 
   @Shows({"THO-Q-06", "THO-Q-07"})

@@ -1,37 +1,21 @@
 package org.lawspeaker.thorgal.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.pack.AlteredPack.PACK;
+import static org.lawspeaker.thorgal.pack.AlteredPack.assertRefused;
+import static org.lawspeaker.thorgal.pack.AlteredPack.lineOf;
+import static org.lawspeaker.thorgal.pack.AlteredPack.problems;
+import static org.lawspeaker.thorgal.pack.AlteredPack.with;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.rulebook.Shows;
 
 /** A reference pack with a mistake is refused, and the mistake is named with its place. */
 class PackFileTest {
-  private static final String PACK = ReferencePack.TEXT.text().replace("\r\n", "\n");
-
-  private static String with(String printed, String altered) {
-    assertThat(PACK.indexOf(printed)).isNotNegative().isEqualTo(PACK.lastIndexOf(printed));
-    return PACK.replace(printed, altered);
-  }
-
-  private static ImmutableList<Problem> problems(String altered) {
-    return PackFile.read(new PackText("altered.yaml", altered)).problems();
-  }
-
-  /** The one problem is at this pointer, in the line where this text first stands. */
-  private static void assertRefused(String altered, String at, String pointer, String message) {
-    int place = altered.indexOf(at);
-    long line = 1 + altered.substring(0, place).chars().filter(c -> c == '\n').count();
-    assertThat(problems(altered))
-        .containsExactly(new Problem("altered.yaml:" + line + " " + pointer, message));
-  }
-
   @Test
   void readsTheReferencePack() {
     CardPack pack = PackFile.read(ReferencePack.TEXT).orThrow();
@@ -191,57 +175,6 @@ class PackFileTest {
                 "\"Visitor\" is the icon of Visitors, too (THO-FACTION-01)"));
   }
 
-  private static long lineOf(String text) {
-    return 1 + PACK.substring(0, PACK.indexOf(text)).chars().filter(c -> c == '\n').count();
-  }
-
-  @Test
-  @Shows("THO-SETUP-09")
-  void refusesAFactionThatRecommendsNobody() {
-    String altered = PACK.replaceFirst("recommended: true", "recommended: false");
-
-    assertRefused(
-        altered.replaceFirst("recommended: true", "recommended: false"),
-        "destiny:",
-        "/factions/0/destiny",
-        "one or two companions, of cost 3 or less together, are recommended; found 0, of cost 0"
-            + " (THO-SETUP-09)");
-  }
-
-  @Test
-  @Shows("THO-SETUP-09")
-  void refusesAFactionThatRecommendsThree() {
-    assertRefused(
-        with(
-            "name: Bridge Cutpurse, copies: 2,",
-            "name: Bridge Cutpurse, copies: 2, recommended: true,"),
-        "destiny:",
-        "/factions/0/destiny",
-        "one or two companions, of cost 3 or less together, are recommended; found 3, of cost 3"
-            + " (THO-SETUP-09)");
-  }
-
-  @Test
-  @Shows("THO-SETUP-06")
-  void refusesRecommendedCompanionsThatCostMoreThanThree() {
-    assertRefused(
-        with(
-            "[Outlaw, Thief, Hunter], cost: 1,\n         attributes",
-            "[Outlaw, Thief, Hunter], cost: 2,\n         attributes"),
-        "destiny:",
-        "/factions/0/destiny",
-        "one or two companions, of cost 3 or less together, are recommended; found 2, of cost 4"
-            + " (THO-SETUP-09)");
-  }
-
-  @Test
-  @Shows("THO-CARD-23")
-  void refusesARecommendedSupport() {
-    assertThat(problems(with("name: Stolen Purse,", "name: Stolen Purse, recommended: true,")))
-        .extracting(Problem::message)
-        .contains("only companions start (THO-SETUP-09)");
-  }
-
   @Test
   @Shows({"THO-CARD-12", "THO-Q-02"})
   void refusesACompanionWithoutUpkeep() {
@@ -356,88 +289,6 @@ class PackFileTest {
     assertThat(problems(with("icon: Lord", "icon: Lady")))
         .extracting(Problem::message)
         .contains("no subtype of the pack is called \"Lady\"");
-  }
-
-  @Test
-  @Shows("THO-Q-94")
-  void refusesADeckWithTooFewCards() {
-    assertRefused(
-        with("- {faction: Vikings, number: 4, copies: 2}", "- {faction: Vikings, number: 4}"),
-        "    destiny:\n      - {faction: Vikings",
-        "/decks/0/destiny",
-        "a deck has 36 of these; found 35 (THO-Q-94)");
-  }
-
-  @Test
-  @Shows("THO-Q-96")
-  void refusesADeckWithMoreCopiesThanABoxHolds() {
-    String altered =
-        with(
-                "- {faction: Vikings, number: 4, copies: 2}",
-                "- {faction: Vikings, number: 4, copies: 3}")
-            .replace("      - {faction: Visitors, number: 25}\n", "");
-
-    assertRefused(
-        altered,
-        "- {faction: Vikings, number: 4, copies: 3}",
-        "/decks/0/destiny/3",
-        "one box holds 2 of Vikings 4, not 3 (THO-Q-96)");
-  }
-
-  @Test
-  @Shows("THO-Q-96")
-  void countsTheCopiesOfAllEntriesOfOneCard() {
-    assertRefused(
-        with(
-            "      - {faction: Visitors, number: 25}\n",
-            "      - {faction: Vikings, number: 3, copies: 1}\n"),
-        "- {faction: Vikings, number: 3, copies: 1}",
-        "/decks/0/destiny/20",
-        "one box holds 2 of Vikings 3, not 3 (THO-Q-96)");
-  }
-
-  @Test
-  @Shows("THO-Q-94")
-  void refusesADeckWithOneLandTwice() {
-    assertRefused(
-        with(
-            "      - {faction: Visitors, number: 65}\n",
-            "      - {faction: Vikings, number: 61, copies: 1}\n"),
-        "- {faction: Vikings, number: 61, copies: 1}",
-        "/decks/0/lands/4",
-        "one box holds 1 of Vikings 61, not 2 (THO-Q-96)");
-  }
-
-  @Test
-  void refusesADeckWithACardThatDoesNotExist() {
-    assertRefused(
-        with("- {faction: Visitors, number: 25}", "- {faction: Visitors, number: 99}"),
-        "- {faction: Visitors, number: 99}",
-        "/decks/0/destiny/20",
-        "there is no such card: Visitors 99");
-  }
-
-  @Test
-  @Shows("THO-Q-97")
-  void refusesADeckWithoutACompanion() {
-    String deck =
-        """
-          - name: Nobody
-            destiny:
-        """;
-    String supports = "      - {faction: Vikings, number: 11, copies: 3}\n";
-    String rest = PACK.substring(PACK.indexOf("    bane:\n      - {faction: Vikings, number: 41"));
-
-    assertThat(
-            problems(
-                PACK.substring(0, PACK.indexOf("  # Thorgal of both worlds"))
-                    + deck
-                    + supports
-                    + rest))
-        .extracting(Problem::message)
-        .containsExactly(
-            "a deck has 36 of these; found 3 (THO-Q-94)",
-            "a deck holds a companion; this has none (THO-Q-97)");
   }
 
   @Test

@@ -295,7 +295,8 @@ class SetupTest {
   @Shows("THO-Q-83")
   @Test
   void laysTenLandsWithThree() {
-    Position at = threeRevealed().plays("first player 1", "lands mine + abbey", "lands ruins + marsh");
+    Position at =
+        threeRevealed().plays("first player 1", "lands mine + abbey", "lands ruins + marsh");
     assertThat(at.state().lands()).hasSize(10);
   }
 

@@ -43,13 +43,16 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
 
   @Override
   public int place(Table table) {
-    return table.hero.hp() == 0 || beginsCleanup(table) || Defeats.any(table)
-        ? -1
-        : Visibility.unseen(table);
+    int unseen = Visibility.unseen(table);
+    if (unseen < 0 || table.hero.hp() == 0) {
+      return -1;
+    }
+    boolean defeats = Defeats.any(table);
+    return defeats || beginsCleanup(table, defeats) ? -1 : unseen;
   }
 
-  private boolean beginsCleanup(Table table) {
-    return action && !cleaning && (table.progress.departed() || Defeats.any(table));
+  private boolean beginsCleanup(Table table, boolean defeats) {
+    return action && !cleaning && (defeats || table.progress.departed());
   }
 
   @Override
@@ -66,12 +69,13 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
       Endings.fallen(table);
       return;
     }
-    if (beginsCleanup(table)) {
+    boolean defeats = Defeats.any(table);
+    if (beginsCleanup(table, defeats)) {
       table.tell(CLEANUP, "cleanup", "the cleanup step follows");
       table.replaceTop(new Settle(true, true));
       return;
     }
-    if (Defeats.any(table)) {
+    if (defeats) {
       Defeats.leave(table);
       return;
     }

@@ -1,6 +1,5 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -8,8 +7,10 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Strike;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.ActionStep;
@@ -57,11 +58,11 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int i = 0; i < table.strength.size(); i++) {
-      moves.add(Add.of(table.strength.get(i)));
+      moves.propose(Add.of(table.strength.get(i)));
     }
-    moves.add(new Strike());
+    moves.propose(new Strike());
   }
 
   /** Whether this card is part of the attack already. */
@@ -125,7 +126,7 @@ public record Assembling(int at, int critical, long cards) implements HandFrame 
       return;
     }
     table.push(((ActionStep) table.agenda.top()).settle());
-    Numbers.tellChanges(table, at, Lasting::hp);
+    Numbers.tellChanges(table, at, Quantity.HP);
     StrengthAttack.make(table, at, cards);
   }
 }

@@ -1,12 +1,12 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.moves.Exhaust;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -66,11 +66,11 @@ public record Exhausting(int amount) implements HandFrame {
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     for (int left = 0; left <= HeroCard.ROWS; left++) {
       for (int right = 0; right <= HeroCard.ROWS; right++) {
         if (allows(table.hero, left, right)) {
-          moves.add(new Exhaust(left, right));
+          moves.propose(new Exhaust(left, right));
         }
       }
     }

@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -9,6 +8,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.moves.Attack;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.TakeDamage;
 import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -52,12 +52,12 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
-    moves.add(Attack.FRONT);
-    moves.add(Attack.SECOND);
+  public void propose(Table table, LegalMoves moves) {
+    moves.propose(Attack.FRONT);
+    moves.propose(Attack.SECOND);
     HeroAbilities.propose(table, moves);
-    WeaponUse.propose(moves);
-    moves.add(TakeDamage.OF_FRONT);
+    WeaponUse.propose(table, moves);
+    moves.propose(TakeDamage.OF_FRONT);
   }
 
   @Override

@@ -1,11 +1,10 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.resolve.Waiting;
 import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.Program;
-import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Use;
 import org.lawspeaker.handofdestiny.moves.UseExhausting;
 import org.lawspeaker.handofdestiny.moves.UseWithStrength;
@@ -22,22 +21,21 @@ public final class HeroAbilities {
 
   private HeroAbilities() {}
 
-  /** Adds every way to pay for every ability that is used by choice and would change anything. */
-  public static void propose(Table table, List<HandMove> moves) {
-    boolean free = table.agenda.top() instanceof FreeUses;
+  /** Proposes every way to pay for every ability that is used by choice. */
+  public static void propose(Table table, LegalMoves moves) {
     for (int rest = table.sheet.usable(table.hero); rest != 0; rest &= rest - 1) {
       int i = Integer.numberOfTrailingZeros(rest);
-      if (free && !canAct(table, i)) {
-        continue; // nor would it with one card less to act on, whichever pays
-      }
       if (table.sheet.ability(i).stock() != Stock.NONE) {
-        moves.add(new Use(i));
-        continue;
-      }
-      moves.add(UseExhausting.of(i));
-      if ((table.hero.paid() & 1 << i) == 0) {
+        moves.propose(new Use(i));
+      } else if (table.sheet.looksAtStrength(i)) {
+        moves.propose(UseExhausting.of(i));
         for (int card = 0; card < table.strength.size(); card++) {
-          moves.add(UseWithStrength.of(i, table.strength.get(card)));
+          moves.propose(UseWithStrength.of(i, table.strength.get(card)));
+        }
+      } else if (moves.allowUse(i)) { // judged once, whichever card pays
+        moves.proposePayment(UseExhausting.of(i));
+        for (int card = 0; card < table.strength.size(); card++) {
+          moves.proposePayment(UseWithStrength.of(i, table.strength.get(card)));
         }
       }
     }

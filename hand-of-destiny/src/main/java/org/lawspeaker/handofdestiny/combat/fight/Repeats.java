@@ -1,11 +1,11 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.handofdestiny.combat.sight.Reveals;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.table.Advance;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -32,14 +32,11 @@ public final class Repeats {
     if (top == null || !isFreeUse(table)) {
       return true;
     }
-    List<HandMove> moves = new ArrayList<>();
-    top.propose(table, moves);
-    if (moves.isEmpty()) {
+    if (top instanceof Reveals) {
       return true; // chance: something new is seen
     }
-    for (HandMove move : moves) {
-      Table next = Table.of(table.cards, table.state());
-      if (move.isInOrder(next) && canLeadOn(Advance.by(next, move))) {
+    for (HandMove move : LegalMoves.of(top, table)) {
+      if (canLeadOn(Advance.by(Table.of(table.cards, table.state()), move))) {
         return true;
       }
     }

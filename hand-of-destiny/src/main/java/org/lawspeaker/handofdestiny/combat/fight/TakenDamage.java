@@ -6,7 +6,7 @@ import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.effects.Departure;
 import org.lawspeaker.handofdestiny.effects.Program;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.pack.AbilityType;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
@@ -44,7 +44,7 @@ public record TakenDamage(int face, int amount) implements HandFrame {
           "amount",
           "" + amount);
     }
-    Numbers.tellChanges(table, 0, Lasting::damage);
+    Numbers.tellChanges(table, 0, Quantity.DAMAGE);
     table.push(Settle.afterAction());
     table.push(new TakenDamage(face, amount));
     if (amount > 0) {

@@ -1,10 +1,8 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.effects.Program;
-import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.UseWeapon;
 import org.lawspeaker.handofdestiny.pack.Weapon;
 import org.lawspeaker.handofdestiny.table.ActionStep;
@@ -18,8 +16,10 @@ public final class WeaponUse {
 
   private WeaponUse() {}
 
-  public static void propose(List<HandMove> moves) {
-    moves.add(new UseWeapon());
+  public static void propose(Table table, LegalMoves moves) {
+    if (table.armory.ready()) {
+      moves.propose(new UseWeapon());
+    }
   }
 
   /** The weapon owned; called only if one is. */
@@ -48,9 +48,11 @@ public final class WeaponUse {
 
   /** Whether the step on top lets the weapon be used at this moment. */
   public static boolean isTimely(Table table) {
-    return !table.agenda.isEmpty()
-        && table.agenda.top() instanceof ActionStep step
-        && (!(step instanceof ResolveStep) || table.settings.weaponBeforeAbilities());
+    return switch (table.uses()) {
+      case NONE -> false;
+      case PREVENTING -> table.settings.weaponBeforeAbilities();
+      case EFFECTIVE -> true;
+    };
   }
 
   /** Discards the weapon and sets its effects going. */

@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.combat.resolve;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -12,6 +11,7 @@ import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
 import org.lawspeaker.handofdestiny.combat.fight.WeaponUse;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Pass;
 import org.lawspeaker.handofdestiny.pack.AbilityType;
 import org.lawspeaker.handofdestiny.pack.MonsterAbility;
@@ -20,6 +20,7 @@ import org.lawspeaker.handofdestiny.table.ActionStep;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.handofdestiny.table.Uses;
 
 /**
  * Resolves waiting monster abilities one by one; before each the player may prevent it or use the
@@ -68,10 +69,15 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
   }
 
   @Override
-  public void propose(Table table, List<HandMove> moves) {
+  public void propose(Table table, LegalMoves moves) {
     HeroAbilities.propose(table, moves);
-    WeaponUse.propose(moves);
-    moves.add(new Pass());
+    WeaponUse.propose(table, moves);
+    moves.propose(new Pass());
+  }
+
+  @Override
+  public Uses uses() {
+    return Uses.PREVENTING;
   }
 
   @Override

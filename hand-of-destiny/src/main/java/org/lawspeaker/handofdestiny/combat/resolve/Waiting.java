@@ -19,7 +19,8 @@ public final class Waiting {
   /** Looks at the table anew: abilities that have become due wait, others wait no longer. */
   public static void notice(Table table) {
     Sight before = table.memory.noticed();
-    Sight now = Visibility.sight(table);
+    Sight seen = Visibility.sight(table);
+    Sight now = seen.equals(before) ? before : seen;
     long waiting = table.memory.waiting();
     long inPlace = 0;
     for (int position = 0; position < Sight.POSITIONS; position++) {

@@ -1,8 +1,11 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
+import org.lawspeaker.handofdestiny.pack.BossAbility;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
@@ -17,19 +20,6 @@ public final class Numbers {
   private static final Citation APPLIES = Citation.of("HOD-ORDER-01");
   private static final Citation WHILE_TRUE = Citation.of("HOD-ORDER-03");
 
-  /** What a lasting change adds to one number. */
-  public interface Part {
-    int of(Lasting change, Table table, int owner, int at);
-  }
-
-  /** What of a lasting change is asked for. */
-  private enum Kind {
-    HP,
-    DAMAGE,
-    ATTACK,
-    CARD
-  }
-
   private Numbers() {}
 
   /** The current HP of the monster in a visible position, accumulated damage not subtracted. */
@@ -39,7 +29,7 @@ public final class Numbers {
     if ((table.memory.halved() & Faces.bit(face)) != 0) {
       base = (base + 1) / 2; // half of base health, rounded up (HOD-Q-31)
     }
-    return base + table.memory.bonus().of(face) + sum(table, Kind.HP, position);
+    return base + table.memory.bonus().of(face) + sum(table, Quantity.HP, position);
   }
 
   /** HP less accumulated damage: what an attack has to reach (HOD-ACCUM-02). */
@@ -50,83 +40,77 @@ public final class Numbers {
   /** The current damage value of the monster in a visible position, at least 0 (HOD-Q-41). */
   public static int damage(Table table, int position) {
     int printed = table.monster(table.row.at(position)).damage();
-    return Math.max(0, printed + sum(table, Kind.DAMAGE, position));
+    return Math.max(0, printed + sum(table, Quantity.DAMAGE, position));
   }
 
   /** The current HP of the boss, damage not subtracted. */
   public static int bossHp(Table table) {
-    return table.bossLevel().hp() + sum(table, Kind.HP, Lasting.BOSS);
+    return table.bossLevel().hp() + sum(table, Quantity.HP, Lasting.BOSS);
   }
 
   /** What strength attacks on this enemy gain or lose, once on the total (HOD-STRENGTH-10). */
   public static int attackChange(Table table, int at) {
-    return sum(table, Kind.ATTACK, at);
+    return sum(table, Quantity.ATTACK, at);
   }
 
   /** What each strength card of an attack on this enemy gains or loses (HOD-STRENGTH-11). */
   public static int cardChange(Table table, int at) {
-    return sum(table, Kind.CARD, at);
+    return sum(table, Quantity.CARD, at);
   }
 
-  private static int sum(Table table, Kind kind, int at) {
+  private static int sum(Table table, Quantity quantity, int at) {
     int sum = 0;
     int visible = Visibility.count(table);
     if (at >= visible) {
       return 0; // nothing lasts on a monster that is not in play (HOD-FACE-06)
     }
     for (int owner = 0; owner < visible; owner++) {
-      if (table.row.isSeen(owner)) {
-        MonsterAbility ability = table.cards.ability(table.row.at(owner));
-        if (ability != null
-            && !ability.lasting().isEmpty()
-            && Visibility.counts(table, owner, ability)) {
-          sum += sum(table, kind, ability.lasting(), owner, at);
-        }
+      int face = table.row.at(owner);
+      if (face != Faces.UNSEEN && table.cards.mayChange(face, quantity)) {
+        sum += ofMonster(table, quantity, owner, at);
       }
     }
-    return sum + ofHero(table, kind, at) + ofBoss(table, kind, at);
+    return sum + ofHero(table, quantity, at) + ofBoss(table, quantity, at);
   }
 
-  private static int ofHero(Table table, Kind kind, int at) {
+  private static int ofMonster(Table table, Quantity quantity, int owner, int at) {
+    MonsterAbility ability = table.cards.ability(table.row.at(owner));
+    return ability != null && Visibility.counts(table, owner, ability)
+        ? sum(table, quantity, ability.lasting(), owner, at)
+        : 0;
+  }
+
+  private static int ofHero(Table table, Quantity quantity, int at) {
     int sum = 0;
-    for (int rest = table.sheet.lasting(table.hero); rest != 0; rest &= rest - 1) {
+    for (int rest = table.sheet.changing(quantity, table.hero); rest != 0; rest &= rest - 1) {
       HeroAbility ability = table.sheet.ability(Integer.numberOfTrailingZeros(rest));
-      sum += sum(table, kind, ability.lasting(), Lasting.HERO, at);
+      sum += sum(table, quantity, ability.lasting(), Lasting.HERO, at);
     }
     return sum;
   }
 
-  private static int ofBoss(Table table, Kind kind, int at) {
+  private static int ofBoss(Table table, Quantity quantity, int at) {
     if (table.progress.phase() != Phase.BOSS) {
       return 0; // boss abilities are active in the Boss phase only (HOD-BOSS-07)
     }
-    return table
-        .bossLevel()
-        .ability()
-        .map(ability -> sum(table, kind, ability.lasting(), Lasting.BOSS, at))
-        .orElse(0);
+    Optional<BossAbility> ability = table.bossLevel().ability();
+    return ability.isEmpty() ? 0 : sum(table, quantity, ability.get().lasting(), Lasting.BOSS, at);
   }
 
   private static int sum(
-      Table table, Kind kind, ImmutableList<Lasting> lasting, int owner, int at) {
+      Table table, Quantity quantity, ImmutableList<Lasting> lasting, int owner, int at) {
     int sum = 0;
     for (int i = 0; i < lasting.size(); i++) {
       Lasting change = lasting.get(i);
-      if (change.applies(table, owner)) {
-        sum +=
-            switch (kind) {
-              case HP -> change.hp(table, owner, at);
-              case DAMAGE -> change.damage(table, owner, at);
-              case ATTACK -> change.attack(table, owner, at);
-              case CARD -> change.card(table, owner, at);
-            };
+      if (change.changes() == quantity && change.applies(table, owner)) {
+        sum += change.adds(table, owner, at);
       }
     }
     return sum;
   }
 
   /** Tells which lasting abilities of monsters change a number of the enemy at {@code at}. */
-  public static void tellChanges(Table table, int at, Part part) {
+  public static void tellChanges(Table table, int at, Quantity quantity) {
     if (!table.tells()) {
       return;
     }
@@ -137,7 +121,8 @@ public final class Numbers {
         continue;
       }
       for (Lasting change : ability.lasting()) {
-        int amount = change.applies(table, owner) ? part.of(change, table, owner, at) : 0;
+        boolean counts = change.changes() == quantity && change.applies(table, owner);
+        int amount = counts ? change.adds(table, owner, at) : 0;
         if (amount != 0) {
           table.tell(
               change.when().isPresent() ? WHILE_TRUE : APPLIES,

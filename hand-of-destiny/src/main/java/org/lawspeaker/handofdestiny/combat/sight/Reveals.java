@@ -1,12 +1,12 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Reveal;
 import org.lawspeaker.handofdestiny.setup.StartingStrength;
 import org.lawspeaker.handofdestiny.state.Faces;
@@ -55,5 +55,5 @@ public sealed interface Reveals extends HandFrame permits Peeking, Settle, Start
   }
 
   @Override
-  default void propose(Table table, List<HandMove> moves) {}
+  default void propose(Table table, LegalMoves moves) {}
 }

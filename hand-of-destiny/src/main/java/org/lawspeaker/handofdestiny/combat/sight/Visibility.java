@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.combat.sight;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.pack.AbilityType;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.pack.MonsterAbility;
@@ -76,7 +77,7 @@ public final class Visibility {
 
   private static boolean showsThird(Table table, int position) {
     int face = table.row.at(position);
-    if (face == Faces.UNSEEN || !table.cards.mayShowThird(face)) {
+    if (face == Faces.UNSEEN || !table.cards.mayChange(face, Quantity.SIGHT)) {
       return false;
     }
     MonsterAbility ability = table.cards.ability(face);
@@ -86,7 +87,7 @@ public final class Visibility {
   }
 
   private static boolean heroShowsThird(Table table) {
-    for (int rest = table.sheet.showingThird(table.hero); rest != 0; rest &= rest - 1) {
+    for (int rest = table.sheet.changing(Quantity.SIGHT, table.hero); rest != 0; rest &= rest - 1) {
       HeroAbility ability = table.sheet.ability(Integer.numberOfTrailingZeros(rest));
       if (showsThird(table, ability.lasting(), Lasting.HERO)) {
         return true;
@@ -96,8 +97,9 @@ public final class Visibility {
   }
 
   private static boolean showsThird(Table table, ImmutableList<Lasting> lasting, int owner) {
-    for (Lasting change : lasting) {
-      if (change.showsThird() && change.applies(table, owner)) {
+    for (int i = 0; i < lasting.size(); i++) {
+      Lasting change = lasting.get(i);
+      if (change.changes() == Quantity.SIGHT && change.applies(table, owner)) {
         return true;
       }
     }

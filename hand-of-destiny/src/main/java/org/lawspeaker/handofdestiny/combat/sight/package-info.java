@@ -1,5 +1,7 @@
 /** Resolve visible monster abilities: what is visible, and what numbers count right now. */
+@API(status = API.Status.INTERNAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.handofdestiny.combat.sight;
 
+import org.apiguardian.api.API;
 import org.jspecify.annotations.NullMarked;

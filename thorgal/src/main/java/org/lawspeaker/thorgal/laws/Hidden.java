@@ -1,0 +1,142 @@
+package org.lawspeaker.thorgal.laws;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Spread;
+import org.lawspeaker.thorgal.effects.Shuffling;
+import org.lawspeaker.thorgal.notation.SetCheck;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** The cards of one owner and suit that a seat cannot tell apart, changed among their places. */
+final class Hidden {
+  private final Table table;
+  private final Seat owner;
+  private final Suit suit;
+  private final Seat seat;
+  private final List<Integer> cards = new ArrayList<>();
+
+  Hidden(Table table, Seat owner, Suit suit, Seat seat) {
+    this.table = table;
+    this.owner = owner;
+    this.suit = suit;
+    this.seat = seat;
+  }
+
+  /** This store with other cards where the seat does not know them; those being shuffled, too. */
+  Store dealAnew(Store store, RandomGenerator random) {
+    collect(store);
+    if (table.side(owner).faction() == Side.OWN && !owner.equals(seat)) {
+      Bag known = SetCheck.cards(table, owner, suit);
+      for (int card : cards) {
+        known = known.without(card);
+      }
+      int number = cards.size();
+      cards.clear();
+      cards.addAll(SecretList.draw(table.cards, suit, known, number, random));
+    } else {
+      SecretList.shuffle(cards, random);
+    }
+    layShuffled();
+    Hand hand = hand(store.hand());
+    Deck faceDown = faceDown(store.faceDown());
+    return new Store(faceDown, store.discard(), store.pool(), hand, store.destroyed());
+  }
+
+  private int next() {
+    return cards.remove(cards.size() - 1);
+  }
+
+  private boolean isHidden(long knowers) {
+    return (knowers & 1L << seat.index()) == 0;
+  }
+
+  private void collect(Store store) {
+    for (ThorgalFrame frame : table.agenda.toList()) {
+      if (isShuffled(frame)) {
+        ((Shuffling) frame).cards().forEach(cards::add);
+      }
+    }
+    for (int i = 0; i < store.hand().size(); i++) {
+      if (isHidden(store.hand().knowers(i))) {
+        cards.add(store.hand().card(i));
+      }
+    }
+    for (Spread.Slot slot : store.faceDown().spread(Onlooker.ARBITER).slots()) {
+      if (isHidden(slot.knownTo())) {
+        cards.add(slot.card().orElseThrow());
+      }
+    }
+    store.faceDown().bag().toPile().forEach(cards::add);
+  }
+
+  /** The owner may still know what is put back in. */
+  private boolean isShuffled(ThorgalFrame frame) {
+    return frame instanceof Shuffling shuffling
+        && shuffling.owner().equals(owner)
+        && shuffling.suit() == suit
+        && !owner.equals(seat);
+  }
+
+  private void layShuffled() {
+    ImmutableList.Builder<ThorgalFrame> frames = ImmutableList.builder();
+    for (ThorgalFrame frame : table.agenda.toList()) {
+      if (!isShuffled(frame)) {
+        frames.add(frame);
+        continue;
+      }
+      Pile dealt = Pile.empty();
+      for (int i = 0; i < ((Shuffling) frame).cards().size(); i++) {
+        dealt = dealt.withLast(next());
+      }
+      frames.add(new Shuffling(owner, suit, dealt.sorted()));
+    }
+    table.agenda = Agenda.of(frames.build());
+  }
+
+  private Hand hand(Hand truth) {
+    Hand hand = Hand.EMPTY;
+    for (int i = 0; i < truth.size(); i++) {
+      int knowers = truth.knowers(i);
+      hand = hand.with(isHidden(knowers) ? next() : truth.card(i), knowers);
+    }
+    return hand;
+  }
+
+  /** A card that Nature has put somewhere, known to nobody, is as good as not decided yet. */
+  private Deck faceDown(Deck truth) {
+    Spread spread = truth.spread(Onlooker.ARBITER);
+    ImmutableList.Builder<Spread.Slot> slots = ImmutableList.builder();
+    for (Spread.Slot slot : spread.slots()) {
+      if (!isHidden(slot.knownTo())) {
+        slots.add(slot);
+      } else if (slot.knownTo() != 0) {
+        slots.add(new Spread.Slot(slot.at(), Optional.of(next()), slot.knownTo()));
+      }
+    }
+    Bag rest = Bag.empty();
+    for (int card : cards) {
+      rest = rest.with(card);
+    }
+    return Deck.of(new Spread(spread.size(), slots.build()), rest);
+  }
+
+  /** As {@link Knowers} of a card that a seat draws from where these knew it. */
+  static int drawnBy(Seat drawer, long knew) {
+    return Knowers.fromDeck(knew) | Knowers.only(drawer);
+  }
+}

@@ -1,0 +1,61 @@
+package org.lawspeaker.thorgal.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.pack.AlteredPack.PACK;
+import static org.lawspeaker.thorgal.pack.AlteredPack.assertRefused;
+import static org.lawspeaker.thorgal.pack.AlteredPack.problems;
+import static org.lawspeaker.thorgal.pack.AlteredPack.with;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.rulebook.Shows;
+
+/** A faction recommends one or two companions to start with, of cost 3 or less together. */
+class RecommendedTest {
+  @Test
+  @Shows("THO-SETUP-09")
+  void refusesAFactionThatRecommendsNobody() {
+    String altered = PACK.replaceFirst("recommended: true", "recommended: false");
+
+    assertRefused(
+        altered.replaceFirst("recommended: true", "recommended: false"),
+        "destiny:",
+        "/factions/0/destiny",
+        "one or two companions, of cost 3 or less together, are recommended; found 0, of cost 0"
+            + " (THO-SETUP-09)");
+  }
+
+  @Test
+  @Shows("THO-SETUP-09")
+  void refusesAFactionThatRecommendsThree() {
+    assertRefused(
+        with(
+            "name: Bridge Cutpurse, copies: 2,",
+            "name: Bridge Cutpurse, copies: 2, recommended: true,"),
+        "destiny:",
+        "/factions/0/destiny",
+        "one or two companions, of cost 3 or less together, are recommended; found 3, of cost 3"
+            + " (THO-SETUP-09)");
+  }
+
+  @Test
+  @Shows("THO-SETUP-06")
+  void refusesRecommendedCompanionsThatCostMoreThanThree() {
+    assertRefused(
+        with(
+            "[Outlaw, Thief, Hunter], cost: 1,\n         attributes",
+            "[Outlaw, Thief, Hunter], cost: 2,\n         attributes"),
+        "destiny:",
+        "/factions/0/destiny",
+        "one or two companions, of cost 3 or less together, are recommended; found 2, of cost 4"
+            + " (THO-SETUP-09)");
+  }
+
+  @Test
+  @Shows("THO-CARD-23")
+  void refusesARecommendedSupport() {
+    assertThat(problems(with("name: Stolen Purse,", "name: Stolen Purse, recommended: true,")))
+        .extracting(Problem::message)
+        .contains("only companions start (THO-SETUP-09)");
+  }
+}
