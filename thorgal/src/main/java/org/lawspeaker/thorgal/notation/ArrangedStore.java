@@ -145,10 +145,10 @@ final class ArrangedStore {
                 place,
                 owner
                     + " has "
-                    + cards.name(suit, card)
-                    + " only "
                     + all.count(card)
-                    + " times ("
+                    + " of "
+                    + cards.name(suit, card)
+                    + ", fewer than are placed ("
                     + WHOLE_SET
                     + ")"));
       }

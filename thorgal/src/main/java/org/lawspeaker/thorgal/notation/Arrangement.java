@@ -40,8 +40,7 @@ final class Arrangement {
 
   /** The table with its zones laid anew, brought to the moment of the overlay. */
   Checked<Table> lay() {
-    seats();
-    if (problems.isEmpty()) {
+    if (seats()) {
       clock();
       for (int i = 0; i < table.seats(); i++) {
         destiny.add(SetCheck.cards(table, Seat.of(i), Suit.DESTINY));
@@ -63,20 +62,23 @@ final class Arrangement {
     problems.add(new Problem(place, message));
   }
 
-  private void seats() {
+  /** Whether seats and roles are such that zones can be laid. */
+  private boolean seats() {
     for (int i = 0; i < table.seats(); i++) {
       Side side = table.side(Seat.of(i));
       if (side.in() && side.destiny().all().isEmpty() && side.party().isEmpty()) {
         problem("/sides/" + i, "has no cards yet: name its faction in the setup, faction-" + i);
       }
     }
+    atTable("/destiny", overlay.destiny());
+    boolean roles = problems.isEmpty();
     overlay
         .sides()
         .keySet()
         .forEach(seat -> atTable("/sides/" + seat.index(), Optional.of(seat.index())));
-    atTable("/destiny", overlay.destiny());
     atTable("/turn", overlay.turn());
     atTable("/damage/seat", overlay.damage().map(Overlay.Hit::seat));
+    return roles;
   }
 
   private void atTable(String place, Optional<Integer> seat) {
