@@ -10,7 +10,7 @@ import picocli.CommandLine.Help.Ansi;
 final class Tabletops {
   private static final ImmutableList<Tabletop<?, ?>> ALL =
       ImmutableList.of(
-          new GridTabletop(), new CourtTabletop(), new HandTabletop(), new SagaTabletop());
+          new GridTabletop(), new CourtTabletop(), new HandTabletop(), new ThorgalTabletop());
 
   private Tabletops() {}
 

@@ -11,7 +11,7 @@ import org.lawspeaker.thorgal.ThorgalProvider;
 import org.lawspeaker.thorgal.state.ThorgalState;
 import picocli.CommandLine.Help.Ansi;
 
-class SagaTabletopTest {
+class ThorgalTabletopTest {
   private static final Thorgal GAME = new ThorgalProvider().game();
   private static final String JOURNEY =
       """
@@ -40,46 +40,45 @@ class SagaTabletopTest {
         GAME.notation()
             .arrange(start("vikings"), Document.yaml("position", position).orThrow().root())
             .orThrow();
-    return new SagaTabletop().draw(GAME, GAME.view(laid, viewer), Ansi.OFF);
+    return new ThorgalTabletop().draw(GAME, GAME.view(laid, viewer), Ansi.OFF);
   }
 
   @Test
   void drawsTheJourneyWithItsLandsAndWhoTookThem() {
     assertThat(drawn(JOURNEY, Seat.of(0)))
-        .startsWith("Round 3, Journey; seat 0 is the destiny player  (")
-        .contains("\n  land    Fortified Port             4/0/0  destination\n")
-        .contains("\n  land    Wolfwood                   3/0/2  conquered by seat 0\n")
-        .contains("\n  journey Aricia 1/1/0 opposes, Unknown Powers\n");
+        .startsWith("Round 3, Journey; seat 0 is the destiny player\n")
+        .contains("\n  fortified-port             needs 4/0/0, destination\n")
+        .contains("\n  wolfwood                   needs 3/0/2, conquered by seat 0\n")
+        .contains("\n  journey  strength 4/2/3 against difficulty 5/1/0 (Bravery/Cunning/Power)\n")
+        .contains("\n  opposed by aricia 1/1/0\n  attached Unknown Powers\n");
   }
 
   @Test
   void drawsThePartyWithItsMarkersAndTheCardsThatTheViewerKnows() {
     assertThat(drawn(JOURNEY, Seat.of(0)))
-        .contains("\n  seat 0, Outlaws, horns 1 of 3\n")
+        .contains("\n  seat 0, Outlaws, 1 of 3 horns\n")
         .contains(
-            "\n    party   Sigwald the Burnt 3/0/0 exhausted, "
-                + "Improvised Weapon 0/0/0 exhausted 2 times changed by 1/2/0\n")
-        .contains(
-            "\n    destiny hand Archers (1); pool 2, discarded 3, deck 27 with Plunder on top, "
-                + "destroyed 0\n")
-        .contains("\n  seat 1, Vikings, horns 0 of 3\n    party   nobody\n")
-        .contains("\n    bane    hand 1 card; pool 0, discarded 0, deck 23, destroyed 0");
+            "\n    party    sigwald-the-burnt 3/0/0 exhausted 1, "
+                + "improvised-weapon 1/2/0 exhausted 2 markers 1/2/0\n")
+        .contains("\n    destiny  hand 1 (archers), pool 2, deck 27, discarded 3, Valhalla 0\n")
+        .contains("\n  seat 1, Vikings, 0 of 3 horns\n    party    nobody\n")
+        .contains("\n    bane     hand 1, pool 0, deck 23, discarded 0, Niflheim 0");
   }
 
   @Test
   void hidesFromOthersWhatTheyDoNotKnow() {
     assertThat(drawn(JOURNEY, Seat.of(1)))
-        .contains("\n    destiny hand 1 card; pool 2, discarded 3, deck 27, destroyed 0\n")
-        .contains("\n    bane    hand Stun (0); pool 0");
+        .contains("\n    destiny  hand 1, pool 2, deck 27, discarded 3, Valhalla 0\n")
+        .contains("\n    bane     hand 1 (stun), pool 0");
   }
 
   @Test
   void drawsTheSetupAndADeckOfAPlayersOwn() {
     ThorgalState start = start("storm-children");
 
-    assertThat(new SagaTabletop().draw(GAME, GAME.view(start, Seat.of(0)), Ansi.OFF))
-        .startsWith("Setup  (")
-        .contains("\n  seat 1, a deck of their own, horns 0 of 3\n");
+    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(start, Seat.of(0)), Ansi.OFF))
+        .startsWith("Setup\n")
+        .contains("\n  seat 1, a deck of their own, 0 of 3 horns\n");
   }
 
   @Test
@@ -100,14 +99,14 @@ class SagaTabletopTest {
                     .root())
             .orThrow();
 
-    assertThat(new SagaTabletop().draw(GAME, GAME.view(laid, Seat.of(1)), Ansi.OFF))
-        .contains("\n  seat 0  is out of the game\n");
+    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(laid, Seat.of(1)), Ansi.OFF))
+        .contains("\n  seat 0 is out of the game\n");
   }
 
   @Test
   void printsTheOwnSeatBold() {
-    assertThat(new SagaTabletop().draw(GAME, GAME.view(start("vikings"), Seat.of(1)), Ansi.ON))
-        .contains("\u001b[1mseat 1, Vikings, horns 0 of 3")
-        .contains("\n  seat 0, Outlaws, horns 0 of 3");
+    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(start("vikings"), Seat.of(1)), Ansi.ON))
+        .contains("\u001b[1mseat 1, Vikings, 0 of 3 horns")
+        .contains("\n  seat 0, Outlaws, 0 of 3 horns");
   }
 }
