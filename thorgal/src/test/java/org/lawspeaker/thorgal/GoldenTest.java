@@ -13,8 +13,8 @@ class GoldenTest {
       ImmutableList.of(
           "drawn", "outlaws", "visitors", "lords", "vikings", "storm-children", "paid-daggers");
 
-  /** What fits into a file that people read: four rounds and more of two, two rounds of four. */
-  private static final int PLIES = 150;
+  /** What fits into a file that people read. */
+  private static final int PLIES = 90;
 
   /** The beginnings of games; every deck at every seat, and every answer to an open question. */
   private static final ImmutableList<Golden> GOLDENS =
