@@ -22,6 +22,7 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -50,7 +51,13 @@ final class Elimination {
     Side side = table.side(seat);
     for (InPlay card : side.party()) {
       if (!card.owner().equals(seat)) {
-        table.bury(card.owner(), org.lawspeaker.thorgal.state.Suit.DESTINY, card.card());
+        table.bury(card.owner(), Suit.DESTINY, card.card());
+      }
+    }
+    for (Opposer each : table.journey.opposers()) {
+      InPlay card = each.companion();
+      if (each.seat().equals(seat) && !card.owner().equals(seat)) {
+        table.bury(card.owner(), Suit.DESTINY, card.card());
       }
     }
     table.setSide(
