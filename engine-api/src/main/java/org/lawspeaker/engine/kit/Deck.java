@@ -23,8 +23,8 @@ import org.lawspeaker.engine.Viewer;
  * <p>A deck that is not shuffled as a whole cannot keep several bags: a rule that shuffles only
  * some slots has Nature lay them out instead.
  *
- * <p>Changes copy the bag and the slots down to the lowest known one; a deck without known cards is
- * as cheap as its bag.
+ * <p>Changes copy the bag and what is known of slots; a deck without known cards is as cheap as its
+ * bag.
  */
 public final class Deck {
   /** The mask of a card that lies open: known to every seat and onlooker. */
@@ -102,7 +102,8 @@ public final class Deck {
   /** Every card of the deck, known or not. */
   public Bag cards() {
     Bag all = bag;
-    for (int slot = 0; slot < slots.reach(); slot++) {
+    for (int i = 0; i < slots.told(); i++) {
+      int slot = slots.told(i);
       if (!isUnseen(slot)) {
         all = all.with(slots.card(slot));
       }
@@ -280,7 +281,8 @@ public final class Deck {
     }
     Slots seen = slots;
     Bag unknown = bag;
-    for (int slot = 0; slot < slots.reach(); slot++) {
+    for (int i = 0; i < slots.told(); i++) {
+      int slot = slots.told(i);
       if (!isUnseen(slot) && !knows(viewer, slots.known(slot))) {
         seen = seen.with(slot, UNSEEN, slots.known(slot));
         unknown = unknown.with(slots.card(slot));
@@ -292,7 +294,8 @@ public final class Deck {
   /** What this viewer knows about the order of the deck, and how many cards it has. */
   public Spread spread(Viewer viewer) {
     ImmutableList.Builder<Spread.Slot> known = ImmutableList.builder();
-    for (int slot = 0; slot < slots.reach(); slot++) {
+    for (int i = 0; i < slots.told(); i++) {
+      int slot = slots.told(i);
       long knownTo = slots.known(slot);
       boolean sees = !isUnseen(slot) && (viewer == Onlooker.ARBITER || knows(viewer, knownTo));
       if (sees || knownTo != 0) {
@@ -313,7 +316,8 @@ public final class Deck {
    */
   public Deck fill(RandomGenerator random) {
     Deck filled = this;
-    for (int slot = 0; slot < slots.reach(); slot++) {
+    for (int i = 0; i < slots.told(); i++) {
+      int slot = slots.told(i);
       if (isUnseen(slot) && slots.known(slot) != 0) {
         Bag left = filled.bag;
         filled = filled.reveal(slot, left.nth(random.nextInt(left.size())), 0);

@@ -4,101 +4,133 @@ import java.util.Arrays;
 import java.util.StringJoiner;
 
 /**
- * The slots of a {@link Deck}. The arrays reach down to the lowest slot that says anything; all
- * slots below are unseen by all, so that equal slots have equal arrays.
+ * The slots of a {@link Deck}. Only those that say something are held, a known card or who knows it,
+ * so that a change costs a copy in proportion to their number and equal slots have equal arrays.
  */
 final class Slots {
   private static final int UNSEEN = -1;
-  private static final int[] NO_CARDS = new int[0];
+  private static final int[] NO_NUMBERS = new int[0];
   private static final long[] NO_MASKS = new long[0];
+
+  /** Which slots say something, ascending. */
+  private final int[] told;
 
   private final int[] cards;
   private final long[] known;
   private final int size;
 
-  private Slots(int[] cards, long[] known, int size) {
+  private Slots(int[] told, int[] cards, long[] known, int size) {
+    this.told = told;
     this.cards = cards;
     this.known = known;
     this.size = size;
   }
 
   static Slots unseen(int size) {
-    return new Slots(NO_CARDS, NO_MASKS, size);
+    return new Slots(NO_NUMBERS, NO_NUMBERS, NO_MASKS, size);
   }
 
   int size() {
     return size;
   }
 
-  /** All slots from here down are unseen by all. */
-  int reach() {
-    return cards.length;
+  /** How many slots say something. */
+  int told() {
+    return told.length;
+  }
+
+  /** The slot that is the {@code index}-th to say something, from the top down. */
+  int told(int index) {
+    return told[index];
   }
 
   /** Whether all slots from the upper of these two down are unseen by all. */
   boolean saysNothing(int one, int other) {
     check(one, size);
     check(other, size);
-    return Math.min(one, other) >= cards.length;
+    return firstFrom(Math.min(one, other)) == told.length;
   }
 
   int card(int slot) {
     check(slot, size);
-    return slot < cards.length ? cards[slot] : UNSEEN;
+    int index = firstFrom(slot);
+    return says(index, slot) ? cards[index] : UNSEEN;
   }
 
   long known(int slot) {
     check(slot, size);
-    return slot < known.length ? known[slot] : 0;
+    int index = firstFrom(slot);
+    return says(index, slot) ? known[index] : 0;
   }
 
   Slots with(int slot, int card, long mask) {
     check(slot, size);
-    int reach = Math.max(cards.length, slot + 1);
-    int[] newCards = reaching(reach);
-    long[] newKnown = Arrays.copyOf(known, reach);
-    newCards[slot] = card;
-    newKnown[slot] = mask;
-    return trimmed(newCards, newKnown, size);
+    int index = firstFrom(slot);
+    Slots without = says(index, slot) ? without(index) : this;
+    return without.adding(index, slot, card, mask, size);
   }
 
   Slots inserted(int slot, int card, long mask) {
     check(slot, size + 1);
-    int reach = Math.max(cards.length, slot);
-    long[] newKnown = new long[reach + 1];
-    System.arraycopy(known, 0, newKnown, 0, Math.min(slot, known.length));
-    newKnown[slot] = mask;
-    for (int i = slot; i < known.length; i++) {
-      newKnown[i + 1] = known[i];
-    }
-    return trimmed(IdArrays.inserted(reaching(reach), slot, card), newKnown, size + 1);
+    int index = firstFrom(slot);
+    return shifted(index, 1).adding(index, slot, card, mask, size + 1);
   }
 
   Slots removed(int slot) {
     check(slot, size);
-    if (slot >= cards.length) {
-      return new Slots(cards, known, size - 1);
-    }
-    long[] newKnown = new long[known.length - 1];
-    System.arraycopy(known, 0, newKnown, 0, slot);
-    System.arraycopy(known, slot + 1, newKnown, slot, newKnown.length - slot);
-    return trimmed(IdArrays.removed(cards, slot), newKnown, size - 1);
+    int index = firstFrom(slot);
+    Slots without = says(index, slot) ? without(index) : this;
+    Slots moved = without.shifted(index, -1);
+    return new Slots(moved.told, moved.cards, moved.known, size - 1);
   }
 
-  private int[] reaching(int reach) {
-    int[] longer = Arrays.copyOf(cards, reach);
-    Arrays.fill(longer, cards.length, reach, UNSEEN);
-    return longer;
+  /** The index of the first slot that says something, from this one down. */
+  private int firstFrom(int slot) {
+    int index = 0;
+    while (index < told.length && told[index] < slot) {
+      index++;
+    }
+    return index;
   }
 
-  private static Slots trimmed(int[] cards, long[] known, int size) {
-    int reach = cards.length;
-    while (reach > 0 && cards[reach - 1] == UNSEEN && known[reach - 1] == 0) {
-      reach--;
+  private boolean says(int index, int slot) {
+    return index < told.length && told[index] == slot;
+  }
+
+  private Slots without(int index) {
+    long[] masks = new long[known.length - 1];
+    System.arraycopy(known, 0, masks, 0, index);
+    System.arraycopy(known, index + 1, masks, index, masks.length - index);
+    return new Slots(
+        IdArrays.removed(told, index), IdArrays.removed(cards, index), masks, size);
+  }
+
+  /** With what one slot says, if that is anything. */
+  private Slots adding(int index, int slot, int card, long mask, int newSize) {
+    if (card == UNSEEN && mask == 0) {
+      return new Slots(told, cards, known, newSize);
     }
-    return reach == cards.length
-        ? new Slots(cards, known, size)
-        : new Slots(Arrays.copyOf(cards, reach), Arrays.copyOf(known, reach), size);
+    long[] masks = new long[known.length + 1];
+    System.arraycopy(known, 0, masks, 0, index);
+    masks[index] = mask;
+    System.arraycopy(known, index, masks, index + 1, known.length - index);
+    return new Slots(
+        IdArrays.inserted(told, index, slot),
+        IdArrays.inserted(cards, index, card),
+        masks,
+        newSize);
+  }
+
+  /** The same, with what is told from this index on a slot further down or up. */
+  private Slots shifted(int from, int by) {
+    if (from == told.length) {
+      return this;
+    }
+    int[] moved = told.clone();
+    for (int i = from; i < moved.length; i++) {
+      moved[i] += by;
+    }
+    return new Slots(moved, cards, known, size);
   }
 
   private static void check(int slot, int below) {
@@ -111,20 +143,22 @@ final class Slots {
   public boolean equals(Object other) {
     return other instanceof Slots slots
         && size == slots.size
+        && Arrays.equals(told, slots.told)
         && Arrays.equals(cards, slots.cards)
         && Arrays.equals(known, slots.known);
   }
 
   @Override
   public int hashCode() {
-    return (Arrays.hashCode(cards) * 31 + Arrays.hashCode(known)) * 31 + size;
+    int hash = Arrays.hashCode(told) * 31 + Arrays.hashCode(cards);
+    return (hash * 31 + Arrays.hashCode(known)) * 31 + size;
   }
 
   @Override
   public String toString() {
     StringJoiner text = new StringJoiner(", ", "[", "]");
     for (int slot = 0; slot < size; slot++) {
-      text.add(card(slot) == UNSEEN ? "?" : String.valueOf(cards[slot]));
+      text.add(card(slot) == UNSEEN ? "?" : String.valueOf(card(slot)));
     }
     return text.toString();
   }

@@ -92,8 +92,9 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
       if (table.tells()) {
         table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
       }
-      upkeep.meet(table, source);
+      // Carried out after what meeting it puts on the agenda.
       Happening.announce(table, Occasion.UPKEEP_MET, seat, Suit.DESTINY, card.card(), id);
+      upkeep.meet(table, source);
     } else {
       if (table.tells()) {
         table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);

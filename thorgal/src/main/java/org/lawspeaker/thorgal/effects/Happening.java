@@ -22,28 +22,34 @@ import org.lawspeaker.thorgal.table.Table;
  * @param occasion what
  * @param step at the start or end of which step; of no meaning otherwise
  * @param seat whose card or doing it is
- * @param card which card, -1 for none
+ * @param card which destiny card, {@link #NO_CARD} or {@link #BANE_CARD}
  * @param id its id in play, 0 for none
  */
 public record Happening(Occasion occasion, Step step, Seat seat, int card, int id) {
+  /** No card is concerned. */
+  private static final int NO_CARD = -1;
+
+  /** A bane card is concerned; bane cards are never set off themselves. */
+  private static final int BANE_CARD = -2;
+
   /** Something that a player does or that befalls one. */
   public static void announce(Table table, Occasion occasion, Seat seat) {
     if (table.cards.mayBeSetOffBy(occasion)) {
-      new Happening(occasion, Step.DRAWING, seat, -1, 0).setOff(table, 0);
+      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0).setOff(table, 0);
     }
   }
 
   /** As {@link #announce(Table, Occasion, Seat)}, but carried out after the step on top. */
   public static void announceAfter(Table table, Occasion occasion, Seat seat) {
     if (table.cards.mayBeSetOffBy(occasion)) {
-      new Happening(occasion, Step.DRAWING, seat, -1, 0).setOff(table, 1);
+      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0).setOff(table, 1);
     }
   }
 
   /** A step or phase that starts or ends. */
   public static void announce(Table table, Occasion occasion, Step step) {
     if (table.cards.mayBeSetOffBy(occasion)) {
-      new Happening(occasion, step, table.clock.destiny(), -1, 0).setOff(table, 0);
+      new Happening(occasion, step, table.clock.destiny(), NO_CARD, 0).setOff(table, 0);
     }
   }
 
@@ -51,8 +57,8 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
   public static void announce(
       Table table, Occasion occasion, Seat seat, Suit suit, int card, int id) {
     if (table.cards.mayBeSetOffBy(occasion)) {
-      int destiny = suit == Suit.DESTINY ? card : -1;
-      new Happening(occasion, Step.DRAWING, seat, destiny, id).setOff(table, 0);
+      int which = suit == Suit.DESTINY ? card : BANE_CARD;
+      new Happening(occasion, Step.DRAWING, seat, which, id).setOff(table, 0);
     }
   }
 
@@ -120,7 +126,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
   }
 
   private boolean isOf(Trigger trigger, Seat holder, int heldId) {
-    boolean ofCard = id != 0 || card >= 0;
+    boolean ofCard = card != NO_CARD;
     return switch (trigger.whose()) {
       case SELF -> ofCard ? id != 0 && id == heldId : seat.equals(holder);
       case OWN -> seat.equals(holder) && (!ofCard || id != heldId);

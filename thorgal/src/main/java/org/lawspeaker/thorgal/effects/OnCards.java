@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
-/** An effect on cards in play. */
+/** An effect on cards in play, one after the other, in the order of play (THO-Q-75). */
 public sealed interface OnCards extends Effect
     permits ExhaustCards,
         ReadyCards,
@@ -25,13 +25,12 @@ public sealed interface OnCards extends Effect
     ImmutableList<Integer> ids = target().find(table, source);
     int choose = target().choose().orElse(ids.size());
     boolean all = target().choose().isEmpty() || (!target().upTo() && ids.size() <= choose);
+    if (ids.isEmpty()) {
+      return;
+    }
     if (all) {
-      for (int id : ids) {
-        if (table.isInPlay(id)) {
-          hit(table, source, id);
-        }
-      }
-    } else if (!ids.isEmpty()) {
+      table.push(new EachCard(source, this, ids));
+    } else {
       table.push(new PickCards(source, this, ImmutableList.of(), choose));
     }
   }

@@ -5,10 +5,12 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Declinable;
@@ -71,11 +73,22 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
   @Override
   public void choose(Table table, int option) {
     Store store = table.store(seat, suit);
-    table.setStore(seat, suit, store.withFaceDown(store.faceDown().move(option, store.deck() - 1)));
+    Deck deck = hidden(store.faceDown(), offered(table)).move(option, store.deck() - 1);
+    table.setStore(seat, suit, store.withFaceDown(deck));
     table.replaceTop(new Sorting(seat, suit, cards - 1, under - 1, moved + 1));
     if (table.tells()) {
       table.tell(TEXT, "sorted", seat + " puts a card looked at under the deck");
     }
+  }
+
+  /** Others who knew some of several cards can no longer tell where they lie (THO-Q-19). */
+  private Deck hidden(Deck deck, int several) {
+    Deck hidden = deck;
+    for (int slot = 0; several > 1 && slot < several; slot++) {
+      Deck.Taken taken = hidden.take(slot);
+      hidden = taken.rest().insert(slot, taken.card(), Knowers.inDeck(Knowers.only(seat)));
+    }
+    return hidden;
   }
 
   @Override

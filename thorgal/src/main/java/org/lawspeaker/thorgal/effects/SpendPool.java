@@ -8,6 +8,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.lasting.Who;
 import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -28,10 +29,18 @@ public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Option
     Suit suit = table.suitOf(seat);
     int pool = table.store(seat, suit).pool();
     int spent = Math.min(pool, cards.orElse(pool));
-    table.payPool(seat, suit, spent);
+    discard(table, seat, suit, spent);
     if (table.tells()) {
       table.tell(
           SPENT, "pool-spent", seat + " discards " + spent + " of the pool", "cards", "" + spent);
+    }
+  }
+
+  /** Discards cards from the top of a pool, one by one, which may set effects off. */
+  public static void discard(Table table, Seat seat, Suit suit, int cards) {
+    table.payPool(seat, suit, cards);
+    for (int i = 0; i < cards; i++) {
+      Happening.announce(table, Occasion.DISCARDED, seat);
     }
   }
 

@@ -34,14 +34,14 @@ public record Target(
   private static final ImmutableList<LandTest> DESTINATION =
       ImmutableList.of(new LandTest.Destination());
 
-  /** The ids it is for or chosen from: parties by seat and arrival, opposers, lands. */
+  /** The ids it is for or chosen from: parties in the order of play, opposers, lands (THO-Q-75). */
   ImmutableList<Integer> find(Table table, Source source) {
     ImmutableList.Builder<Integer> ids = ImmutableList.builder();
     if (in == Area.THIS) {
       return table.isInPlay(source.id()) ? ImmutableList.of(source.id()) : ImmutableList.of();
     }
     for (int i = 0; in.hasParties() && i < table.seats(); i++) {
-      Seat seat = Seat.of(i);
+      Seat seat = Seat.of((table.clock.destiny().index() + i) % table.seats());
       boolean own = seat.equals(source.user());
       if (own ? in == Area.OTHER_PARTIES : in == Area.YOUR_PARTY) {
         continue;

@@ -43,10 +43,10 @@ public record JourneyEnd() implements ThorgalFrame {
           "horns",
           "" + table.horns(seat));
       table.tell(TURNED, "conquered", name + " is conquered by " + seat, "land", name);
-      table.tell(WOLF, "wolf-access", "opponents may use the wolf effect of " + name);
     }
     Endings.checkHorns(table, seat);
     if (!table.clock.ending().isOver()) {
+      table.tell(WOLF, "wolf-access", "opponents may use the wolf effect of this land");
       table.push(new HornEffect(seat, land.id()));
     }
   }

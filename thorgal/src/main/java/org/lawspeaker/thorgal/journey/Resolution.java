@@ -52,16 +52,14 @@ public record Resolution() implements ThorgalFrame {
   private static void tell(Table table, boolean lost, boolean success) {
     Attributes strength = Weighing.strength(table);
     Attributes difficulty = Weighing.difficulty(table);
-    if (table.tells()) {
-      table.tell(
-          COUNTED,
-          "weighed",
-          "strength " + strength + " against difficulty " + difficulty,
-          "strength",
-          strength.toString(),
-          "difficulty",
-          difficulty.toString());
-    }
+    table.tell(
+        COUNTED,
+        "weighed",
+        "strength " + strength + " against difficulty " + difficulty,
+        "strength",
+        strength.toString(),
+        "difficulty",
+        difficulty.toString());
     if (lost) {
       table.tell(LOST, "journey-fails", "the destination is gone, and the journey fails");
     } else if (success) {

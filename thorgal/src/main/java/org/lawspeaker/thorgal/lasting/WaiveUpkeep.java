@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.lasting;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -16,7 +17,8 @@ import org.lawspeaker.thorgal.table.Table;
 public record WaiveUpkeep(@Default("[]") ImmutableList<CardTest> where) implements Lasting {
   @Override
   public boolean waivesUpkeep(Table table, Source source, InPlay companion) {
-    return CardTest.all(where, table, source, companion);
+    Seat party = table.partyOf(companion.id());
+    return source.user().equals(party) && CardTest.all(where, table, source, companion);
   }
 
   @Override

@@ -58,6 +58,9 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
     if (overlay.isObject() && overlay.isEmpty()) {
       return Checked.ok(from);
     }
-    return Checked.bad("", "arranging is not written yet");
+    return FrameRecords.RECORDS
+        .read(OverlayText.writtenOut(overlay), Overlay.class)
+        .then(wanted -> new Arrangement(Table.of(cards, from), wanted).lay())
+        .map(Table::state);
   }
 }

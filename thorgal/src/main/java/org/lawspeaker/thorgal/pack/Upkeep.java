@@ -7,6 +7,7 @@ import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.dusk.UpkeepOptions;
 import org.lawspeaker.thorgal.effects.HandLoss;
+import org.lawspeaker.thorgal.effects.SpendPool;
 import org.lawspeaker.thorgal.lasting.Condition;
 import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Store;
@@ -57,7 +58,8 @@ public sealed interface Upkeep {
 
     @Override
     public void meet(Table table, Source source) {
-      table.payPool(source.user(), Suit.DESTINY, destiny(table, source).pool());
+      SpendPool.discard(
+          table, source.user(), Suit.DESTINY, destiny(table, source).pool());
     }
 
     @Override
@@ -75,7 +77,7 @@ public sealed interface Upkeep {
 
     @Override
     public void meet(Table table, Source source) {
-      table.payPool(source.user(), Suit.DESTINY, cards);
+      SpendPool.discard(table, source.user(), Suit.DESTINY, cards);
     }
 
     @Override
@@ -147,8 +149,7 @@ public sealed interface Upkeep {
   record Suffer(@Range(min = 1, max = 9) int damage) implements Upkeep {
     @Override
     public boolean canBeMet(Table table, Source source) {
-      Store store = destiny(table, source);
-      return store.hand().size() + store.deck() >= damage;
+      return Damage.payable(table, source.user()) >= damage;
     }
 
     @Override

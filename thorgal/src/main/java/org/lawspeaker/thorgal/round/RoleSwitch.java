@@ -21,6 +21,7 @@ public record RoleSwitch() implements ThorgalFrame {
     table.replaceTop(new HandOver());
     Happening.announce(table, Occasion.ROUND_ENDS, table.clock.destiny());
     Happening.announce(table, Occasion.PHASE_ENDS, Step.SWITCH);
+    Happening.announce(table, Occasion.STEP_ENDS, Step.SWITCH);
   }
 
   /**

@@ -35,7 +35,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
 
   private void begin(Table table) {
     table.replaceTop(new RoundFlow(step, true));
-    if (step.opensPhase()) {
+    if (step.opensPhase() || step.phase() != table.clock.phase()) {
       table.clock = table.clock.withPhase(step.phase());
       if (table.tells()) {
         String phase = step.phase().says();
@@ -43,7 +43,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
       }
     }
     table.clock = table.clock.withActions(0).withTriggers(0);
-    table.push(frame(table));
+    table.push(frame(table, step));
     Happening.announce(table, Occasion.STEP_STARTS, step);
     if (step.opensPhase()) {
       Happening.announce(table, Occasion.PHASE_STARTS, step);
@@ -64,7 +64,8 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     }
   }
 
-  private ThorgalFrame frame(Table table) {
+  /** What a step consists of, as it begins. */
+  public static ThorgalFrame frame(Table table, Step step) {
     return switch (step) {
       case DRAWING -> GodsFate.start(table);
       case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS -> ActionStep.start(table);

@@ -24,7 +24,7 @@ public record RoundStart() implements ThorgalFrame {
       Endings.roundLimit(table);
       return;
     }
-    table.clock = table.clock.withRound(round);
+    table.clock = table.clock.withRound(round).withPhase(Step.DRAWING.phase());
     table.journey = Journey.NONE;
     if (table.tells()) {
       table.tell(

@@ -67,11 +67,11 @@ public record Hand(Pile entries) {
    */
   public Hand withoutHidden(int card, Seat owner) {
     Pile left = entries.without(placeOf(card));
-    Hand hidden = EMPTY;
-    for (int i = 0; i < left.size(); i++) {
-      hidden = hidden.with(left.get(i) >> Knowers.BITS, Knowers.only(owner));
+    int[] hidden = new int[left.size()];
+    for (int i = 0; i < hidden.length; i++) {
+      hidden[i] = ((left.get(i) >> Knowers.BITS) << Knowers.BITS) | Knowers.only(owner);
     }
-    return hidden;
+    return new Hand(Pile.of(hidden));
   }
 
   /** All of it becomes known to more. */

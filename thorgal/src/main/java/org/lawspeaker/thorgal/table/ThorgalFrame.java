@@ -16,6 +16,7 @@ import org.lawspeaker.thorgal.dusk.UpkeepFailed;
 import org.lawspeaker.thorgal.dusk.UpkeepOptions;
 import org.lawspeaker.thorgal.dusk.UpkeepStep;
 import org.lawspeaker.thorgal.effects.DrawTop;
+import org.lawspeaker.thorgal.effects.EachCard;
 import org.lawspeaker.thorgal.effects.EachPlayer;
 import org.lawspeaker.thorgal.effects.Finding;
 import org.lawspeaker.thorgal.effects.HandLoss;
@@ -64,6 +65,7 @@ public sealed interface ThorgalFrame extends Frame<Table>
         UpkeepOptions,
         UpkeepStep,
         DrawTop,
+        EachCard,
         EachPlayer,
         Finding,
         HandLoss,

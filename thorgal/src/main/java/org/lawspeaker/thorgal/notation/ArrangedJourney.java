@@ -1,0 +1,101 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.notation.Overlay.AttachedOverlay;
+import org.lawspeaker.thorgal.notation.Overlay.JourneyOverlay;
+import org.lawspeaker.thorgal.notation.Overlay.OpposerOverlay;
+import org.lawspeaker.thorgal.state.Attached;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Lays the journey anew; without one in the overlay there is none. */
+final class ArrangedJourney {
+  private static final String PLACE = "/journey";
+
+  private final Table table;
+  private final Overlay overlay;
+  private final List<Problem> problems;
+
+  ArrangedJourney(Table table, Overlay overlay, List<Problem> problems) {
+    this.table = table;
+    this.overlay = overlay;
+    this.problems = problems;
+  }
+
+  void lay() {
+    table.journey = overlay.journey().map(this::journey).orElse(Journey.NONE);
+  }
+
+  private Journey journey(JourneyOverlay wanted) {
+    int destination = wanted.destination().map(this::destination).orElse(0);
+    boolean reached = ArrangedMoment.of(overlay) == Moment.JOURNEY_END;
+    Journey.Stage stage = reached ? Journey.Stage.SUCCEEDED : Journey.Stage.UNDER_WAY;
+    ImmutableList.Builder<Opposer> opposers = ImmutableList.builder();
+    for (int i = 0; i < wanted.opposing().size(); i++) {
+      opposer(PLACE + "/opposing/" + i, wanted.opposing().get(i)).ifPresent(opposers::add);
+    }
+    ImmutableList.Builder<Attached> attached = ImmutableList.builder();
+    for (int i = 0; i < wanted.attached().size(); i++) {
+      attached(PLACE + "/attached/" + i, wanted.attached().get(i)).ifPresent(attached::add);
+    }
+    return new Journey(
+        wanted.stage().orElse(stage), destination, attached.build(), opposers.build());
+  }
+
+  private int destination(String name) {
+    Optional<Integer> card =
+        Names.findLand(table.cards, PLACE + "/destination", name, problems);
+    for (Land land : table.lands) {
+      if (card.isPresent() && land.card() == card.get()) {
+        return land.id();
+      }
+    }
+    if (card.isPresent()) {
+      problems.add(
+          new Problem(PLACE + "/destination", name + " is not in the middle; name it in lands"));
+    }
+    return 0;
+  }
+
+  private Seat firstBanePlayer() {
+    return table.banePlayers().get(0);
+  }
+
+  private Seat seat(String place, Optional<Integer> wanted, Seat otherwise) {
+    if (wanted.isEmpty() || wanted.get() < table.seats()) {
+      return wanted.map(Seat::of).orElse(otherwise);
+    }
+    problems.add(new Problem(place, "seat " + wanted.get() + " is not at the table"));
+    return otherwise;
+  }
+
+  private Optional<Opposer> opposer(String place, OpposerOverlay wanted) {
+    Seat seat = seat(place + "/seat", wanted.seat(), firstBanePlayer());
+    return Names.find(table.cards, Suit.DESTINY, place + "/card", wanted.card(), problems)
+        .map(
+            card ->
+                new Opposer(
+                    seat,
+                    new InPlay(
+                        table.takeId(), card, seat, wanted.exhaustion(), wanted.markers(), 0)));
+  }
+
+  /** A name that both suits have means the event. */
+  private Optional<Attached> attached(String place, AttachedOverlay wanted) {
+    boolean event = table.cards.find(Suit.DESTINY, wanted.card()).isPresent();
+    boolean bane = !event && table.cards.find(Suit.BANE, wanted.card()).isPresent();
+    Suit suit = bane ? Suit.BANE : Suit.DESTINY;
+    Seat owner =
+        seat(place + "/owner", wanted.owner(), bane ? firstBanePlayer() : table.clock.destiny());
+    return Names.find(table.cards, suit, place + "/card", wanted.card(), problems)
+        .map(card -> new Attached(suit, card, owner));
+  }
+}

@@ -1,0 +1,177 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Spread;
+import org.lawspeaker.thorgal.notation.Overlay.StoreOverlay;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
+
+/**
+ * The cards of one seat and suit, laid anew. Zones that the overlay does not name stay as they are;
+ * what it puts somewhere is taken from the seat's unseen cards, and what it takes away goes back to
+ * them. The deck has the rest.
+ */
+final class ArrangedStore {
+  private static final Citation WHOLE_SET = Citation.of("THO-SETUP-02");
+
+  private final Cards cards;
+  private final Suit suit;
+  private final Seat owner;
+  private final String place;
+  private final ZoneText text;
+  private final List<Problem> problems;
+
+  ArrangedStore(Cards cards, Suit suit, Seat owner, String place, List<Problem> problems) {
+    this.cards = cards;
+    this.suit = suit;
+    this.owner = owner;
+    this.place = place;
+    this.text = new ZoneText(cards, suit);
+    this.problems = problems;
+  }
+
+  /**
+   * The store.
+   *
+   * @param from as it was
+   * @param all every card of the seat and suit
+   * @param elsewhere those of them that are in play or attached
+   */
+  Store lay(Store from, StoreOverlay overlay, Bag all, Bag elsewhere) {
+    Hand hand = overlay.hand().map(this::hand).orElse(from.hand());
+    Pile destroyed = overlay.destroyed().map(this::pile).orElse(from.destroyed());
+    ZoneText.Zone discard =
+        zone("discard", overlay.discard(), from, from.discardTop(), from.poolTop());
+    ZoneText.Zone pool = zone("pool", overlay.pool(), from, from.poolTop(), from.faceDown().size());
+    ZoneText.Zone deck = zone("deck", overlay.deck(), from, 0, from.deck());
+    List<Integer> placed = new ArrayList<>();
+    elsewhere.toPile().forEach(placed::add);
+    hand.cards().forEach(placed::add);
+    destroyed.forEach(placed::add);
+    known(placed, deck);
+    known(placed, discard);
+    known(placed, pool);
+    Bag unseen = unseen(all, placed);
+    int hidden = unplaced(discard) + unplaced(pool);
+    int rest = unseen.size() - hidden;
+    int known = deck.size() - unplaced(deck);
+    int size = overlay.deckSize().orElse(Math.max(0, rest) + known);
+    int below = size - known;
+    if (rest < 0 || below < 0 || below > rest || tooLow(deck, size)) {
+      problems.add(new Problem(place, misfit(all, rest, rest + deck.slots().size())));
+      return from;
+    }
+    for (int extra = rest - below; extra > 0; extra--) {
+      int card = unseen.nth(0);
+      unseen = unseen.without(card);
+      destroyed = destroyed.withLast(card);
+    }
+    return new Store(
+        faceDown(deck, size, discard, pool, unseen), discard.size(), pool.size(), hand, destroyed);
+  }
+
+  private String misfit(Bag all, int rest, int most) {
+    String cards = all.size() + " " + suit.says() + " cards";
+    return rest < 0
+        ? "lays " + -rest + " more than the " + cards + " that there are"
+        : "of " + cards + ", " + most + " are left for the deck";
+  }
+
+  private Hand hand(ImmutableList<String> texts) {
+    Hand hand = Hand.EMPTY;
+    ZoneText.Zone zone = text.read(place + "/hand", texts, problems);
+    if (unplaced(zone) > 0) {
+      problems.add(new Problem(place + "/hand", "name every card of a hand"));
+    }
+    for (ZoneText.Slot slot : zone.slots()) {
+      if (slot.card().isPresent()) {
+        int knowers = Knowers.fromDeck(slot.knownTo()) | Knowers.only(owner);
+        hand = hand.with(slot.card().get(), knowers);
+      }
+    }
+    return hand;
+  }
+
+  private Pile pile(ImmutableList<String> names) {
+    Pile pile = Pile.empty();
+    for (int i = 0; i < names.size(); i++) {
+      Optional<Integer> card =
+          Names.find(cards, suit, place + "/destroyed/" + i, names.get(i), problems);
+      pile = card.isPresent() ? pile.withLast(card.get()) : pile;
+    }
+    return pile;
+  }
+
+  private ZoneText.Zone zone(
+      String name, Optional<ImmutableList<String>> texts, Store from, int top, int end) {
+    ImmutableList<String> written =
+        texts.orElseGet(() -> text.write(from.faceDown().spread(Onlooker.ARBITER), top, end));
+    return text.read(place + "/" + name, written, problems);
+  }
+
+  private static void known(List<Integer> placed, ZoneText.Zone zone) {
+    zone.slots().forEach(slot -> slot.card().ifPresent(placed::add));
+  }
+
+  private static int unplaced(ZoneText.Zone zone) {
+    return zone.size() - (int) zone.slots().stream().filter(s -> s.card().isPresent()).count();
+  }
+
+  private static boolean tooLow(ZoneText.Zone deck, int size) {
+    return deck.slots().stream().anyMatch(slot -> slot.at() >= size);
+  }
+
+  private Bag unseen(Bag all, List<Integer> placed) {
+    Bag unseen = all;
+    for (int card : placed) {
+      if (unseen.count(card) > 0) {
+        unseen = unseen.without(card);
+      } else {
+        problems.add(
+            new Problem(
+                place,
+                owner
+                    + " has "
+                    + all.count(card)
+                    + " of "
+                    + cards.name(suit, card)
+                    + ", fewer than are placed ("
+                    + WHOLE_SET
+                    + ")"));
+      }
+    }
+    return unseen;
+  }
+
+  private static Deck faceDown(
+      ZoneText.Zone deck, int size, ZoneText.Zone discard, ZoneText.Zone pool, Bag unseen) {
+    ImmutableList.Builder<Spread.Slot> slots = ImmutableList.builder();
+    add(slots, deck, 0);
+    add(slots, discard, size);
+    add(slots, pool, size + discard.size());
+    Spread spread = new Spread(size + discard.size() + pool.size(), slots.build());
+    return spread.unseen() == unseen.size() ? Deck.of(spread, unseen) : Deck.shuffled(unseen);
+  }
+
+  private static void add(
+      ImmutableList.Builder<Spread.Slot> slots, ZoneText.Zone zone, int above) {
+    for (ZoneText.Slot slot : zone.slots()) {
+      if (slot.card().isPresent()) {
+        slots.add(new Spread.Slot(above + slot.at(), slot.card(), slot.knownTo()));
+      }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.notation.Overlay.CardOverlay;
+import org.lawspeaker.thorgal.notation.Overlay.LandOverlay;
+import org.lawspeaker.thorgal.notation.Overlay.SideOverlay;
+import org.lawspeaker.thorgal.notation.Overlay.StoreOverlay;
+import org.lawspeaker.thorgal.state.Attached;
+import org.lawspeaker.thorgal.state.Ending;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Lays zones of a table anew; lists everything about an overlay that cannot be. */
+final class Arrangement {
+  private final Table table;
+  private final Overlay overlay;
+  private final List<Problem> problems = new ArrayList<>();
+
+  /** The destiny cards of each seat, wherever they are, before anything is moved. */
+  private final List<Bag> destiny = new ArrayList<>();
+
+  private final List<Bag> bane = new ArrayList<>();
+
+  Arrangement(Table table, Overlay overlay) {
+    this.table = table;
+    this.overlay = overlay;
+  }
+
+  /** The table with its zones laid anew, brought to the moment of the overlay. */
+  Checked<Table> lay() {
+    if (seats()) {
+      clock();
+      for (int i = 0; i < table.seats(); i++) {
+        destiny.add(SetCheck.cards(table, Seat.of(i), Suit.DESTINY));
+        bane.add(SetCheck.cards(table, Seat.of(i), Suit.BANE));
+      }
+      lands();
+      new ArrangedJourney(table, overlay, problems).lay();
+      for (int i = 0; i < table.seats(); i++) {
+        party(Seat.of(i));
+      }
+      for (int i = 0; i < table.seats(); i++) {
+        stores(Seat.of(i));
+      }
+    }
+    return problems.isEmpty() ? new ArrangedMoment(table, overlay).begin() : Checked.bad(problems);
+  }
+
+  private void problem(String place, String message) {
+    problems.add(new Problem(place, message));
+  }
+
+  /** Whether seats and roles are such that zones can be laid. */
+  private boolean seats() {
+    for (int i = 0; i < table.seats(); i++) {
+      Side side = table.side(Seat.of(i));
+      if (side.in() && side.destiny().all().isEmpty() && side.party().isEmpty()) {
+        problem("/sides/" + i, "has no cards yet: name its faction in the setup, faction-" + i);
+      }
+    }
+    atTable("/destiny", overlay.destiny());
+    boolean roles = problems.isEmpty();
+    overlay
+        .sides()
+        .keySet()
+        .forEach(seat -> atTable("/sides/" + seat.index(), Optional.of(seat.index())));
+    atTable("/turn", overlay.turn());
+    atTable("/damage/seat", overlay.damage().map(Overlay.Hit::seat));
+    return roles;
+  }
+
+  private void atTable(String place, Optional<Integer> seat) {
+    if (seat.isPresent()
+        && (seat.get() >= table.seats() || !table.side(Seat.of(seat.get())).in())) {
+      problem(place, "seat " + seat.get() + " is not at the table");
+    }
+  }
+
+  private void clock() {
+    table.clock =
+        table
+            .clock
+            .withRound(overlay.round().orElse(Math.max(1, table.clock.round())))
+            .withDestiny(overlay.destiny().map(Seat::of).orElse(table.clock.destiny()))
+            .withActions(overlay.actions())
+            .withTriggers(0)
+            .withEnding(Ending.NONE);
+  }
+
+  /** Lands that are not in the middle lie in the reserve of the seat that has them. */
+  private void lands() {
+    if (overlay.lands().isEmpty()) {
+      return;
+    }
+    for (int i = 0; i < table.seats(); i++) {
+      Pile reserve = table.side(Seat.of(i)).reserve();
+      for (Land land : table.lands) {
+        reserve = land.owner().index() == i ? reserve.withLast(land.card()) : reserve;
+      }
+      setReserve(Seat.of(i), reserve.sorted());
+    }
+    ImmutableList.Builder<Land> laid = ImmutableList.builder();
+    for (int i = 0; i < overlay.lands().get().size(); i++) {
+      land("/lands/" + i, overlay.lands().get().get(i)).ifPresent(laid::add);
+    }
+    table.lands = laid.build();
+  }
+
+  private Optional<Land> land(String place, LandOverlay wanted) {
+    Optional<Integer> card =
+        Names.findLand(table.cards, place + "/land", wanted.land(), problems);
+    atTable(place + "/conqueror", wanted.conqueror());
+    if (card.isEmpty()) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < table.seats(); i++) {
+      Pile reserve = table.side(Seat.of(i)).reserve();
+      boolean its = wanted.owner().isEmpty() || wanted.owner().get() == i;
+      if (its && reserve.contains(card.get())) {
+        setReserve(Seat.of(i), reserve.withoutCard(card.get()));
+        boolean conquered = wanted.conqueror().isPresent();
+        int since = wanted.since().orElse(Math.max(1, table.clock.round() - 1));
+        return Optional.of(
+            new Land(
+                table.takeId(),
+                card.get(),
+                Seat.of(i),
+                wanted.conqueror().map(Seat::of),
+                conquered ? since : 0,
+                wanted.exhaustion(),
+                wanted.markers(),
+                wanted.uses()));
+      }
+    }
+    problem(place + "/land", "no seat has " + wanted.land() + ", or not once more");
+    return Optional.empty();
+  }
+
+  private void setReserve(Seat seat, Pile reserve) {
+    table.setSide(seat, table.side(seat).withReserve(reserve));
+  }
+
+  private void party(Seat seat) {
+    SideOverlay side = overlay.sides().get(seat);
+    if (side == null || side.party().isEmpty()) {
+      return;
+    }
+    ImmutableList.Builder<InPlay> party = ImmutableList.builder();
+    for (int i = 0; i < side.party().get().size(); i++) {
+      CardOverlay wanted = side.party().get().get(i);
+      String place = "/sides/" + seat.index() + "/party/" + i;
+      atTable(place + "/owner", wanted.owner());
+      Optional<Integer> card =
+          Names.find(table.cards, Suit.DESTINY, place + "/card", wanted.card(), problems);
+      if (card.isPresent()) {
+        party.add(
+            new InPlay(
+                table.takeId(),
+                card.get(),
+                wanted.owner().map(Seat::of).orElse(seat),
+                wanted.exhaustion(),
+                wanted.markers(),
+                wanted.uses()));
+      }
+    }
+    table.setParty(seat, party.build());
+  }
+
+  private void stores(Seat seat) {
+    SideOverlay side = overlay.sides().get(seat);
+    Suit role = table.suitOf(seat);
+    for (Suit suit : ImmutableList.of(Suit.DESTINY, Suit.BANE)) {
+      StoreOverlay zones = StoreOverlay.NONE;
+      if (side != null) {
+        zones = (suit == Suit.DESTINY ? side.destiny() : side.bane()).orElse(zones);
+        zones = suit == role ? zones.or(side.ofRole()) : zones;
+      }
+      String place = "/sides/" + seat.index() + "/" + suit.says();
+      ArrangedStore store = new ArrangedStore(table.cards, suit, seat, place, problems);
+      Bag whole = (suit == Suit.DESTINY ? destiny : bane).get(seat.index());
+      table.setStore(
+          seat, suit, store.lay(table.store(seat, suit), zones, whole, elsewhere(seat, suit)));
+    }
+    if (side != null && side.hornChange().isPresent()) {
+      table.setSide(seat, table.side(seat).withHornChange(side.hornChange().get()));
+    }
+  }
+
+  /** The cards of a seat that are in play or attached. */
+  private Bag elsewhere(Seat seat, Suit suit) {
+    Bag cards = Bag.empty();
+    for (Attached each : table.journey.attached()) {
+      boolean its = each.owner().equals(seat) && each.suit() == suit;
+      cards = its ? cards.with(each.card()) : cards;
+    }
+    if (suit == Suit.BANE) {
+      return cards;
+    }
+    for (Side side : table.sides) {
+      for (InPlay card : side.party()) {
+        cards = card.owner().equals(seat) ? cards.with(card.card()) : cards;
+      }
+    }
+    for (Opposer opposer : table.journey.opposers()) {
+      InPlay card = opposer.companion();
+      cards = card.owner().equals(seat) ? cards.with(card.card()) : cards;
+    }
+    return cards;
+  }
+}

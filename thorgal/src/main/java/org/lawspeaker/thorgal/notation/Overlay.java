@@ -1,0 +1,133 @@
+package org.lawspeaker.thorgal.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Phase;
+
+/**
+ * The zones of a position that are laid anew, and the moment.
+ *
+ * @param round from 1
+ * @param phase of the round, if no step is named: its first step that asks somebody
+ * @param destiny the seat of the destiny player
+ * @param step the moment, see {@link Moment}
+ * @param turn who acts first, in an action step or when asked to oppose
+ * @param passes how many have passed in a row in the action step
+ * @param actions how many actions other than passes there were in the action step
+ * @param damage what a seat receives now
+ * @param sides zones of each seat
+ * @param lands all lands in the middle
+ * @param journey the journey
+ */
+record Overlay(
+    @Range(min = 1, max = 999) Optional<Integer> round,
+    Optional<Phase> phase,
+    @Range(min = 0, max = 3) Optional<Integer> destiny,
+    Optional<Moment> step,
+    @Range(min = 0, max = 3) Optional<Integer> turn,
+    @Default("0") @Range(min = 0, max = 3) int passes,
+    @Default("0") @Range(min = 0, max = 999) int actions,
+    Optional<Hit> damage,
+    @Default("{}") ImmutableMap<Seat, SideOverlay> sides,
+    Optional<ImmutableList<LandOverlay>> lands,
+    Optional<JourneyOverlay> journey) {
+  /** Damage that a seat receives. */
+  record Hit(@Range(min = 0, max = 3) int seat, @Range(min = 1, max = 60) int amount) {}
+
+  /** Zones of a seat; those that stand alone are of the suit of its role. */
+  record SideOverlay(
+      Optional<ImmutableList<CardOverlay>> party,
+      Optional<StoreOverlay> destiny,
+      Optional<StoreOverlay> bane,
+      Optional<ImmutableList<String>> hand,
+      Optional<ImmutableList<String>> deck,
+      @Range(min = 0, max = 99) Optional<Integer> deckSize,
+      Optional<ImmutableList<String>> discard,
+      Optional<ImmutableList<String>> pool,
+      Optional<ImmutableList<String>> destroyed,
+      @Range(min = -3, max = 3) Optional<Integer> hornChange) {
+    /** The zones that stand alone. */
+    StoreOverlay ofRole() {
+      return new StoreOverlay(hand, deck, deckSize, discard, pool, destroyed);
+    }
+  }
+
+  /**
+   * Zones of one suit, piles from the top down.
+   *
+   * @param hand the whole hand
+   * @param deck the cards on top of the deck; those below are unseen
+   * @param deckSize how many cards the deck has; unseen ones that do not fit are destroyed
+   * @param discard the whole discard pile
+   * @param pool the whole pool
+   * @param destroyed Valhalla or Niflheim
+   */
+  record StoreOverlay(
+      Optional<ImmutableList<String>> hand,
+      Optional<ImmutableList<String>> deck,
+      @Range(min = 0, max = 99) Optional<Integer> deckSize,
+      Optional<ImmutableList<String>> discard,
+      Optional<ImmutableList<String>> pool,
+      Optional<ImmutableList<String>> destroyed) {
+    static final StoreOverlay NONE =
+        new StoreOverlay(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+
+    /** These zones, and where they say nothing, others. */
+    StoreOverlay or(StoreOverlay other) {
+      return new StoreOverlay(
+          hand.or(other::hand),
+          deck.or(other::deck),
+          deckSize.or(other::deckSize),
+          discard.or(other::discard),
+          pool.or(other::pool),
+          destroyed.or(other::destroyed));
+    }
+  }
+
+  /** A card in a party; its owner is the seat, if nothing else is said. */
+  record CardOverlay(
+      String card,
+      @Range(min = 0, max = 3) Optional<Integer> owner,
+      @Default("0") @Range(min = 0, max = 99) int exhaustion,
+      @Default("{}") Attributes markers,
+      @Default("0") @Range(min = 0, max = 9) int uses) {}
+
+  /** A land in the middle; it is unconquered, if nothing else is said. */
+  record LandOverlay(
+      String land,
+      @Range(min = 0, max = 3) Optional<Integer> owner,
+      @Range(min = 0, max = 3) Optional<Integer> conqueror,
+      @Range(min = 1, max = 999) Optional<Integer> since,
+      @Default("0") @Range(min = 0, max = 99) int exhaustion,
+      @Default("{}") Attributes markers,
+      @Default("0") @Range(min = 0, max = 9) int uses) {}
+
+  /** The journey; under way, if it has a destination and nothing else is said. */
+  record JourneyOverlay(
+      Optional<Journey.Stage> stage,
+      Optional<String> destination,
+      @Default("[]") ImmutableList<OpposerOverlay> opposing,
+      @Default("[]") ImmutableList<AttachedOverlay> attached) {}
+
+  /** A companion that opposes; of the first bane player, if nothing else is said. */
+  record OpposerOverlay(
+      String card,
+      @Range(min = 0, max = 3) Optional<Integer> seat,
+      @Default("0") @Range(min = 0, max = 99) int exhaustion,
+      @Default("{}") Attributes markers) {}
+
+  /** An attached card; an event is the destiny player's, a bane card the first bane player's. */
+  record AttachedOverlay(String card, @Range(min = 0, max = 3) Optional<Integer> owner) {}
+}

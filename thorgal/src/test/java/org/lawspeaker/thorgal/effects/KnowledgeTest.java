@@ -1,0 +1,103 @@
+package org.lawspeaker.thorgal.effects;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.GAME;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.view.SideView;
+
+/** What players know of cards that lie face down. */
+class KnowledgeTest {
+  @Shows("THO-Q-19")
+  @Test
+  void followsACardFromTheDeckToThePool() {
+    Position at =
+        Position.at(Step.CLEAN_UP).destiny(BEN).hand(BEN, "bow").begins().plays("deck bow");
+    at = at.changed().destiny(BEN).begins().does(BEN, "{fill-pool: {cards: 1}}");
+    at.has("ben pool-cards", "bow");
+    assertThat(seen(at, BEN, "bow")).isTrue();
+    assertThat(seen(at, ANN, "bow")).isFalse();
+  }
+
+  @Shows("THO-Q-19")
+  @Test
+  void followsACardFromThePoolToTheDiscardPile() {
+    Position at =
+        Position.at(Step.CLEAN_UP)
+            .destiny(BEN)
+            .pool(ANN, "farmer")
+            .hand(BEN, "smith")
+            .begins()
+            .plays("pool smith");
+    at = at.changed().destiny(BEN).begins().does(BEN, "{spend-pool: {cards: 1}}");
+    at.has("ben discard-cards", "smith").has("ben pool", 0);
+    assertThat(seen(at, BEN, "smith")).isTrue();
+    assertThat(seen(at, ANN, "smith")).isFalse();
+  }
+
+  @Shows("THO-Q-100")
+  @Test
+  void keepsACardKnownToAllThatWasOpenWhenDiscarded() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .party(ANN, "bow")
+            .begins()
+            .does(BEN, "{return-cards: {target: {in: other-parties}, to: discard}}")
+            .has("ann discard-cards", "bow");
+    assertThat(seen(at, BEN, "bow")).isTrue();
+  }
+
+  @Shows("THO-Q-100")
+  @Test
+  void hidesACardDiscardedFromTheHandFromOthers() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .hand(ANN, "bow")
+            .begins()
+            .does(BEN, "{lose-hand: {who: destiny-player, cards: 1}}")
+            .has("ann discard-cards", "bow");
+    assertThat(seen(at, BEN, "bow")).isFalse();
+    assertThat(seen(at, ANN, "bow")).isTrue();
+  }
+
+  @Shows("THO-Q-78")
+  @Test
+  void showsTheSizesOfAllHiddenZones() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .hand(ANN, "bow", "smith")
+            .pool(ANN, Suit.DESTINY, 3)
+            .discard(ANN, "raven")
+            .begins();
+    SideView ann = at.seenBy(Onlooker.SPECTATOR).sides().get(0);
+    assertThat(ann.destiny().handSize()).isEqualTo(2);
+    assertThat(ann.destiny().pool()).isEqualTo(3);
+    assertThat(ann.destiny().discard()).isEqualTo(1);
+    assertThat(ann.destiny().faceDown().size()).isEqualTo(14);
+  }
+
+  @Shows("THO-Q-78")
+  @Test
+  void letsAllNarrowDownWhatReadyMadeDecksHold() {
+    Position at = Position.start(2, "faction-0=outlaws", "faction-1=lords");
+    assertThat(at.seenBy(BEN).sides().get(0).destiny().unplaced())
+        .contains(GAME.cards().factionCards(Suit.DESTINY, 0));
+  }
+
+  /** Whether a seat knows that this card lies face down in one of Ann's or Ben's piles. */
+  private static boolean seen(Position at, Seat seat, String name) {
+    int card = GAME.cards().find(Suit.DESTINY, name).orElseThrow();
+    return at.seenBy(seat).sides().stream()
+        .flatMap(side -> side.destiny().faceDown().slots().stream())
+        .anyMatch(slot -> slot.card().equals(Optional.of(card)));
+  }
+}

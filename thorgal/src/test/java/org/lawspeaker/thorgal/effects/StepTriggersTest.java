@@ -1,0 +1,112 @@
+package org.lawspeaker.thorgal.effects;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** Effects set off by rounds, phases, steps and upkeep. */
+class StepTriggersTest {
+  @Shows({"THO-ROUND-01", "THO-Q-74"})
+  @Test
+  void hearsOfTheEndOfDuskAndOfTheRoundInItsOldRole() {
+    Position.at(Step.CLEAN_UP)
+        .party(ANN, "calendar")
+        .begins()
+        .has("round", 3)
+        .has("ann pool", 5)
+        .has("ann bane-pool", 1)
+        .notes("set-off", "card", "Calendar", "Calendar", "Calendar");
+  }
+
+  @Shows("THO-ROUND-01")
+  @Test
+  void hearsOfTheStartOfTheRoundBeforeGodsFate() {
+    Position.at(Step.CLEAN_UP)
+        .party(BEN, "calendar")
+        .begins()
+        .tells("round-begins", "set-off", "phase-begins")
+        .has("ben bane-pool", 5)
+        .has("ben pool", 1)
+        .asks(BEN, "gods-fate");
+  }
+
+  @Shows({"THO-ROUND-05", "THO-GEN-05"})
+  @Test
+  void hearsOfTheStepItNamesAlone() {
+    Position.at(Step.DUSK_ACTIONS)
+        .party(ANN, "bell")
+        .begins()
+        .isSilentOf("set-off")
+        .plays("pass", "pass")
+        .notes("set-off", "card", "Bell", "Bell")
+        .has("ann pool", 3);
+  }
+
+  @Shows("THO-EFFECT-01")
+  @Test
+  void hearsOfNoStepInTheBanePlayersParty() {
+    Position.at(Step.UPKEEP)
+        .party(BEN, "bell")
+        .begins()
+        .has("round", 3)
+        .has("ben bane-pool", 0)
+        .isSilentOf("set-off");
+  }
+
+  @Shows({"THO-UPKEEP-05", "THO-Q-54"})
+  @Test
+  void hearsThatItsUpkeepIsMetWhenItIs() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "steward")
+        .hand(ANN, "bow", "farmer")
+        .begins()
+        .tells("upkeep-met", "set-off")
+        .asks(ANN, "damage")
+        .plays("pay top")
+        .asks(ANN, "hand-card")
+        .has("ann pool", 0)
+        .plays("take bow")
+        .has("ann pool", 2);
+  }
+
+  @Shows("THO-UPKEEP-06")
+  @Test
+  void hearsThatItsUpkeepFailsBeforeTheChoice() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "steward")
+        .begins()
+        .asks(ANN, "upkeep-failed")
+        .has("ann valhalla", "farmer")
+        .has("ann pool", 3)
+        .plays("destroy")
+        .has("ann valhalla", "steward farmer");
+  }
+
+  @Shows("THO-UPKEEP-01")
+  @Test
+  void hearsOfItsOwnUpkeepAlone() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "steward", "farmer")
+        .pool(ANN, Suit.DESTINY, 1)
+        .begins()
+        .plays("check farmer")
+        .asks(ANN, "upkeep-failed")
+        .notes("damage", "amount", 1);
+  }
+
+  @Shows({"THO-Q-75", "THO-Q-29"})
+  @Test
+  void hearsOfThePhaseItNames() {
+    Position.at(Step.DRAWING)
+        .party(BEN, "castle")
+        .begins()
+        .plays("fill 0", "fill 0")
+        .has("ben bane-hand", "hex")
+        .has("phase", "Dawn");
+  }
+}

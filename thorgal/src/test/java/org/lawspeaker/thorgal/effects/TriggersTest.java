@@ -1,0 +1,310 @@
+package org.lawspeaker.thorgal.effects;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Settings;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** What sets effects off: every occasion, whose it is, where the card must be, and the order. */
+class TriggersTest {
+  @Shows({"THO-Q-105", "THO-Q-75"})
+  @Test
+  void playsACardBeforeItSetsAnythingOff() {
+    Position.at(Step.DAWN_ACTIONS)
+        .hand(ANN, "herald")
+        .pool(ANN, Suit.DESTINY, 1)
+        .begins()
+        .plays("play herald")
+        .tells("played", "entered", "set-off")
+        .has("ann hand", "farmer")
+        .cites("set-off", "THO-Q-75");
+  }
+
+  @Shows("THO-Q-105")
+  @Test
+  void hearsOfOwnCardsThatArePlayed() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS).party(ANN, "oracle").hand(ANN, "horse", "decree").begins();
+    at.plays("play horse").asks(ANN, "may", "THO-GEN-03").plays("accept").has("ann pool", 1);
+    at.plays("play horse", "decline").has("ann pool", 0);
+  }
+
+  @Shows("THO-GEN-03")
+  @Test
+  void isSetOffOnlyIfItsConditionHolds() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "oracle")
+        .hand(ANN, "horse", "decree", "decree")
+        .begins()
+        .plays("play horse")
+        .isSilentOf("set-off")
+        .asks(BEN, "action");
+  }
+
+  @Shows({"THO-Q-21", "THO-EFFECT-04"})
+  @Test
+  void isSetOffOnlyInThePhaseItsCardShows() {
+    Position.at(Step.DUSK_ACTIONS)
+        .party(ANN, "oracle")
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song", "decline")
+        .isSilentOf("set-off");
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void hearsOfItsOwnDestructionAlone() {
+    Position at = Position.at(Step.DAWN_ACTIONS).party(ANN, "martyr", "bow").begins();
+    at.does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}").has("ann hand", "");
+    at.does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Martyr}]}}")
+        .has("ann valhalla", "martyr")
+        .has("ann hand", "farmer");
+  }
+
+  @Shows("THO-Q-29")
+  @Test
+  void hearsOfItsDestructionAsABanePlayersCardByItsText() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(BEN, "martyr")
+        .begins()
+        .does(ANN, "{destroy-cards: {in: other-parties}}")
+        .has("ben bane-hand", "hex");
+  }
+
+  @Shows("THO-Q-29")
+  @Test
+  void isSetOffInABanePlayersPartyByItsTextAlone() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "bow")
+        .party(BEN, "mourner", "idol")
+        .begins()
+        .does(ANN, "{destroy-cards: {in: other-parties, where: [{named: Idol}]}}")
+        .has("ben valhalla", "idol")
+        .has("ben pool", 0)
+        .has("ben bane-pool", 0);
+  }
+
+  @Shows("THO-Q-100")
+  @Test
+  void takesNoDestroyedBaneCardForItself() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(BEN, "martyr")
+        .hand(BEN, "hex")
+        .begins()
+        .plays("pass", "play hex")
+        .has("ben niflheim", "hex")
+        .has("ben bane-hand", "");
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void hearsOfOtherCardsOfItsPlayer() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS).party(ANN, "mourner", "bow").party(BEN, "idol").begins();
+    at.does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}").has("ann pool", 1);
+    at.does(BEN, "{destroy-cards: {in: your-party}}").has("ann pool", 0);
+    at.does(ANN, "{destroy-cards: {in: your-party, where: [{named: Mourner}]}}").has("ann pool", 0);
+  }
+
+  @Shows({"THO-Q-75", "THO-Q-29"})
+  @Test
+  void hearsOfCardsOfOthers() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS).party(BEN, "vulture", "idol").party(ANN, "bow").begins();
+    at.does(BEN, "{destroy-cards: {in: other-parties}}").has("ben bane-pool", 1);
+    at.does(BEN, "{destroy-cards: {in: your-party, where: [{named: Idol}]}}")
+        .has("ben bane-pool", 0);
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void appliesOneResultBeforeTheNextCardIsHit() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "martyr")
+        .party(BEN, "martyr")
+        .begins()
+        .does(ANN, "{destroy-cards: {in: any-party}}")
+        .tells("destroyed", "set-off", "destroyed", "set-off")
+        .has("ann hand", "farmer")
+        .has("ben bane-hand", "hex");
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void answersOneEventInTheOrderOfPlay() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(BEN, "vulture")
+        .party(ANN, "mourner", "bow")
+        .begins()
+        .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
+        .notes("set-off", "card", "Mourner", "Vulture");
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void setsNothingOffByTheDrawingOfGodsFate() {
+    Position.at(Step.DRAWING)
+        .party(ANN, "scribe")
+        .begins()
+        .plays("draw")
+        .has("ann hand", "farmer")
+        .isSilentOf("set-off");
+  }
+
+  @Shows({"THO-Q-104", "THO-Q-75"})
+  @Test
+  void cutsEffectsOffThatSetEachOtherOff() {
+    Position.at(Step.DAWN_ACTIONS)
+        .settings(new Settings(false, 100, 5, false, false, false))
+        .party(ANN, "scribe", "miser")
+        .begins()
+        .does(ANN, "{draw-cards: {cards: 1}}")
+        .notes("set-off", "card", "Scribe", "Miser", "Scribe", "Miser", "Scribe")
+        .has("ann discard", 3)
+        .has("ann hand", "")
+        .asks(ANN, "action");
+  }
+
+  @Shows("THO-Q-104")
+  @Test
+  void countsWhatWasSetOffInEveryStepAnew() {
+    Position.at(Step.DAWN_ACTIONS)
+        .settings(new Settings(false, 100, 5, false, false, false))
+        .party(ANN, "scribe", "miser")
+        .lands("cliffs")
+        .begins()
+        .does(ANN, "{draw-cards: {cards: 1}}")
+        .plays("pass", "pass", "travel cliffs", "decline")
+        .does(ANN, "{draw-cards: {cards: 1}}")
+        .has("ann discard", 6);
+  }
+
+  @Shows("THO-Q-57")
+  @Test
+  void hearsOfCardsDiscardedFromThePool() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "miser")
+        .pool(ANN, Suit.DESTINY, 3)
+        .begins()
+        .does(BEN, "{spend-pool: {who: destiny-player, cards: 2}}")
+        .has("ann pool", 1)
+        .has("ann hand", "farmer farmer");
+  }
+
+  @Shows({"THO-Q-57", "THO-Q-35"})
+  @Test
+  void setsNothingOffByPayingACost() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "miser")
+        .hand(ANN, "bow")
+        .pool(ANN, Suit.DESTINY, 1)
+        .begins()
+        .plays("play bow")
+        .has("ann discard", 1)
+        .isSilentOf("set-off");
+  }
+
+  @Shows("THO-JOURNEY-01")
+  @Test
+  void hearsOfTheDestination() {
+    Position.at(Step.UNDERTAKING)
+        .party(ANN, "watchtower")
+        .lands("cliffs", "meadow")
+        .begins()
+        .plays("travel cliffs")
+        .has("ann pool", 1);
+  }
+
+  @Shows({"THO-RES-06", "THO-RES-07"})
+  @Test
+  void hearsHowTheJourneyEnds() {
+    Position.at(Step.RESOLUTION)
+        .party(ANN, "watchtower")
+        .journeyTo("meadow")
+        .begins()
+        .has("ann pool", 2);
+    Position.at(Step.RESOLUTION)
+        .party(ANN, "watchtower")
+        .journeyTo("cliffs")
+        .begins()
+        .has("ann pool", 3);
+  }
+
+  @Shows("THO-Q-29")
+  @Test
+  void hearsThatItOpposes() {
+    Position.at(Step.UNDERTAKING)
+        .party(BEN, "gatekeeper")
+        .lands("cliffs")
+        .begins()
+        .plays("travel cliffs", "oppose gatekeeper")
+        .has("ben bane-pool", 1)
+        .notes("set-off", "card", "Gatekeeper");
+  }
+
+  @Shows({"THO-Q-29", "THO-RES-09"})
+  @Test
+  void hearsThatItReturns() {
+    Position.at(Step.RESOLUTION)
+        .journeyTo("cliffs")
+        .opposed(BEN, "gatekeeper")
+        .begins()
+        .has("ben party", "gatekeeper")
+        .has("ben bane-pool", 2);
+  }
+
+  @Shows("THO-DMG-01")
+  @Test
+  void hearsOfDamageWhenAllOfItIsPaid() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "herbalist")
+        .hand(ANN, "bow")
+        .begins()
+        .does(BEN, "{hurt: {damage: 2}}")
+        .plays("pay top")
+        .has("ann pool", 0)
+        .plays("pay bow")
+        .has("ann pool", 1);
+  }
+
+  @Shows("THO-DMG-01")
+  @Test
+  void hearsOfTheDamageOfItsOwnPlayerAlone() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "herbalist")
+        .begins()
+        .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
+        .has("ben valhalla", "farmer")
+        .has("ann pool", 0);
+  }
+
+  @Shows("THO-SYM-08")
+  @Test
+  void hearsOfEverySymbolWhenItIsResolved() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .party(ANN, "runestone")
+        .hand(BEN, "stun")
+        .begins()
+        .plays("pass", "play stun")
+        .tells("symbol", "damage", "set-off", "symbol", "damage", "set-off")
+        .has("ann pool", 2);
+  }
+
+  @Shows("THO-EFFECT-07")
+  @Test
+  void hearsOfAnActivationBeforeTheEffectWorks() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(ANN, "tutor", "horse")
+        .begins()
+        .plays("activate horse")
+        .tells("exhausted", "set-off", "drawn")
+        .has("ann pool", 1);
+  }
+}
