@@ -55,8 +55,13 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
               });
     }
     Referee<S, M, V> referee = Referee.open(game, setup, roster).orThrow();
-    if (referee.run() instanceof Pending.Over<M> over) {
+    while (transcript.plies < golden.plies() && referee.step().isPresent()) {
+      // each step tells the transcript
+    }
+    if (referee.pending() instanceof Pending.Over<M> over) {
       transcript.end(over.outcome(), referee.state());
+    } else {
+      transcript.breaksOff(referee.state());
     }
     return transcript.text.toString();
   }
@@ -130,6 +135,11 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
       line(Seat.of(i) + " " + result + ", score " + outcome.scores().get(i));
     }
     line("check hash of the last position: " + CheckHash.of(game.notation().state(state)));
+  }
+
+  private void breaksOff(S state) {
+    line("The game goes on.");
+    line("check hash of this position: " + CheckHash.of(game.notation().state(state)));
   }
 
   private void line(String line) {

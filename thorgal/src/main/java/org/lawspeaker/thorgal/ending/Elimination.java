@@ -13,6 +13,7 @@ import org.lawspeaker.thorgal.action.Resolving;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.round.PhaseEnd;
 import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -107,7 +108,10 @@ final class Elimination {
     table.agenda = Agenda.of(left);
   }
 
-  /** The round of a destiny player who is out ends with the clean-up of the others. */
+  /**
+   * The round of a destiny player who is out ends with the clean-up of the others, which is in Dusk
+   * whatever phase was broken off (THO-CLEAN-08).
+   */
   private static void breakOff(Table table, Seat seat) {
     for (ThorgalFrame frame : table.agenda.toList()) {
       if (frame instanceof Resolving resolving && !resolving.owner().equals(seat)) {
@@ -117,7 +121,11 @@ final class Elimination {
     Return.destroyAttached(table);
     Opposing.sendBack(table);
     table.journey = Journey.NONE;
-    table.clock = table.clock.withPhase(Step.CLEAN_UP.phase());
     table.agenda = Agenda.of(new RoundFlow(Step.CLEAN_UP, false));
+    if (table.clock.phase() != Step.CLEAN_UP.phase()) {
+      table.push(new PhaseEnd(false));
+      table.agenda.top().run(table);
+      table.clock = table.clock.withPhase(Step.CLEAN_UP.phase());
+    }
   }
 }

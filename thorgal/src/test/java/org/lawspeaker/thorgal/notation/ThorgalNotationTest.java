@@ -130,7 +130,7 @@ class ThorgalNotationTest {
     JsonNode destiny = GAME.notation().state(dawn).at("/sides/0/destiny");
 
     assertThat(destiny.get("hand")).hasToString("[\"hound@1\"]");
-    assertThat(destiny.get("deck")).hasToString("[\"raid@0\",\"30 unseen\"]");
+    assertThat(destiny.get("deck")).hasToString("[\"raid@0\",\"31 unseen\"]");
     assertThat(destiny.get("discard")).hasToString("[\"bowman\"]");
     assertThat(destiny.get("pool")).hasToString("[\"2 unseen\"]");
     assertThat(destiny.at("/unseen/snare")).hasToString("4");
