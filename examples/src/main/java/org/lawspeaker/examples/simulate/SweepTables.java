@@ -37,7 +37,8 @@ public final class SweepTables {
 
   private static String markdown(SweepFigures figures) {
     StringBuilder table =
-        new StringBuilder("| games with | seat | games | won | 95 % interval |\n|---|---|---|---|---|\n");
+        new StringBuilder(
+            "| games with | seat | games | won | 95 % interval |\n|---|---|---|---|---|\n");
     for (Slice slice : figures.slices()) {
       for (int i = 0; i < slice.results().size(); i++) {
         Share won = slice.share(i, Result.WON);
