@@ -9,15 +9,12 @@ import org.lawspeaker.examples.simulate.SweepFigures;
 
 /** The shares of wins of a sweep as a table for people. */
 final class SweepPage {
-  private static final String HEADING = "%-48s %8s %8s  %s";
-  private static final String ROW = "  %-46s %8d %6.1f %%  %.1f to %.1f %%";
-
   private SweepPage() {}
 
   static void print(SweepFigures figures, Page page) {
     for (int i = 0; i < figures.all().results().size(); i++) {
       String won = Seat.of(i) + " won";
-      page.line(String.format(Locale.ROOT, HEADING, won, "games", "share", "95 % interval"));
+      page.line(String.format(Locale.ROOT, "%-48s %8s %8s  %s", won, "games", "share", "95 % interval"));
       for (Slice slice : figures.slices()) {
         page.line(row(slice, slice.share(i, Result.WON)));
       }
@@ -28,7 +25,7 @@ final class SweepPage {
   private static String row(Slice slice, Share won) {
     return String.format(
         Locale.ROOT,
-        ROW,
+        "  %-46s %8d %6.1f %%  %.1f to %.1f %%",
         slice.name(),
         slice.games(),
         100 * won.value(),
