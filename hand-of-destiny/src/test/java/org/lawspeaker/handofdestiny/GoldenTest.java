@@ -25,11 +25,11 @@ class GoldenTest {
                   .with("newly-slotted", "in-front"),
               73),
           Golden.greedy(
-              "korga-easy", setup("korga", "hollow-mage", "easy").with("instants", "first"), 33),
+              "korga-easy", setup("korga", "hollow-mage", "easy").with("instants", "first"), 10),
           Golden.greedy(
               "lysa-heroic",
               setup("lysa", "thorn-queen", "heroic").with("partial-attacks", "forbidden"),
-              67),
+              52),
           Golden.greedy(
               "quill-legendary",
               setup("quill", "hollow-mage", "legendary").with("weapon-timing", "with-abilities"),
@@ -37,7 +37,7 @@ class GoldenTest {
           Golden.greedy(
               "bram-casual",
               setup("bram", "ogre-king", "casual").with("attacking-cards", "slotted"),
-              70),
+              18),
           Golden.greedy("galathar-wins", setup("galathar", "thorn-queen", "casual"), 97).brief());
 
   private static Setup setup(String hero, String boss, String difficulty) {
