@@ -139,8 +139,7 @@ class EveryCardComesUpTest {
   }
 
   private static boolean has(Monster monster, boolean lasting) {
-    return monster.ability().isPresent()
-        && monster.ability().get().lasting().isEmpty() != lasting;
+    return monster.ability().isPresent() && monster.ability().get().lasting().isEmpty() != lasting;
   }
 
   @Test
@@ -155,9 +154,7 @@ class EveryCardComesUpTest {
     assertThat(
             missing(
                 "set-off",
-                heroAbilities()
-                    .filter(ability -> ability.on().isPresent())
-                    .map(HeroAbility::name)))
+                heroAbilities().filter(ability -> ability.on().isPresent()).map(HeroAbility::name)))
         .isEmpty();
   }
 

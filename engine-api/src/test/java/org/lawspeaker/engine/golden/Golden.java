@@ -9,8 +9,8 @@ import org.lawspeaker.engine.Setup;
  * @param setup what it is started with
  * @param players who plays at every seat
  * @param seed what chance and the players draw from
- * @param isBrief whether only moves are told, so that a long game can be read, and not what else was
- *     legal and what happened
+ * @param isBrief whether only moves are told, so that a long game can be read, and not what else
+ *     was legal and what happened
  */
 public record Golden(String name, Setup setup, Players players, long seed, boolean isBrief) {
   /** Who plays. */

@@ -14,7 +14,8 @@ final class SweepPage {
   static void print(SweepFigures figures, Page page) {
     for (int i = 0; i < figures.all().results().size(); i++) {
       String won = Seat.of(i) + " won";
-      page.line(String.format(Locale.ROOT, "%-48s %8s %8s  %s", won, "games", "share", "95 % interval"));
+      page.line(
+          String.format(Locale.ROOT, "%-48s %8s %8s  %s", won, "games", "share", "95 % interval"));
       for (Slice slice : figures.slices()) {
         page.line(row(slice, slice.share(i, Result.WON)));
       }

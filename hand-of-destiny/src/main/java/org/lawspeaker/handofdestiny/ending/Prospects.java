@@ -28,6 +28,7 @@ public final class Prospects {
   private static final double BOSS_DAMAGE = 2;
   private static final double DAMAGE = 0.05;
   private static final double WEAPON = 28;
+  private static final double UPGRADE = 20;
   private static final double HALFWAY = 150;
 
   private Prospects() {}
@@ -52,7 +53,8 @@ public final class Prospects {
             + GOLD * state.purse().gold()
             + BOSS_DAMAGE * state.boss().damage()
             + DAMAGE * damage(state)
-            + (state.armory().isOwned() ? WEAPON : 0);
+            + (state.armory().isOwned() ? WEAPON : 0)
+            + (state.armory().upgraded() ? UPGRADE : 0);
     return points / (points + HALFWAY);
   }
 

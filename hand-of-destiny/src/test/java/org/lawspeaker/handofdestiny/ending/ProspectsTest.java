@@ -96,6 +96,13 @@ class ProspectsTest {
     standsBetter("row: [brute-1], weapon: {owned: {name: staff, ready: true}}", "row: [brute-1]");
   }
 
+  @Test
+  void anUpgradedWeaponIsBetter() {
+    standsBetter(
+        "row: [brute-1], weapon: {owned: {name: great-sling, ready: true}}",
+        "row: [brute-1], weapon: {owned: {name: sling, ready: true}}");
+  }
+
   private static double after(String position, String... moves) {
     return prospects(Position.of(position).plays(moves));
   }
