@@ -7,8 +7,9 @@ import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Move;
 
 /**
- * A multiset of card ids: cards whose order nobody knows. Immutable; held as the sorted ids, so that
- * a change costs a copy in proportion to the size, and a draw takes constant time. Ids are 0 or more.
+ * A multiset of card ids: cards whose order nobody knows. Immutable; held as the sorted ids, so
+ * that a change costs a copy in proportion to the size, and a draw takes constant time. Ids are 0
+ * or more.
  */
 public final class Bag {
   private static final Bag EMPTY = new Bag(new int[0]);

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.StringJoiner;
 
 /**
- * The slots of a {@link Deck}. Only those that say something are held, a known card or who knows it,
- * so that a change costs a copy in proportion to their number and equal slots have equal arrays.
+ * The slots of a {@link Deck}. Only those that say something are held, a known card or who knows
+ * it, so that a change costs a copy in proportion to their number and equal slots have equal
+ * arrays.
  */
 final class Slots {
   private static final int UNSEEN = -1;
@@ -101,8 +102,7 @@ final class Slots {
     long[] masks = new long[known.length - 1];
     System.arraycopy(known, 0, masks, 0, index);
     System.arraycopy(known, index + 1, masks, index, masks.length - index);
-    return new Slots(
-        IdArrays.removed(told, index), IdArrays.removed(cards, index), masks, size);
+    return new Slots(IdArrays.removed(told, index), IdArrays.removed(cards, index), masks, size);
   }
 
   /** With what one slot says, if that is anything. */
