@@ -39,8 +39,7 @@ public final class Redeal implements TwinDeal<ThorgalState> {
     return Optional.of(table.state());
   }
 
-  private static void cards(
-      Table table, Seat owner, Suit suit, Seat seat, RandomGenerator random) {
+  private static void cards(Table table, Seat owner, Suit suit, Seat seat, RandomGenerator random) {
     if (!SecretFate.hides(table, owner, suit, seat)) {
       Store store = table.store(owner, suit);
       table.setStore(owner, suit, new Hidden(table, owner, suit, seat).dealAnew(store, random));

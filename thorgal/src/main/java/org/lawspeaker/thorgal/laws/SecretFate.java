@@ -32,9 +32,7 @@ final class SecretFate {
   static boolean hides(Table table, Seat owner, Suit suit, Seat seat) {
     for (ThorgalFrame frame : table.agenda.toList()) {
       if (frame instanceof GodsFate fate && fate.isUnderWay()) {
-        return !owner.equals(seat)
-            && suit == table.suitOf(owner)
-            && fate.seats().contains(owner);
+        return !owner.equals(seat) && suit == table.suitOf(owner) && fate.seats().contains(owner);
       }
     }
     return false;

@@ -20,8 +20,7 @@ final class SecretList {
   private SecretList() {}
 
   /** So many cards beside those that are known, in random order. */
-  static List<Integer> draw(
-      Cards cards, Suit suit, Bag known, int number, RandomGenerator random) {
+  static List<Integer> draw(Cards cards, Suit suit, Bag known, int number, RandomGenerator random) {
     List<Integer> box = new ArrayList<>();
     for (int card = 0; card < cards.count(suit); card++) {
       for (int copy = known.count(card); copy < cards.copies(suit, card); copy++) {

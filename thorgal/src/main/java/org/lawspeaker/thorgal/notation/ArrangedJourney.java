@@ -51,8 +51,7 @@ final class ArrangedJourney {
   }
 
   private int destination(String name) {
-    Optional<Integer> card =
-        Names.findLand(table.cards, PLACE + "/destination", name, problems);
+    Optional<Integer> card = Names.findLand(table.cards, PLACE + "/destination", name, problems);
     for (Land land : table.lands) {
       if (card.isPresent() && land.card() == card.get()) {
         return land.id();

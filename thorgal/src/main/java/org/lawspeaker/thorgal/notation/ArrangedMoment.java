@@ -55,8 +55,7 @@ final class ArrangedMoment {
   private List<Problem> problems(Moment moment) {
     List<Problem> problems = new ArrayList<>();
     if (overlay.phase().isPresent() && overlay.phase().get() != moment.step().phase()) {
-      problems.add(
-          new Problem("/phase", "the step is one of " + moment.step().phase().says()));
+      problems.add(new Problem("/phase", "the step is one of " + moment.step().phase().says()));
     }
     if (moment.hasJourney() != table.journey.hasDestination()
         && moment != Moment.RESOLUTION
@@ -93,8 +92,7 @@ final class ArrangedMoment {
 
   private ThorgalFrame frame(Moment moment) {
     return switch (moment) {
-      case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS ->
-          new ActionStep(turn(), overlay.passes());
+      case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS -> new ActionStep(turn(), overlay.passes());
       case OPPOSING -> {
         ImmutableList<Seat> bane = table.banePlayers();
         yield new Opposing(bane.subList(bane.indexOf(turn()), bane.size()), 0);

@@ -166,8 +166,7 @@ final class ArrangedStore {
     return spread.unseen() == unseen.size() ? Deck.of(spread, unseen) : Deck.shuffled(unseen);
   }
 
-  private static void add(
-      ImmutableList.Builder<Spread.Slot> slots, ZoneText.Zone zone, int above) {
+  private static void add(ImmutableList.Builder<Spread.Slot> slots, ZoneText.Zone zone, int above) {
     for (ZoneText.Slot slot : zone.slots()) {
       if (slot.card().isPresent()) {
         slots.add(new Spread.Slot(above + slot.at(), slot.card(), slot.knownTo()));

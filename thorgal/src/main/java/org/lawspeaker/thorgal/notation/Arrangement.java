@@ -119,8 +119,7 @@ final class Arrangement {
   }
 
   private Optional<Land> land(String place, LandOverlay wanted) {
-    Optional<Integer> card =
-        Names.findLand(table.cards, place + "/land", wanted.land(), problems);
+    Optional<Integer> card = Names.findLand(table.cards, place + "/land", wanted.land(), problems);
     atTable(place + "/conqueror", wanted.conqueror());
     if (card.isEmpty()) {
       return Optional.empty();

@@ -18,8 +18,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * A position as one viewer knows it, written with names; to the arbiter it is the whole position.
- * What lies on the table is always written, also if it is nothing: markers, attached cards, opposing
- * companions. Counts that only the engine keeps are left out while they are 0.
+ * What lies on the table is always written, also if it is nothing: markers, attached cards,
+ * opposing companions. Counts that only the engine keeps are left out while they are 0.
  *
  * @param viewer who looks
  * @param settings what was chosen before the game

@@ -39,9 +39,6 @@ enum Moment {
 
   /** Whether a journey that is under way has its place here. */
   boolean hasJourney() {
-    return this == OPPOSING
-        || this == JOURNEY_ACTIONS
-        || this == RESOLUTION
-        || this == JOURNEY_END;
+    return this == OPPOSING || this == JOURNEY_ACTIONS || this == RESOLUTION || this == JOURNEY_END;
   }
 }

@@ -144,9 +144,7 @@ public final class Guess {
   private Pile companions(Seat seat, int number, Dealing dealing) {
     boolean ready = view.sides().get(seat.index()).faction() != Side.OWN;
     Optional<Pile> settled =
-        ready
-            ? Starters.recommended(cards, view.settings(), dealing.rest())
-            : Optional.empty();
+        ready ? Starters.recommended(cards, view.settings(), dealing.rest()) : Optional.empty();
     if (settled.isPresent()) {
       return settled.get();
     }

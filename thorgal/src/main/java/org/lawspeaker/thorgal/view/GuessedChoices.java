@@ -84,5 +84,4 @@ final class GuessedChoices {
     int second = random.nextInt(reserve.size() - 1);
     return Pile.of(reserve.get(first), reserve.without(first).get(second)).sorted();
   }
-
 }

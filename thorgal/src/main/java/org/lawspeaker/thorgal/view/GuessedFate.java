@@ -57,7 +57,9 @@ final class GuessedFate {
     table.setStore(seat, table.suitOf(seat), store);
   }
 
-  /** How many cards the seat may have drawn; while it draws one, the next is one nobody has seen. */
+  /**
+   * How many cards the seat may have drawn; while it draws one, the next is one nobody has seen.
+   */
   private static List<Integer> drawnSoFar(Store store, int given, boolean drawsNow) {
     List<Integer> possible = new ArrayList<>();
     Deck deck = store.faceDown();

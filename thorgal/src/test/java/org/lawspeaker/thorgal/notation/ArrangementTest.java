@@ -115,7 +115,9 @@ class ArrangementTest {
                 + " {destination: deep-wood, opposing: berserk, attached: [raid, wreck]}}");
 
     assertThat(state.journey().opposers()).singleElement().extracting("seat").isEqualTo(Seat.of(1));
-    assertThat(state.journey().attached()).extracting("owner").containsExactly(Seat.of(0), Seat.of(1));
+    assertThat(state.journey().attached())
+        .extracting("owner")
+        .containsExactly(Seat.of(0), Seat.of(1));
     assertThat(state.lands().get(1).conqueror()).contains(Seat.of(0));
   }
 

@@ -117,10 +117,10 @@ class ThorgalNotationTest {
     assertThat(wrong(read(dawn, "play hounds")))
         .containsExactly("no destiny card is written hounds; there is hound");
     assertThat(wrong(read(dawn, "dance")).get(0)).contains("the moves are: start with CARD");
-    assertThat(wrong(read(dawn, "seat 7: pass")))
-        .containsExactly("there are seats 0 to 1, not 7");
+    assertThat(wrong(read(dawn, "seat 7: pass"))).containsExactly("there are seats 0 to 1, not 7");
     assertThat(wrong(read(dawn, ""))).hasSize(1);
-    assertThat(wrong(read(dawn, "x".repeat(301)))).containsExactly("a move has at most 300 characters");
+    assertThat(wrong(read(dawn, "x".repeat(301))))
+        .containsExactly("a move has at most 300 characters");
   }
 
   @Test
