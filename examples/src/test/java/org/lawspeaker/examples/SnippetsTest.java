@@ -56,8 +56,7 @@ class SnippetsTest {
             found ->
                 assertThat(
                         new RulingRunner(GameProvider::find)
-                            .run(
-                                RulingFile.read(name, found.group(1)).orThrow(), page.getParent())
+                            .run(RulingFile.read(name, found.group(1)).orThrow(), page.getParent())
                             .status())
                     .isEqualTo(RulingReport.Status.HOLDS));
   }

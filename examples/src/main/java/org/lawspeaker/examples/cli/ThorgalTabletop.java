@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Onlooker;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.journey.Weighing;
 import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -38,8 +36,7 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
 
   @Override
   public String draw(Thorgal game, ThorgalView view, Ansi ansi) {
-    ThorgalState known = known(game, view);
-    Table table = Table.of(game.cards(), known);
+    Table table = Table.of(game.cards(), known(game, view));
     List<String> lines = new ArrayList<>();
     lines.add(title(table, ansi));
     for (Land land : table.lands) {
@@ -49,7 +46,6 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
     for (int i = 0; i < view.sides().size(); i++) {
       side(table, view, Seat.of(i), ansi, lines);
     }
-    asked(game.pending(known), lines);
     return String.join("\n", lines);
   }
 
@@ -75,7 +71,7 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
     String owner = land.conqueror().map(seat -> ", conquered by " + seat).orElse("");
     String marks = land.exhaustion() > 0 ? ", exhausted " + land.exhaustion() : "";
     boolean destination = table.journey.destination() == land.id();
-    return String.format("%-24s %s", table.nameOf(land.id()), needs)
+    return String.format("%-26s %s", table.nameOf(land.id()), needs)
         + owner
         + marks
         + (destination ? ", destination" : "");
@@ -153,15 +149,6 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
         store.discard(),
         suit.destroyed(),
         store.destroyed().size());
-  }
-
-  private static void asked(Pending<ThorgalMove> pending, List<String> lines) {
-    if (pending instanceof Pending.Choose<ThorgalMove> choose) {
-      lines.add(
-          "  " + choose.seat() + ": " + choose.window().asks() + " " + choose.window().citations());
-    } else if (pending instanceof Pending.Commit<ThorgalMove> commit) {
-      lines.add("  all: " + commit.window().asks() + " " + commit.window().citations());
-    }
   }
 
   private static String bold(Ansi ansi, String text) {

@@ -225,6 +225,23 @@ class PayingInFullTest {
         .asks(ANN, "action");
   }
 
+  @Shows({"THO-DMG-01", "THO-Q-89"})
+  @Test
+  void keepsTheDamageOfThoseStillIn() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .deck(BEN, Suit.DESTINY, "farmer")
+        .hand(CID, "bow")
+        .begins()
+        .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
+        .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
+        .cites("out", "THO-Q-89")
+        .plays("pay top")
+        .asks(CID, "damage")
+        .plays("pay top")
+        .has("cid valhalla", "farmer farmer")
+        .asks(ANN, "action");
+  }
+
   private static Layout at() {
     return Position.at(Step.DAWN_ACTIONS);
   }

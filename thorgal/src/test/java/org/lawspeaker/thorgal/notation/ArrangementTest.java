@@ -134,8 +134,7 @@ class ArrangementTest {
             "/sides/0/destiny/hand/0: no destiny card is written hounds; there is hound",
             "/sides/0/destiny/hand: name every card of a hand",
             "/sides/0/destiny: seat 0 has 0 of axe, fewer than are placed (THO-SETUP-02)",
-            "/sides/0/destiny: no cards left to lay it so: 36 destiny cards, of which -4 are left"
-                + " for the deck");
+            "/sides/0/destiny: lays 4 more than the 36 destiny cards that there are");
   }
 
   @Test
