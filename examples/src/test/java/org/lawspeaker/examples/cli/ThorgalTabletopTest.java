@@ -30,7 +30,8 @@ class ThorgalTabletopTest {
           "round: 3",
           "sides:",
           "  0:",
-          "    party: [sigwald-the-burnt, {card: improvised-weapon, exhaustion: 1, markers: {cunning: 2}}]",
+          "    party: [sigwald-the-burnt, {card: improvised-weapon, exhaustion: 1, markers:"
+              + " {cunning: 2}}]",
           "    hand: [archers]",
           "    pool: 2",
           "  1: {hand: [stun], pool: 1}",
@@ -61,7 +62,8 @@ class ThorgalTabletopTest {
                 party    nobody
                 destiny  hand 0, pool 0, deck 35, discarded 0, Valhalla 0
                 bane     hand 1, pool 1, deck 22, discarded 0, Niflheim 0
-              seat 0: Play a card, activate an effect, or pass? [THO-JACT-02, THO-ACT-01]""");
+              seat 0: Play a card, activate an effect, or pass? [THO-JACT-02, THO-ACT-01]\
+            """);
   }
 
   @Test
