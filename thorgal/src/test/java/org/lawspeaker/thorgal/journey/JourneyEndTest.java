@@ -63,7 +63,8 @@ class JourneyEndTest {
         .plays("decline")
         .does(
             BEN,
-            "{when: {all: [{counted: {of: conquered-lands, at-least: 1}}], then: [{hurt: {damage: 1}}]}}")
+            "{when: {all: [{counted: {of: conquered-lands, at-least: 1}}], then: [{hurt: {damage:"
+                + " 1}}]}}")
         .has("ann valhalla", "farmer");
   }
 
