@@ -124,8 +124,6 @@ final class Elimination {
     table.agenda = Agenda.of(new RoundFlow(Step.CLEAN_UP, false));
     if (table.clock.phase() != Step.CLEAN_UP.phase()) {
       table.push(new PhaseEnd(false));
-      table.agenda.top().run(table);
-      table.clock = table.clock.withPhase(Step.CLEAN_UP.phase());
     }
   }
 }

@@ -69,7 +69,7 @@ class SeveralPlayersTest {
         .party(BEN, "pilgrim")
         .party(CID, "pilgrim")
         .begins()
-        .plays("travel cliffs", "oppose pilgrim")
+        .plays("travel cliffs", "oppose pilgrim@1")
         .has("ben party", "")
         .has("cid party", "pilgrim")
         .asks(ANN, "action");
