@@ -58,8 +58,7 @@ public sealed interface Upkeep {
 
     @Override
     public void meet(Table table, Source source) {
-      SpendPool.discard(
-          table, source.user(), Suit.DESTINY, destiny(table, source).pool());
+      SpendPool.discard(table, source.user(), Suit.DESTINY, destiny(table, source).pool());
     }
 
     @Override

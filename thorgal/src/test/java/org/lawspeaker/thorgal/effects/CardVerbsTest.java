@@ -244,7 +244,11 @@ class CardVerbsTest {
   void meansThisCardOnlyWhileItIsInPlay() {
     Position at = dawn().does("bow", "{exhaust-cards: {target: {in: this}}}");
     at.has("exhaustion of bow", 1).has("exhaustion of horse", 0);
-    at.does("bow", "{destroy-cards: {in: this}}", "{take-back: {}}", "{exhaust-cards: {target: {in: this}}}")
+    at.does(
+            "bow",
+            "{destroy-cards: {in: this}}",
+            "{take-back: {}}",
+            "{exhaust-cards: {target: {in: this}}}")
         .has("ann hand", "")
         .plays("take bow")
         .has("ann hand", "bow")

@@ -41,7 +41,10 @@ class ChoicesTest {
   void doesWhatStandsBehindAConditionOnlyIfItHolds() {
     String text = "{when: {all: [%s], then: [" + ADD + "], otherwise: [" + DRAW + "]}}";
     dawn().does(ANN, text.formatted("travelling")).has("ann pool", 1).has("ann hand", "");
-    dawn().does(ANN, text.formatted("travelling, opposed")).has("ann pool", 0).has("ann hand", "farmer");
+    dawn()
+        .does(ANN, text.formatted("travelling, opposed"))
+        .has("ann pool", 0)
+        .has("ann hand", "farmer");
     dawn().does(ANN, "{when: {all: [opposed], then: [" + ADD + "]}}").has("ann pool", 0);
   }
 
@@ -66,7 +69,9 @@ class ChoicesTest {
   @Shows({"THO-ACT-08", "THO-Q-35"})
   @Test
   void carriesOutEffectsInOrder() {
-    dawn().does(ANN, DRAW, "{lose-hand: {cards: 1}}", ADD).tells("drawn", "left-hand", "pool-filled");
+    dawn()
+        .does(ANN, DRAW, "{lose-hand: {cards: 1}}", ADD)
+        .tells("drawn", "left-hand", "pool-filled");
   }
 
   @Shows({"THO-PLAY-06", "THO-Q-35"})

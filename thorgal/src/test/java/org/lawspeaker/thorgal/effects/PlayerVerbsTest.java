@@ -181,7 +181,10 @@ class PlayerVerbsTest {
         .deck(ANN, Suit.DESTINY)
         .deck(BEN, Suit.DESTINY)
         .begins()
-        .does(BEN, "{lose-deck: {cards: 9}}", "{lose-deck: {who: opponent, cards: 9}}",
+        .does(
+            BEN,
+            "{lose-deck: {cards: 9}}",
+            "{lose-deck: {who: opponent, cards: 9}}",
             "{hurt: {who: each-player, damage: 2}}")
         .isWonBy(BEN, "THO-WIN-05");
   }

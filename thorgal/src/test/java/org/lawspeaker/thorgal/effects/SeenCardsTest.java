@@ -175,8 +175,7 @@ class SeenCardsTest {
   @Shows({"THO-Q-19", "THO-Q-78"})
   @Test
   void showsAllWhatWasRevealedWhereverItGoes() {
-    Position at =
-        smithOnBow().does(ANN, "{reveal-top: {cards: 1}}", "{draw-cards: {cards: 1}}");
+    Position at = smithOnBow().does(ANN, "{reveal-top: {cards: 1}}", "{draw-cards: {cards: 1}}");
     assertThat(at.seenBy(BEN).sides().get(0).destiny().hand().size()).isEqualTo(1);
     assertThat(at.seenBy(Onlooker.SPECTATOR).sides().get(0).destiny().hand().size()).isEqualTo(1);
     Position next = at.does(ANN, "{draw-cards: {cards: 1}}");

@@ -113,7 +113,9 @@ class ChangesTest {
   @Shows("THO-Q-99")
   @Test
   void forbidsPlayingCardsThatFit() {
-    with(Step.DAWN_ACTIONS, "{forbid: {whose: each-player, of: {suit: destiny, where: [{type: support}]}}}")
+    with(
+            Step.DAWN_ACTIONS,
+            "{forbid: {whose: each-player, of: {suit: destiny, where: [{type: support}]}}}")
         .hand(ANN, "horse", "farmer")
         .hand(BEN, "hex")
         .begins()

@@ -37,7 +37,8 @@ class ConditionsTest {
   }
 
   private static void holds(Position at, String condition, boolean expected) {
-    String effect = "{when: {all: ['%s'], then: [{change-horns: {by: 1}}]}}".replace("'%s'", condition);
+    String effect =
+        "{when: {all: ['%s'], then: [{change-horns: {by: 1}}]}}".replace("'%s'", condition);
     at.does("bow", effect).has("ann horns", expected ? 2 : 1);
   }
 
@@ -92,9 +93,20 @@ class ConditionsTest {
   @Shows("THO-GEN-03")
   @ParameterizedTest
   @CsvSource({
-    "hand, 2", "pool, 3", "deck, 10", "valhalla, 1", "niflheim, 2", "party, 3", "companions, 2",
-    "supports, 1", "horns, 1", "destiny-horns, 1", "conquered-lands, 2", "attached, 2",
-    "opposing, 1", "markers-here, 2"
+    "hand, 2",
+    "pool, 3",
+    "deck, 10",
+    "valhalla, 1",
+    "niflheim, 2",
+    "party, 3",
+    "companions, 2",
+    "supports, 1",
+    "horns, 1",
+    "destiny-horns, 1",
+    "conquered-lands, 2",
+    "attached, 2",
+    "opposing, 1",
+    "markers-here, 2"
   })
   void readsANumberOffTheTable(String count, int expected) {
     String between = "{counted: {of: %s, at-least: %d, at-most: %d}}";
@@ -125,7 +137,8 @@ class ConditionsTest {
   private static void passes(Position at, String test, String marked) {
     String effect = "{gain: {target: {in: any-party, where: [" + test + "]}, symbols: {power: 5}}}";
     at.does("bow", effect)
-        .notes("marked", "card", (Object[]) (marked.equals("-") ? new String[0] : marked.split(", ")));
+        .notes(
+            "marked", "card", (Object[]) (marked.equals("-") ? new String[0] : marked.split(", ")));
   }
 
   @Shows("THO-GEN-03")
@@ -160,7 +173,9 @@ class ConditionsTest {
         .party(ANN, "outlaws-thorgal-aegirsson", "bow")
         .party(BEN, "visitors-thorgal-aegirsson")
         .begins()
-        .does("bow", "{exhaust-cards: {target: {in: any-party, where: [{named: Thorgal Aegirsson}]}}}")
+        .does(
+            "bow",
+            "{exhaust-cards: {target: {in: any-party, where: [{named: Thorgal Aegirsson}]}}}")
         .has("exhaustion of outlaws-thorgal-aegirsson", 1)
         .has("exhaustion of visitors-thorgal-aegirsson", 1);
   }

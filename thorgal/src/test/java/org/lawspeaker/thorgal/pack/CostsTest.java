@@ -29,7 +29,10 @@ class CostsTest {
   void paysFromThePoolOfTheRole() {
     Position at = Position.at(Step.DAWN_ACTIONS).party(ANN, "longship").pool(ANN, "bow").begins();
     at.refuses("activate longship", "THO-Q-25");
-    at.changed().pool(ANN, "smith", "horse").begins().plays("activate longship")
+    at.changed()
+        .pool(ANN, "smith", "horse")
+        .begins()
+        .plays("activate longship")
         .has("ann pool-cards", "bow")
         .has("ann discard-cards", "smith horse")
         .has("exhaustion of longship", 1);
@@ -50,7 +53,9 @@ class CostsTest {
             .has("markers of sword", "0/0/0")
             .plays("take smith")
             .has("markers of sword", "0/0/1");
-    at.has("ann valhalla", "farmer farmer").has("ann discard-cards", "smith").has("ann hand", "bow");
+    at.has("ann valhalla", "farmer farmer")
+        .has("ann discard-cards", "smith")
+        .has("ann hand", "bow");
   }
 
   @Shows("THO-Q-25")

@@ -60,8 +60,7 @@ class OptionsTest {
   @Shows("THO-Q-77")
   @Test
   void drawsAtTheEndOfTheLastRound() {
-    Position at =
-        Position.at(Step.CLEAN_UP).clock(clock -> clock.withRound(100)).begins();
+    Position at = Position.at(Step.CLEAN_UP).clock(clock -> clock.withRound(100)).begins();
     assertThat(at.outcome().winners()).isEmpty();
     assertThat(at.outcome().citation().toString()).isEqualTo("THO-Q-77");
     Position.at(Step.CLEAN_UP)
