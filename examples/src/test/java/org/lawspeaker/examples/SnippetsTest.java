@@ -43,12 +43,22 @@ class SnippetsTest {
         .isEqualToNormalizingNewlines(block(page, "text result"));
   }
 
-  @Test
-  void theReadmesRulesQuestionHolds() throws IOException {
-    RulingFile file = RulingFile.read("readme", block(Files.readString(README), "yaml")).orThrow();
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/how-to-write-a-ruling.md"})
+  void everyRulesQuestionOfAPageHolds(String name) throws IOException {
+    Path page = Path.of("..").resolve(name);
+    Matcher question =
+        Pattern.compile("```yaml\n(game: .*?)```", Pattern.DOTALL).matcher(Files.readString(page));
 
-    assertThat(new RulingRunner(GameProvider::find).run(file, README.getParent()).status())
-        .isEqualTo(RulingReport.Status.HOLDS);
+    assertThat(question.results())
+        .hasSize(2)
+        .allSatisfy(
+            found ->
+                assertThat(
+                        new RulingRunner(GameProvider::find)
+                            .run(RulingFile.read(name, found.group(1)).orThrow(), page.getParent())
+                            .status())
+                    .isEqualTo(RulingReport.Status.HOLDS));
   }
 
   @Test
@@ -61,7 +71,7 @@ class SnippetsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"connect-four", "ember-court", "hand-of-destiny"})
+  @ValueSource(strings = {"connect-four", "ember-court", "hand-of-destiny", "thorgal"})
   void theReadmeCountsClausesAndRulings(String id) throws IOException {
     Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
     GameInfo info = game.info();

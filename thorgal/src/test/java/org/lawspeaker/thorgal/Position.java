@@ -146,6 +146,17 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     return this;
   }
 
+  /** This move is illegal for a reason that states this fact with this value. */
+  public Position refusesStating(String move, String fact, Object value) {
+    Verdict verdict = GAME.judge(state, read(move));
+    assertThat(verdict).as(move).isInstanceOf(Verdict.Illegal.class);
+    assertThat(((Verdict.Illegal) verdict).violations())
+        .as(move)
+        .extracting(violation -> violation.facts().get(fact))
+        .contains(value.toString());
+    return this;
+  }
+
   /** What {@link Sight} reads there, such as {@code ann pool}, is this. */
   public Position has(String what, Object value) {
     assertThat(new Sight(state).of(what)).as(what).isEqualTo(value.toString());
@@ -213,6 +224,14 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     assertThat(choose.seat()).isEqualTo(seat);
     assertThat(choose.window().name()).isEqualTo(window);
     assertThat(choose.window().citations()).containsAll(Arrays.asList(citations(clauses)));
+    return this;
+  }
+
+  /** What the seat that is asked is asked. */
+  public Position asksWith(String question) {
+    assertThat(GAME.pending(state)).isInstanceOf(Pending.Choose.class);
+    assertThat(((Pending.Choose<ThorgalMove>) GAME.pending(state)).window().asks())
+        .isEqualTo(question);
     return this;
   }
 

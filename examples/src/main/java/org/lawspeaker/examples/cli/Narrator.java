@@ -18,27 +18,51 @@ import org.lawspeaker.engine.play.Witness;
 /**
  * Tells a match to a viewer, ply by ply, each with its clauses. Moves of others are told by their
  * events alone: these say what the viewer may know, a move's text may say more. So are Nature's:
- * her moves say nothing that the events do not.
- *
- * @param game the game
- * @param page where it is told
- * @param viewer who listens
- * @param own whose moves the listeners have made or dictated themselves
+ * her moves say nothing that the events do not. Plies in a row of which the viewer may know nothing
+ * are told once: how many there are may be a secret, too.
  */
-record Narrator<S, M extends Move, V>(
-    Game<S, M, V> game, Page page, Viewer viewer, ImmutableSet<Actor> own)
-    implements Witness<S, M> {
+final class Narrator<S, M extends Move, V> implements Witness<S, M> {
+  private final Game<S, M, V> game;
+  private final Page page;
+  private final Viewer viewer;
+  private final ImmutableSet<Actor> own;
+  private boolean unseen;
+
+  /**
+   * A narrator who has told nothing yet.
+   *
+   * @param viewer who listens
+   * @param own whose moves the listeners have made or dictated themselves
+   */
+  Narrator(Game<S, M, V> game, Page page, Viewer viewer, ImmutableSet<Actor> own) {
+    this.game = game;
+    this.page = page;
+    this.viewer = viewer;
+    this.own = own;
+  }
+
+  Viewer viewer() {
+    return viewer;
+  }
+
   @Override
   public void played(Played<S, M> ply) {
     Actor by = ply.move().by();
     ImmutableList<Event> events = told(ply.transition().eventsFor(viewer));
+    boolean unseenBefore = unseen;
+    unseen = false;
     boolean tellsAll = viewer == Onlooker.ARBITER && (by instanceof Seat || events.isEmpty());
     if (tellsAll || own.contains(by)) {
       String text = unsigned(by, game.notation().move(ply.before(), ply.move()));
       page.line(name(by) + ": " + page.bold(text) + " " + page.cited(why(ply)));
       events.forEach(event -> page.line("    " + sentence(event)));
-    } else if (events.isEmpty() || isSealed(ply)) {
-      page.line(name(by) + (isSealed(ply) ? " chooses in secret" : " does what you may not see"));
+    } else if (events.isEmpty() && !isSealed(ply)) {
+      unseen = true;
+      if (!unseenBefore) {
+        page.line(name(by) + " does what you may not see");
+      }
+    } else if (isSealed(ply)) {
+      page.line(name(by) + " chooses in secret");
       events.forEach(event -> page.line("    " + sentence(event)));
     } else {
       String says = sentence(events.get(0));

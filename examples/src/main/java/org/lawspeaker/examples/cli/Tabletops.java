@@ -9,7 +9,8 @@ import picocli.CommandLine.Help.Ansi;
 /** The drawings that there are; any other game is drawn as an outline of its view. */
 final class Tabletops {
   private static final ImmutableList<Tabletop<?, ?>> ALL =
-      ImmutableList.of(new GridTabletop(), new CourtTabletop(), new HandTabletop());
+      ImmutableList.of(
+          new GridTabletop(), new CourtTabletop(), new HandTabletop(), new ThorgalTabletop());
 
   private Tabletops() {}
 

@@ -1,7 +1,6 @@
 package org.lawspeaker.examples.benchmark;
 
 import java.util.concurrent.TimeUnit;
-import org.lawspeaker.engine.GameProvider;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -26,15 +25,11 @@ public class GameBenchmark {
   @Param({"connect-four", "ember-court", "hand-of-destiny"})
   public String game = "";
 
-  private Positions<?, ?, ?> positions = of("connect-four");
-
-  private static Positions<?, ?, ?> of(String id) {
-    return Positions.of(GameProvider.find(id).orElseThrow().game());
-  }
+  private Positions<?, ?, ?> positions = Positions.of("connect-four");
 
   @Setup
   public void meetPositions() {
-    positions = of(game);
+    positions = Positions.of(game);
   }
 
   @Benchmark
@@ -70,6 +65,16 @@ public class GameBenchmark {
   @Benchmark
   public Object writeJson() {
     return positions.writeJson();
+  }
+
+  @Benchmark
+  public Object writeRecord() {
+    return positions.writeRecord();
+  }
+
+  @Benchmark
+  public Object readRecord() {
+    return positions.readRecord();
   }
 
   @Benchmark

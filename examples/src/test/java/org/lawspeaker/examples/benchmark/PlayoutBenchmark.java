@@ -1,7 +1,6 @@
 package org.lawspeaker.examples.benchmark;
 
 import java.util.concurrent.TimeUnit;
-import org.lawspeaker.engine.GameProvider;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -28,7 +27,7 @@ public class PlayoutBenchmark {
   @Param({"connect-four", "ember-court", "hand-of-destiny"})
   public String game = "";
 
-  private Positions<?, ?, ?> positions = of("connect-four");
+  private Positions<?, ?, ?> positions = Positions.of("connect-four");
 
   /** The plies of the games played, chance included. */
   @State(Scope.Thread)
@@ -37,13 +36,9 @@ public class PlayoutBenchmark {
     public long plies;
   }
 
-  private static Positions<?, ?, ?> of(String id) {
-    return Positions.of(GameProvider.find(id).orElseThrow().game());
-  }
-
   @Setup
   public void prepare() {
-    positions = of(game);
+    positions = Positions.of(game);
   }
 
   @Benchmark

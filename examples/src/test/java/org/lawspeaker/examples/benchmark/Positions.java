@@ -1,16 +1,24 @@
 package org.lawspeaker.examples.benchmark;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Budget;
+import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.MctsPlayer;
+import org.lawspeaker.engine.play.RandomPlayer;
+import org.lawspeaker.engine.play.Referee;
+import org.lawspeaker.engine.play.Roster;
 import org.lawspeaker.engine.play.SearchSettings;
+import org.lawspeaker.examples.tictactoe.TicTacToe;
 
 /**
  * The positions of some random games in which a seat has a choice, gone through again and again.
@@ -33,11 +41,13 @@ final class Positions<S, M extends Move, V> {
   private final ImmutableList<M> moves;
   private final ImmutableList<V> views;
   private final ImmutableList<JsonNode> trees;
+  private final GameRecord record;
+  private final String recordText;
   private int at;
 
-  private Positions(Game<S, M, V> game) {
+  private Positions(Game<S, M, V> game, Setup setup) {
     this.game = game;
-    this.first = game.start(Setup.of(game.info().fewestSeats())).orThrow();
+    this.first = game.start(setup).orThrow();
     ImmutableList.Builder<S> met = ImmutableList.builder();
     ImmutableList.Builder<M> made = ImmutableList.builder();
     ImmutableList.Builder<V> seen = ImmutableList.builder();
@@ -60,10 +70,47 @@ final class Positions<S, M extends Move, V> {
     this.moves = made.build();
     this.views = seen.build();
     this.trees = written.build();
+    this.record = recorded(game, setup);
+    this.recordText = record.write();
   }
 
+  /** Of the game with as few seats as it has and its standard options. */
   static <S, M extends Move, V> Positions<S, M, V> of(Game<S, M, V> game) {
-    return new Positions<>(game);
+    return new Positions<>(game, Setup.of(game.info().fewestSeats()));
+  }
+
+  /**
+   * Of a table, written as its game, its seats and what is set otherwise: {@code ember-court 3},
+   * {@code hand-of-destiny 1 difficulty=heroic}.
+   */
+  static Positions<?, ?, ?> at(String table) {
+    List<String> words = Splitter.on(' ').splitToList(table);
+    Setup setup = Setup.of(Integer.parseInt(words.get(1)));
+    for (String option : words.subList(2, words.size())) {
+      List<String> sides = Splitter.on('=').splitToList(option);
+      setup = setup.with(sides.get(0), sides.get(1));
+    }
+    return new Positions<>(named(words.get(0)), setup);
+  }
+
+  /** Of an installed game, or of tic-tac-toe, which is here to be measured only. */
+  static Positions<?, ?, ?> of(String id) {
+    return of(named(id));
+  }
+
+  private static Game<?, ?, ?> named(String id) {
+    return id.equals(TicTacToe.ID) ? new TicTacToe() : GameProvider.find(id).orElseThrow().game();
+  }
+
+  private static <S, M extends Move, V> GameRecord recorded(Game<S, M, V> game, Setup setup) {
+    SplittableRandom chance = new SplittableRandom(SEED);
+    Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(chance);
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      roster = roster.with(Seat.of(seat), new RandomPlayer<>(chance));
+    }
+    Referee<S, M, V> referee = Referee.open(game, setup, roster).orThrow();
+    referee.run();
+    return referee.toRecord();
   }
 
   private M next(S state, Pending<M> pending) {
@@ -139,6 +186,15 @@ final class Positions<S, M extends Move, V> {
 
   Object writeJson() {
     return game.notation().state(states.get(step()));
+  }
+
+  /** The record of one whole game as text. */
+  Object writeRecord() {
+    return record.write();
+  }
+
+  Object readRecord() {
+    return GameRecord.read("record", recordText);
   }
 
   Object readJson() {

@@ -28,4 +28,20 @@ class PositionsTest {
   void readsWhatWasWritten() {
     assertThat(positions.readJson()).isInstanceOf(Checked.Ok.class);
   }
+
+  @Test
+  void readsTheRecordThatWasWritten() {
+    assertThat(positions.readRecord()).isInstanceOf(Checked.Ok.class);
+  }
+
+  @Test
+  void measuresTicTacToeWithoutInstallingIt() {
+    assertThat(Positions.of("tic-tac-toe").playout()).isBetween(5, 9);
+  }
+
+  @Test
+  void seatsATableAsItIsWritten() {
+    assertThat(Positions.at("ember-court 4").playout()).isGreaterThan(20);
+    assertThat(Positions.at("hand-of-destiny 1 difficulty=heroic").playout()).isPositive();
+  }
 }

@@ -1,7 +1,6 @@
 package org.lawspeaker.examples.benchmark;
 
 import java.util.concurrent.TimeUnit;
-import org.lawspeaker.engine.GameProvider;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -31,15 +30,11 @@ public class SearchBenchmark {
   @Param({"1", "2"})
   public int trees;
 
-  private Positions<?, ?, ?> positions = of("connect-four");
-
-  private static Positions<?, ?, ?> of(String id) {
-    return Positions.of(GameProvider.find(id).orElseThrow().game());
-  }
+  private Positions<?, ?, ?> positions = Positions.of("connect-four");
 
   @Setup
   public void meetPositions() {
-    positions = of(game);
+    positions = Positions.of(game);
   }
 
   @Benchmark

@@ -117,6 +117,14 @@ class PlayCommandTest {
   }
 
   @Test
+  void doesNotTellHowOftenOthersDoWhatNobodyMaySee() {
+    String out = Ran.typing("1\n1\n1\n", "play", "thorgal", "--seats", "2", "--seed", "1").out();
+
+    assertThat(out.lines().filter(line -> line.endsWith(" does what you may not see")))
+        .containsExactly("seat 1 does what you may not see");
+  }
+
+  @Test
   void savesWhenTheInputEndsAndGoesOnFromThere() throws IOException {
     Path file = folder.resolve("game.json");
     String save = file.toString();

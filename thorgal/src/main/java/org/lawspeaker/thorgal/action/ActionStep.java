@@ -105,7 +105,7 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
     table.replaceTop(new ActionStep(table.after(seat), 0));
   }
 
-  /** The seat passes. */
+  /** The seat passes, which it may in every action step (THO-Q-36). */
   public void passed(Table table) {
     if (table.tells()) {
       table.tell(ALTERNATE, "passed", seat + " passes", "seat", "" + seat.index());

@@ -20,7 +20,10 @@ import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
-/** Activating an effect of a card in play: who may, when, and for what. */
+/**
+ * Activating an effect of a card in play: who may, when, and for what. It is all that exhaustion
+ * stops (THO-Q-28).
+ */
 public final class Activating {
   private static final Citation NOT_OPEN = Citation.of("THO-EFFECT-01");
   private static final Citation NONE = Citation.of("THO-EFFECT-05");

@@ -65,7 +65,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   }
 
   /**
-   * There is a choice unless all that is left is the deck, or one card. Whether the cards of a hand
+   * There is a choice unless all that is left is one pile, or one card. Whether the cards of a hand
    * are alike is not for others to know, so it does not matter here.
    */
   @Override
@@ -74,9 +74,12 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       return false;
     }
     Store store = table.store(seat, Suit.DESTINY);
-    boolean fromPool = store.pool() > 0 && Standing.paysFromPool(table, seat);
-    int sources = (store.deck() > 0 ? 1 : 0) + (fromPool ? 1 : 0) + store.hand().size();
-    return sources > 1;
+    int piles = (store.deck() > 0 ? 1 : 0) + (paysFromPool(table, store) ? 1 : 0);
+    return piles + store.hand().size() > 1;
+  }
+
+  private boolean paysFromPool(Table table, Store store) {
+    return store.pool() > 0 && Standing.paysFromPool(table, seat);
   }
 
   @Override
@@ -103,7 +106,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
         moves.propose(new PayHand(seat, store.hand().card(i)));
       }
     }
-    if (store.pool() > 0 && Standing.paysFromPool(table, seat)) {
+    if (paysFromPool(table, store)) {
       moves.propose(new PayPool(seat));
     }
   }
@@ -147,7 +150,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       payTop(table);
     } else if (!store.hand().isEmpty()) {
       payHand(table, store.hand().card(0));
-    } else if (store.pool() > 0 && Standing.paysFromPool(table, seat)) {
+    } else if (paysFromPool(table, store)) {
       payPool(table);
     } else {
       Endings.cannotPay(table, seat);

@@ -10,10 +10,10 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.action.Resolving;
-import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.round.PhaseEnd;
 import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -22,6 +22,7 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -50,7 +51,13 @@ final class Elimination {
     Side side = table.side(seat);
     for (InPlay card : side.party()) {
       if (!card.owner().equals(seat)) {
-        table.bury(card.owner(), org.lawspeaker.thorgal.state.Suit.DESTINY, card.card());
+        table.bury(card.owner(), Suit.DESTINY, card.card());
+      }
+    }
+    for (Opposer each : table.journey.opposers()) {
+      InPlay card = each.companion();
+      if (each.seat().equals(seat) && !card.owner().equals(seat)) {
+        table.bury(card.owner(), Suit.DESTINY, card.card());
       }
     }
     table.setSide(
@@ -101,7 +108,10 @@ final class Elimination {
     table.agenda = Agenda.of(left);
   }
 
-  /** The round of a destiny player who is out ends with the clean-up of the others. */
+  /**
+   * The round of a destiny player who is out ends with the clean-up of the others, which is in Dusk
+   * whatever phase was broken off (THO-CLEAN-08).
+   */
   private static void breakOff(Table table, Seat seat) {
     for (ThorgalFrame frame : table.agenda.toList()) {
       if (frame instanceof Resolving resolving && !resolving.owner().equals(seat)) {
@@ -111,7 +121,11 @@ final class Elimination {
     Return.destroyAttached(table);
     Opposing.sendBack(table);
     table.journey = Journey.NONE;
-    table.agenda = Agenda.of(new RoundFlow(Step.CLEAN_UP, true));
-    table.push(CleanUp.start(table));
+    table.agenda = Agenda.of(new RoundFlow(Step.CLEAN_UP, false));
+    if (table.clock.phase() != Step.CLEAN_UP.phase()) {
+      table.push(new PhaseEnd(false));
+      table.agenda.top().run(table);
+      table.clock = table.clock.withPhase(Step.CLEAN_UP.phase());
+    }
   }
 }

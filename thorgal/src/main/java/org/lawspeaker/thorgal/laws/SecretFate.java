@@ -55,13 +55,12 @@ final class SecretFate {
     for (int i = 0; i < fate.seats().size(); i++) {
       Seat other = fate.seats().get(i);
       Suit suit = table.suitOf(other);
+      Store dealt = new Hidden(table, other, suit, seat).dealAnew(fate.before().get(i), random);
+      before.add(dealt);
       if (other.equals(seat)) {
-        before.add(fate.before().get(i));
         continue;
       }
       Store truth = table.store(other, suit);
-      Store dealt = new Hidden(table, other, suit, seat).dealAnew(fate.before().get(i), random);
-      before.add(dealt);
       boolean drawsNow = i == fate.turn() && table.agenda.top() instanceof DrawTop;
       int given = FatePoints.of(table, other);
       int drawn = 0;

@@ -71,16 +71,7 @@ final class ArrangedStore {
     int size = overlay.deckSize().orElse(Math.max(0, rest) + known);
     int below = size - known;
     if (rest < 0 || below < 0 || below > rest || tooLow(deck, size)) {
-      problems.add(
-          new Problem(
-              place,
-              "no cards left to lay it so: "
-                  + all.size()
-                  + " "
-                  + suit.says()
-                  + " cards, of which "
-                  + rest
-                  + " are left for the deck"));
+      problems.add(new Problem(place, misfit(all, rest, rest + deck.slots().size())));
       return from;
     }
     for (int extra = rest - below; extra > 0; extra--) {
@@ -90,6 +81,13 @@ final class ArrangedStore {
     }
     return new Store(
         faceDown(deck, size, discard, pool, unseen), discard.size(), pool.size(), hand, destroyed);
+  }
+
+  private String misfit(Bag all, int rest, int most) {
+    String cards = all.size() + " " + suit.says() + " cards";
+    return rest < 0
+        ? "lays " + -rest + " more than the " + cards + " that there are"
+        : "of " + cards + ", " + most + " are left for the deck";
   }
 
   private Hand hand(ImmutableList<String> texts) {
@@ -147,10 +145,10 @@ final class ArrangedStore {
                 place,
                 owner
                     + " has "
-                    + cards.name(suit, card)
-                    + " only "
                     + all.count(card)
-                    + " times ("
+                    + " of "
+                    + cards.name(suit, card)
+                    + ", fewer than are placed ("
                     + WHOLE_SET
                     + ")"));
       }

@@ -40,8 +40,7 @@ final class Arrangement {
 
   /** The table with its zones laid anew, brought to the moment of the overlay. */
   Checked<Table> lay() {
-    seats();
-    if (problems.isEmpty()) {
+    if (seats()) {
       clock();
       for (int i = 0; i < table.seats(); i++) {
         destiny.add(SetCheck.cards(table, Seat.of(i), Suit.DESTINY));
@@ -63,20 +62,23 @@ final class Arrangement {
     problems.add(new Problem(place, message));
   }
 
-  private void seats() {
+  /** Whether seats and roles are such that zones can be laid. */
+  private boolean seats() {
     for (int i = 0; i < table.seats(); i++) {
       Side side = table.side(Seat.of(i));
       if (side.in() && side.destiny().all().isEmpty() && side.party().isEmpty()) {
         problem("/sides/" + i, "has no cards yet: name its faction in the setup, faction-" + i);
       }
     }
+    atTable("/destiny", overlay.destiny());
+    boolean roles = problems.isEmpty();
     overlay
         .sides()
         .keySet()
         .forEach(seat -> atTable("/sides/" + seat.index(), Optional.of(seat.index())));
-    atTable("/destiny", overlay.destiny());
     atTable("/turn", overlay.turn());
     atTable("/damage/seat", overlay.damage().map(Overlay.Hit::seat));
+    return roles;
   }
 
   private void atTable(String place, Optional<Integer> seat) {
@@ -92,7 +94,7 @@ final class Arrangement {
             .clock
             .withRound(overlay.round().orElse(Math.max(1, table.clock.round())))
             .withDestiny(overlay.destiny().map(Seat::of).orElse(table.clock.destiny()))
-            .withActions(0)
+            .withActions(overlay.actions())
             .withTriggers(0)
             .withEnding(Ending.NONE);
   }
@@ -119,7 +121,7 @@ final class Arrangement {
   private Optional<Land> land(String place, LandOverlay wanted) {
     Optional<Integer> card =
         Names.findLand(table.cards, place + "/land", wanted.land(), problems);
-    atTable(place + "/conquered", wanted.conquered());
+    atTable(place + "/conqueror", wanted.conqueror());
     if (card.isEmpty()) {
       return Optional.empty();
     }
@@ -128,14 +130,14 @@ final class Arrangement {
       boolean its = wanted.owner().isEmpty() || wanted.owner().get() == i;
       if (its && reserve.contains(card.get())) {
         setReserve(Seat.of(i), reserve.withoutCard(card.get()));
-        boolean conquered = wanted.conquered().isPresent();
+        boolean conquered = wanted.conqueror().isPresent();
         int since = wanted.since().orElse(Math.max(1, table.clock.round() - 1));
         return Optional.of(
             new Land(
                 table.takeId(),
                 card.get(),
                 Seat.of(i),
-                wanted.conquered().map(Seat::of),
+                wanted.conqueror().map(Seat::of),
                 conquered ? since : 0,
                 wanted.exhaustion(),
                 wanted.markers(),

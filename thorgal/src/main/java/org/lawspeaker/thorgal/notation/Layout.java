@@ -18,6 +18,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * A position as one viewer knows it, written with names; to the arbiter it is the whole position.
+ * What lies on the table is always written, also if it is nothing: markers, attached cards, opposing
+ * companions. Counts that only the engine keeps are left out while they are 0.
  *
  * @param viewer who looks
  * @param settings what was chosen before the game
@@ -96,8 +98,8 @@ record Layout(
       int id,
       String card,
       @Range(min = 0, max = 3) int owner,
-      @Default("0") int exhaustion,
-      @Default("{}") Attributes markers,
+      int exhaustion,
+      Attributes markers,
       @Default("0") int uses) {}
 
   /** A land in the middle. */
@@ -107,16 +109,16 @@ record Layout(
       @Range(min = 0, max = 3) int owner,
       @Range(min = 0, max = 3) Optional<Integer> conqueror,
       @Default("0") int since,
-      @Default("0") int exhaustion,
-      @Default("{}") Attributes markers,
+      int exhaustion,
+      Attributes markers,
       @Default("0") int uses) {}
 
   /** The journey; its destination is the id of a land. */
   record JourneyLayout(
       Journey.Stage stage,
       @Default("0") int destination,
-      @Default("[]") ImmutableList<AttachedLayout> attached,
-      @Default("[]") ImmutableList<OpposerLayout> opposing) {}
+      ImmutableList<AttachedLayout> attached,
+      ImmutableList<OpposerLayout> opposing) {}
 
   /** An event or bane card attached to the destination. */
   record AttachedLayout(Suit suit, String card, @Range(min = 0, max = 3) int owner) {}

@@ -19,6 +19,7 @@ import org.lawspeaker.thorgal.state.Phase;
  * @param step the moment, see {@link Moment}
  * @param turn who acts first, in an action step or when asked to oppose
  * @param passes how many have passed in a row in the action step
+ * @param actions how many actions other than passes there were in the action step
  * @param damage what a seat receives now
  * @param sides zones of each seat
  * @param lands all lands in the middle
@@ -31,6 +32,7 @@ record Overlay(
     Optional<Moment> step,
     @Range(min = 0, max = 3) Optional<Integer> turn,
     @Default("0") @Range(min = 0, max = 3) int passes,
+    @Default("0") @Range(min = 0, max = 999) int actions,
     Optional<Hit> damage,
     @Default("{}") ImmutableMap<Seat, SideOverlay> sides,
     Optional<ImmutableList<LandOverlay>> lands,
@@ -106,7 +108,7 @@ record Overlay(
   record LandOverlay(
       String land,
       @Range(min = 0, max = 3) Optional<Integer> owner,
-      @Range(min = 0, max = 3) Optional<Integer> conquered,
+      @Range(min = 0, max = 3) Optional<Integer> conqueror,
       @Range(min = 1, max = 999) Optional<Integer> since,
       @Default("0") @Range(min = 0, max = 99) int exhaustion,
       @Default("{}") Attributes markers,

@@ -8,8 +8,6 @@ import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.ending.Destroying;
 import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Faults;
-import org.lawspeaker.thorgal.state.Store;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -128,9 +126,9 @@ public sealed interface Cost {
 
     @Override
     public void judge(Table table, Source source, Faults faults) {
-      Store store = table.side(source.user()).store(Suit.DESTINY);
-      if (store.hand().size() + store.deck() < damage) {
-        faults.add(PAYABLE, "too-few-cards", "cards", store.hand().size() + store.deck());
+      int cards = Damage.payable(table, source.user());
+      if (cards < damage) {
+        faults.add(PAYABLE, "too-few-cards", "cards", cards);
       }
     }
 

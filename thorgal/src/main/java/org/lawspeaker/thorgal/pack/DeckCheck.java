@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
 
-/** Checks a deck that a player built (THO-Q-94 to THO-Q-97). */
+/** Checks a deck that a player built, of any factions (THO-Q-94, THO-Q-95, THO-Q-96, THO-Q-97). */
 final class DeckCheck {
   private static final Citation SIZE = Citation.of("THO-Q-94");
   private static final Citation BOX = Citation.of("THO-Q-96");

@@ -148,8 +148,7 @@ public sealed interface Upkeep {
   record Suffer(@Range(min = 1, max = 9) int damage) implements Upkeep {
     @Override
     public boolean canBeMet(Table table, Source source) {
-      Store store = destiny(table, source);
-      return store.hand().size() + store.deck() >= damage;
+      return Damage.payable(table, source.user()) >= damage;
     }
 
     @Override

@@ -35,7 +35,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
 
   private void begin(Table table) {
     table.replaceTop(new RoundFlow(step, true));
-    if (step.opensPhase()) {
+    if (step.opensPhase() || step.phase() != table.clock.phase()) {
       table.clock = table.clock.withPhase(step.phase());
       if (table.tells()) {
         String phase = step.phase().says();

@@ -16,7 +16,10 @@ import org.lawspeaker.thorgal.table.Advance;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
 
-/** Setup step 1: who plays which faction or deck (THO-SETUP-01, THO-Q-09). */
+/**
+ * Setup step 1: who, of any number of players, plays which faction or deck (THO-SETUP-01,
+ * THO-Q-93).
+ */
 public final class Preparation {
   private Preparation() {}
 

@@ -161,7 +161,8 @@ public final class Table {
   }
 
   /**
-   * The seats still in the game: the destiny player, then the bane players clockwise (THO-Q-81).
+   * The seats still in the game: the destiny player, then the bane players, all others (THO-Q-80),
+   * clockwise (THO-Q-81).
    */
   public ImmutableList<Seat> inOrder() {
     ImmutableList.Builder<Seat> order = ImmutableList.builderWithExpectedSize(sides.size());

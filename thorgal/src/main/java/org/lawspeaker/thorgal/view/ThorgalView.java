@@ -21,7 +21,7 @@ import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
- * What one viewer knows of a position.
+ * What one viewer knows of a position; of the hidden cards of others nothing (THO-Q-92).
  *
  * @param viewer who looks
  * @param settings what was chosen before the game

@@ -66,8 +66,7 @@ class DamageTest {
         .hand(ANN, "curse", "bow")
         .begins()
         .does(BEN, "{hurt: {damage: 1}}")
-        .offers("pay top", "pay bow")
-        .refuses("pay curse", "THO-DMG-02");
+        .offers("pay top", "pay bow");
   }
 
   @Shows("THO-DMG-05")

@@ -20,7 +20,6 @@ class UpkeepRulingsTest {
             .begins()
             .asks(ANN, "upkeep-option", "THO-Q-54")
             .offers("option 2", "option 3")
-            .refuses("option 0", "THO-Q-54")
             .refuses("option 1", "THO-Q-54")
             .refuses("option 4", "THO-Q-54")
             .refuses("ben: option 2", "THO-ACT-08");

@@ -228,7 +228,7 @@ class AnatomyTest {
   @Shows({"THO-FACTION-03", "THO-Q-02"})
   @Test
   void countsTheCardsOfASet() {
-    assertThat(altered("name: Raid, copies: 9", "name: Raid, copies: 8"))
+    assertThat(altered("name: Hunger, copies: 9", "name: Hunger, copies: 8"))
         .singleElement()
         .asString()
         .contains("THO-FACTION-03");

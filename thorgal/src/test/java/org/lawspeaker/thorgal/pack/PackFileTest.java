@@ -179,10 +179,11 @@ class PackFileTest {
   @Shows({"THO-CARD-12", "THO-Q-02"})
   void refusesACompanionWithoutUpkeep() {
     assertRefused(
-        with("upkeep: {suffer: 1},\n         activated", "activated"),
-        "{number: 6, name: Berserk",
-        "/factions/3/destiny/5",
-        "Berserk: every companion, and nothing else, has an upkeep condition (THO-CARD-12)");
+        with("upkeep: {suffer: 1},\n         triggers", "triggers"),
+        "{number: 7, name: Hrolf",
+        "/factions/0/destiny/6",
+        "Hrolf Twice-Hanged: every companion, and nothing else, has an upkeep condition"
+            + " (THO-CARD-12)");
   }
 
   @Test

@@ -1,0 +1,134 @@
+package org.lawspeaker.thorgal.action;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** Elements, intrigue and damage where there is one card, or none, to use them on. */
+class SymbolCasesTest {
+  @Shows({"THO-SYM-03", "THO-Q-42"})
+  @Test
+  void doesNothingWithIntrigueWithoutACardInPlay() {
+    snare(at()).cites("no-card", "THO-Q-42").asks(ANN, "action");
+  }
+
+  @Shows({"THO-SYM-03", "THO-Q-42"})
+  @Test
+  void putsAMarkerOnTheOnlyLand() {
+    snare(at().lands("ruins"))
+        .offers("choose ruins", "decline")
+        .plays("choose ruins")
+        .has("exhaustion of ruins", 1)
+        .cites("exhausted", "THO-SYM-03")
+        .notes("exhausted", "markers", 1);
+  }
+
+  @Shows({"THO-SYM-03", "THO-Q-42", "THO-Q-102"})
+  @Test
+  void putsAMarkerOnTheOpposingCompanion() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .opposed(BEN, "watcher")
+        .hand(BEN, "exile")
+        .begins()
+        .plays("pass", "play exile")
+        .offers("choose watcher", "decline")
+        .plays("choose watcher")
+        .has("exhaustion of watcher", 1);
+  }
+
+  @Shows({"THO-SYM-01", "THO-Q-42"})
+  @Test
+  void takesAMarkerOffTheOpposingCompanionAlone() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .opposed(BEN, "watcher")
+        .exhausted("watcher", 1)
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
+        .asks(ANN, "elements")
+        .offers("choose watcher", "decline")
+        .plays("choose watcher")
+        .has("exhaustion of watcher", 0)
+        .cites("readied", "THO-SYM-01")
+        .notes("readied", "markers", 0);
+  }
+
+  @Shows({"THO-SYM-01", "THO-Q-42"})
+  @Test
+  void takesAMarkerOffALandAlone() {
+    at().lands("ruins")
+        .party(ANN, "bow")
+        .exhausted("ruins", 2)
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
+        .offers("choose ruins", "decline")
+        .plays("choose ruins")
+        .has("exhaustion of ruins", 1);
+  }
+
+  @Shows({"THO-SYM-02", "THO-SYM-05"})
+  @Test
+  void tellsThatAPlayerDoesWithoutASymbol() {
+    Position song =
+        at().party(ANN, "bow").exhausted("bow", 1).hand(ANN, "song").begins().plays("play song");
+    song.plays("decline").cites("declined", "THO-SYM-02").asks(BEN, "intrigue");
+    song.plays("decline", "decline").cites("declined", "THO-SYM-05");
+  }
+
+  @Shows({"THO-SYM-01", "THO-SYM-03"})
+  @Test
+  void isTheChoiceOfTheOneWhoIsAsked() {
+    at().party(ANN, "bow")
+        .exhausted("bow", 1)
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
+        .refuses("ben: choose bow", "THO-ACT-08")
+        .plays("choose bow")
+        .refuses("ann: choose bow", "THO-ACT-08");
+  }
+
+  @Shows({"THO-Q-43", "THO-Q-86"})
+  @Test
+  void letsOnlyTheUserOfTheEventSayWhoUsesItsIntrigue() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .party(CID, "bow")
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
+        .refuses("player 0", "THO-Q-86")
+        .plays("player 1")
+        .asks(BEN, "intrigue")
+        .plays("choose bow")
+        .has("exhaustion of bow", 1);
+  }
+
+  @Shows({"THO-SYM-06", "THO-SYM-08"})
+  @Test
+  void endsTheGameWithASymbolBeforeTheNext() {
+    at().deck(ANN, Suit.DESTINY)
+        .party(ANN, "bow")
+        .hand(BEN, "whisper")
+        .begins()
+        .plays("pass", "play whisper", "decline")
+        .isWonBy(BEN, "THO-WIN-05")
+        .notes("symbol", "symbol", "intrigue", "elements", "damage");
+  }
+
+  private static Position snare(Layout layout) {
+    return layout.hand(BEN, "snare").pool(BEN, Suit.BANE, 1).begins().plays("pass", "play snare");
+  }
+
+  private static Layout at() {
+    return Position.at(Step.DAWN_ACTIONS);
+  }
+}

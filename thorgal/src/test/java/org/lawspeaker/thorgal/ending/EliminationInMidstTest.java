@@ -1,0 +1,314 @@
+package org.lawspeaker.thorgal.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.DOT;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.lasting.Span;
+import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** A player of three or four goes out in the middle of something. */
+class EliminationInMidstTest {
+  @Shows({"THO-Q-89", "THO-EFFECT-07"})
+  @Test
+  void keepsTheCostsThatAnotherStillPays() {
+    doomed(Step.DAWN_ACTIONS, 3)
+        .party(ANN, "altar")
+        .hand(ANN, "bow", "smith")
+        .begins()
+        .plays("activate altar")
+        .asks(ANN, "hand-card")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .plays("take bow")
+        .has("exhaustion of altar", 1)
+        .has("ann hand", "farmer smith");
+  }
+
+  private static final String BANE_PLAYERS_PAY = "{hurt: {who: each-bane-player, damage: 1}}";
+
+  @Shows("THO-Q-89")
+  @Test
+  void dropsTheOppositionThatThePlayerWasAskedFor() {
+    doomed(Step.UNDERTAKING, 4)
+        .party(BEN, "pilgrim")
+        .party(CID, "watcher")
+        .lands("crater")
+        .begins()
+        .plays("travel crater")
+        .asks(BEN, "oppose")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .asks(CID, "oppose")
+        .plays("oppose watcher")
+        .has("opposing", "watcher");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void dropsTheSecondCompanionThatThePlayerMightSend() {
+    doomed(Step.UNDERTAKING, 3)
+        .party(BEN, "pilgrim", "farmer")
+        .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND)
+        .lands("crater")
+        .begins()
+        .plays("travel crater", "oppose pilgrim")
+        .asks(BEN, "oppose")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("opposing", "")
+        .asks(ANN, "action");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void dropsTheIntrigueThatThePlayerWasToUse() {
+    doomed(Step.DAWN_ACTIONS, 3)
+        .party(ANN, "bow")
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song", "player 1")
+        .asks(BEN, "intrigue")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("exhaustion of bow", 0)
+        .has("ann valhalla", "song farmer")
+        .asks(CID, "action");
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-101"})
+  @Test
+  void takesTheCardThatThePlayerWasResolvingOutOfTheGame() {
+    doomed(Step.DAWN_ACTIONS, 3)
+        .party(ANN, "bow")
+        .hand(BEN, "snare")
+        .pool(BEN, Suit.BANE, 1)
+        .begins()
+        .plays("pass", "play snare")
+        .asks(BEN, "intrigue")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("ben niflheim", "")
+        .asks(CID, "action");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void resolvesACardOfAnotherToItsEnd() {
+    doomed(Step.DAWN_ACTIONS, 3)
+        .party(ANN, "bow")
+        .hand(CID, "snare")
+        .pool(CID, Suit.BANE, 1)
+        .begins()
+        .plays("pass", "pass", "play snare")
+        .asks(CID, "intrigue")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .plays("choose bow")
+        .has("exhaustion of bow", 1)
+        .has("cid niflheim", "snare")
+        .asks(ANN, "action");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void keepsTheChoiceOfADestinyPlayerWhoIsStillIn() {
+    doomed(Step.DAWN_ACTIONS, 4)
+        .party(ANN, "bow")
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
+        .offers("player 1", "player 2", "player 3")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .asks(ANN, "player")
+        .offers("player 2", "player 3")
+        .refuses("player 1", "THO-Q-86");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void keepsTheHornEffectOfTheConqueror() {
+    doomed(Step.JOURNEY_END, 3)
+        .journeyTo("meadow")
+        .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
+        .begins()
+        .asks(ANN, "horn")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .asks(ANN, "horn")
+        .plays("accept")
+        .has("ann hand", "farmer");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void passesGoOnWithoutThePlayer() {
+    doomed(Step.DAWN_ACTIONS, 4)
+        .lands("cliffs")
+        .begins()
+        .plays("pass", "pass")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .plays("cid: pass")
+        .asks(ANN, "destination");
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-106"})
+  @Test
+  void givesCardsOfOthersBackToTheirOwners() {
+    doomed(Step.DAWN_ACTIONS, 3)
+        .party(BEN, CID, "idol")
+        .party(BEN, "farmer")
+        .begins()
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("ben party", "")
+        .has("ben valhalla", "")
+        .has("cid valhalla", "farmer idol");
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-106"})
+  @Test
+  void givesAnOpposingCompanionOfAnotherBackToItsOwner() {
+    doomed(Step.UNDERTAKING, 3)
+        .party(BEN, CID, "watcher")
+        .lands("crater")
+        .begins()
+        .plays("travel crater", "oppose watcher")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("opposing", "")
+        .has("cid valhalla", "farmer watcher");
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-106"})
+  @Test
+  void takesTheirCompanionFromAnotherWhoOpposesWithIt() {
+    doomed(Step.UNDERTAKING, 3)
+        .party(CID, BEN, "watcher")
+        .lands("crater")
+        .begins()
+        .plays("travel crater", "decline", "oppose watcher")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("opposing", "")
+        .has("cid party", "")
+        .has("cid valhalla", "farmer");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void takesTheirAttachedCardsAndOpposingCompanionAway() {
+    doomed(Step.JOURNEY_ACTIONS, 3)
+        .journeyTo("cliffs")
+        .attached(BEN, "storm")
+        .attached(CID, "fog")
+        .opposed(BEN, "watcher")
+        .opposed(CID, "jolan")
+        .begins()
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("attached", "fog")
+        .has("opposing", "jolan")
+        .has("difficulty", "0/1/4")
+        .has("ben niflheim", "");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void endsWhatTheirCardsPutInForce() {
+    Layout at =
+        doomed(Step.JOURNEY_ACTIONS, 3)
+            .journeyTo("cliffs")
+            .inForce(BEN, "{add-difficulty: {bravery: 2}}", Span.JOURNEY)
+            .inForce(CID, "{add-difficulty: {cunning: 1}}", Span.JOURNEY);
+    at.begins().has("difficulty", "2/1/3").does(ANN, BANE_PLAYERS_PAY).has("difficulty", "0/1/3");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void cleansUpInDuskWhenTheRoundIsBrokenOff() {
+    Position.at(Step.DAWN_ACTIONS, 4)
+        .deck(ANN, Suit.DESTINY)
+        .hand(DOT, "curse")
+        .discard(BEN, "smith")
+        .begins()
+        .does(BEN, "{hurt: {damage: 1}}")
+        .has("phase", "Dusk")
+        .asks(DOT, "clean-up")
+        .plays("pool curse")
+        .has("ben discard", 0)
+        .has("ben deck", 11)
+        .has("destiny", BEN);
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void breaksTheRoundOffInTheMiddleOfUpkeep() {
+    Position.at(Step.UPKEEP, 3)
+        .deck(ANN, Suit.DESTINY)
+        .party(ANN, "varth", "galathorn", "veronar")
+        .hand(CID, "curse")
+        .begins()
+        .plays("check varth", "suffer")
+        .cites("cannot-pay", "THO-WIN-02")
+        .has("ann party", "")
+        .asks(CID, "clean-up");
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-101"})
+  @Test
+  void destroysTheCardThatBrokeTheRoundOff() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .deck(ANN, Suit.DESTINY)
+        .hand(CID, "plague")
+        .pool(CID, Suit.BANE, 3)
+        .begins()
+        .plays("pass", "pass", "play plague")
+        .cites("destroyed", "THO-Q-101")
+        .has("cid niflheim", "plague")
+        .has("round", 3);
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-101"})
+  @Test
+  void takesTheOwnCardOfTheDestinyPlayerOutOfTheGame() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .deck(ANN, Suit.DESTINY)
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song", "player 1")
+        .has("ann valhalla", "")
+        .has("round", 3)
+        .has("destiny", BEN);
+  }
+
+  @Shows({"THO-Q-89", "THO-WIN-04"})
+  @Test
+  void hitsNobodyElseWhenTheRoundIsBrokenOff() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .deck(ANN, Suit.DESTINY)
+        .begins()
+        .does(BEN, "{hurt: {who: each-player, damage: 1}}")
+        .has("ben deck", 10)
+        .has("cid deck", 10)
+        .has("round", 3);
+  }
+
+  @Shows({"THO-WIN-01", "THO-Q-89"})
+  @Test
+  void tellsHowTheGameEnded() {
+    Position at =
+        doomed(Step.DAWN_ACTIONS, 3)
+            .out(CID)
+            .conquered(ANN, "meadow")
+            .begins()
+            .does(ANN, BANE_PLAYERS_PAY)
+            .cites("cannot-pay", "THO-WIN-02")
+            .cites("game-over", "THO-WIN-04");
+    assertThat(at.outcome().results())
+        .containsExactly(Outcome.Result.WON, Outcome.Result.LOST, Outcome.Result.LOST);
+    assertThat(at.outcome().scores()).containsExactly(1, 0, 0);
+  }
+
+  private static Layout doomed(Step step, int seats) {
+    return Position.at(step, seats).deck(BEN, Suit.DESTINY);
+  }
+}

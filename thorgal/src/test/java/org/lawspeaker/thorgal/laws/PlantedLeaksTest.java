@@ -1,0 +1,181 @@
+package org.lawspeaker.thorgal.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.laws.Counterexample;
+import org.lawspeaker.engine.laws.Laws;
+import org.lawspeaker.engine.laws.Options;
+import org.lawspeaker.engine.laws.Report;
+import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Hand;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.view.SideView;
+import org.lawspeaker.thorgal.view.StoreView;
+import org.lawspeaker.thorgal.view.ThorgalView;
+
+/** Secrets given away, one way at a time: each leak is caught by the law that is there for it. */
+class PlantedLeaksTest {
+  private static String caughtBy(String law, LeakyThorgal leaky) {
+    Report report =
+        Verifier.verify(
+            Laws.of(leaky, new Redeal(leaky.honest.cards())).only(law),
+            Options.of(leaky.info())
+                .withSetups(ImmutableList.of(Setup.of(2).with("round-limit", "20")))
+                .withGames(60)
+                .withThorough(true));
+    Counterexample counterexample = report.counterexample().orElseThrow();
+    assertThat(counterexample.law()).isEqualTo(law);
+    return counterexample.finding().says();
+  }
+
+  private static SideView with(SideView side, StoreView destiny, StoreView bane) {
+    return new SideView(
+        side.in(),
+        side.faction(),
+        destiny,
+        bane,
+        side.party(),
+        side.reserveSize(),
+        side.reserve(),
+        side.hornChange());
+  }
+
+  private static ThorgalView with(ThorgalView view, List<SideView> sides) {
+    return new ThorgalView(
+        view.viewer(),
+        view.settings(),
+        view.clock(),
+        ImmutableList.copyOf(sides),
+        view.lands(),
+        view.journey(),
+        view.inForce(),
+        view.agenda());
+  }
+
+  private static StoreView sized(StoreView store, int handSize) {
+    return new StoreView(
+        store.faceDown(),
+        store.discard(),
+        store.pool(),
+        handSize,
+        store.hand(),
+        store.destroyed(),
+        store.unplaced());
+  }
+
+  @Test
+  void theSizeOfAHandDuringGodsFateIsCaught() {
+    LeakyThorgal leaky =
+        new LeakyThorgal() {
+          @Override
+          public ThorgalView view(ThorgalState state, Viewer viewer) {
+            ThorgalView view = super.view(state, viewer);
+            List<SideView> sides = new ArrayList<>();
+            for (int i = 0; i < view.sides().size(); i++) {
+              SideView side = view.sides().get(i);
+              int destiny = state.sides().get(i).destiny().hand().size();
+              int bane = state.sides().get(i).bane().hand().size();
+              sides.add(with(side, sized(side.destiny(), destiny), sized(side.bane(), bane)));
+            }
+            return with(view, sides);
+          }
+        };
+
+    assertThat(caughtBy("twins-look-alike", leaky)).contains("by its view");
+  }
+
+  @Test
+  void aKnownCardThatIsForgottenIsCaught() {
+    LeakyThorgal leaky =
+        new LeakyThorgal() {
+          @Override
+          public ThorgalView view(ThorgalState state, Viewer viewer) {
+            ThorgalView view = super.view(state, viewer);
+            List<SideView> sides = new ArrayList<>();
+            for (SideView side : view.sides()) {
+              sides.add(with(side, forgotten(side.destiny()), forgotten(side.bane())));
+            }
+            return with(view, sides);
+          }
+
+          private StoreView forgotten(StoreView store) {
+            return new StoreView(
+                store.faceDown(),
+                store.discard(),
+                store.pool(),
+                store.handSize(),
+                Hand.EMPTY,
+                store.destroyed(),
+                store.unplaced().map(bag -> bag.withAll(store.hand().cards())));
+          }
+        };
+
+    assertThat(caughtBy("determinize-keeps-the-view", leaky)).contains("by its legal moves");
+  }
+
+  @Test
+  void anEventThatNamesAFaceDownCardIsCaught() {
+    LeakyThorgal leaky =
+        new LeakyThorgal() {
+          @Override
+          public Transition<ThorgalState> explain(ThorgalState state, ThorgalMove move) {
+            Transition<ThorgalState> honestly = super.explain(state, move);
+            ImmutableList<Event> events =
+                honestly.events().stream()
+                    .map(e -> Event.open(e.citation(), e.kind(), e.says(), e.facts()))
+                    .collect(ImmutableList.toImmutableList());
+            return new Transition<>(honestly.next(), events);
+          }
+        };
+
+    assertThat(caughtBy("events-keep-secrets", leaky)).contains("what the view hides");
+  }
+
+  @Test
+  void aWindowThatOpensOnlyWhenACardIsHeldIsCaught() {
+    LeakyThorgal leaky =
+        new LeakyThorgal() {
+          @Override
+          public Pending<ThorgalMove> pending(ThorgalState state) {
+            Pending<ThorgalMove> honestly = super.pending(state);
+            if (!(honestly instanceof Pending.Choose<ThorgalMove> choose)) {
+              return honestly;
+            }
+            return heldEvent(state, choose.seat())
+                .<Pending<ThorgalMove>>map(
+                    name ->
+                        new Pending.Choose<>(
+                            choose.seat(),
+                            Window.of("event", "Play it?", Citation.of("THO-EVENT-01"))))
+                .orElse(honestly);
+          }
+
+          private Optional<Integer> heldEvent(ThorgalState state, Seat seat) {
+            Hand hand = state.sides().get(seat.index()).store(Suit.DESTINY).hand();
+            for (int i = 0; i < hand.size(); i++) {
+              if (honest.cards().destiny(hand.card(i)).isEvent()) {
+                return Optional.of(hand.card(i));
+              }
+            }
+            return Optional.empty();
+          }
+        };
+
+    assertThat(caughtBy("twins-look-alike", leaky)).contains("by what is pending");
+  }
+}

@@ -1,0 +1,121 @@
+package org.lawspeaker.thorgal.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.laws.Laws;
+import org.lawspeaker.engine.laws.LawsOnJqwik;
+import org.lawspeaker.engine.laws.LawsProvider;
+import org.lawspeaker.engine.laws.Options;
+import org.lawspeaker.engine.laws.PlayoutChoices;
+import org.lawspeaker.engine.laws.Report;
+import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.thorgal.Thorgal;
+import org.lawspeaker.thorgal.ThorgalProvider;
+
+class ThorgalLawsTest implements LawsOnJqwik {
+  private static final Thorgal GAME = VerbsPack.GAME;
+  private static final int LONGEST = 300;
+
+  @Override
+  public Laws<?, ?, ?> laws() {
+    return Laws.of(GAME, new Redeal(GAME.cards()));
+  }
+
+  @Override
+  public ImmutableList<Setup> setups() {
+    return ImmutableList.of(Setup.of(2), Setup.of(3), Setup.of(4));
+  }
+
+  /** The beginnings of games: whole ones are played by the verifier. */
+  @Provide
+  Arbitrary<PlayoutChoices> beginnings() {
+    Arbitrary<Integer> setup = Arbitraries.integers().between(0, setups().size() - 1);
+    Arbitrary<Integer> choice = Arbitraries.integers().between(0, 1 << 30);
+    return Combinators.combine(setup, choice.list().ofMaxSize(LONGEST)).as(PlayoutChoices::new);
+  }
+
+  @Property(tries = 12, seed = "1")
+  void everyLawHolds(@ForAll("beginnings") PlayoutChoices playout) {
+    hold(playout);
+  }
+
+  @Test
+  void everyLawHoldsAtTablesOfTwoThreeAndFourWithEveryAnswerToAnOpenQuestion() {
+    ImmutableList<Setup> setups = everyAnswer();
+    Report report =
+        Verifier.verify(
+            Laws.of(GAME, new Redeal(GAME.cards())),
+            Options.of(GAME.info()).withSetups(setups).withGames(setups.size()).withSeed(2));
+
+    assertThat(report.counterexample()).isEmpty();
+    assertThat(report.refused()).isEmpty();
+    assertThat(report.games()).isEqualTo(setups.size());
+    assertThat(report.checks()).containsKey("twins-look-alike");
+  }
+
+  @Test
+  void everyLawHoldsWithTheReferencePack() {
+    Thorgal reference = new ThorgalProvider().game();
+    Report report =
+        Verifier.verify(
+            reference,
+            Options.of(reference.info())
+                .withSetups(ImmutableList.of(shortened(Setup.of(2)), shortened(Setup.of(4))))
+                .withGames(4)
+                .withSeed(3));
+
+    assertThat(report.counterexample()).isEmpty();
+    assertThat(report.games()).isEqualTo(4);
+  }
+
+  @Test
+  void bringsItsWitnessAlong() {
+    Laws<?, ?, ?> found = LawsProvider.find(GAME);
+
+    assertThat(found.list())
+        .hasSameSizeAs(Laws.of(GAME, new Redeal(GAME.cards())).list())
+        .hasSizeGreaterThan(Laws.of(GAME).list().size());
+    assertThat(new ThorgalLaws().lawsOf(GAME)).isPresent();
+    assertThat(GameProvider.find("thorgal")).isPresent();
+  }
+
+  /** Each value of each option once, with 2, 3 and 4 seats in turn; and decks of players' own. */
+  private static ImmutableList<Setup> everyAnswer() {
+    ImmutableList.Builder<Setup> setups = ImmutableList.builder();
+    int seats = 2;
+    for (OptionSpec option : GAME.info().options()) {
+      if (option.name().startsWith("faction-")) {
+        continue;
+      }
+      for (String value : option.values()) {
+        Setup setup = shortened(Setup.of(seats));
+        boolean endless = option.name().equals("round-limit") && !value.equals("20");
+        setups.add(endless ? setup : setup.with(option.name(), value));
+        seats = seats == 4 ? 2 : seats + 1;
+      }
+    }
+    return setups
+        .add(shortened(Setup.of(2)).with("faction-0", "mixed-band").with("faction-1", "lords"))
+        .add(
+            shortened(Setup.of(3))
+                .with("faction-0", "mixed-band")
+                .with("faction-1", "night-watch")
+                .with("companions", "recommended"))
+        .build();
+  }
+
+  private static Setup shortened(Setup setup) {
+    return setup.with("round-limit", "20");
+  }
+}

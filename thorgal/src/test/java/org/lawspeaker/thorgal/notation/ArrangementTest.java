@@ -1,0 +1,174 @@
+package org.lawspeaker.thorgal.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.thorgal.Thorgal;
+import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.ThorgalState;
+
+class ArrangementTest {
+  private static final Thorgal GAME = VerbsPack.GAME;
+  private static final ThorgalState START =
+      GAME.start(Setup.of(2).with("faction-0", "outlaws").with("faction-1", "vikings")).orThrow();
+
+  private static Checked<ThorgalState> arranged(ThorgalState from, String yaml) {
+    JsonNode overlay = Document.yaml("overlay", yaml).orThrow().root();
+    return GAME.notation().arrange(from, overlay);
+  }
+
+  private static ThorgalState position(String yaml) {
+    ThorgalState state = arranged(START, yaml).orThrow();
+    assertThat(GAME.check(state)).isEmpty();
+    return state;
+  }
+
+  private static ImmutableList<String> wrong(String yaml) {
+    return arranged(START, yaml).problems().stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'{step: drawing}', 0, gods-fate",
+    "'{step: dawn-actions}', 0, action",
+    "'{step: dawn-actions, turn: 1, passes: 1}', 1, action",
+    "'{step: undertaking, lands: [deep-wood]}', 0, destination",
+    "'{step: opposing, lands: [deep-wood], journey: {destination: deep-wood}}', 1, oppose",
+    "'{step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood}}', 0, action",
+    "'{step: journey-end, lands: [deep-wood], journey: {destination: deep-wood}}', 0, horn",
+    "'{step: dusk-actions}', 0, action",
+    "'{step: upkeep, sides: {0: {party: [bowman, cutpurse]}}}', 0, upkeep",
+    "'{step: clean-up, destiny: 1, sides: {0: {hand: [fog]}}}', 0, clean-up",
+    "'{phase: journey, lands: [deep-wood]}', 0, destination",
+    "'{damage: {seat: 0, amount: 2}, sides: {0: {hand: [hound]}}}', 0, damage",
+  })
+  void aPositionIsBroughtToTheMomentNamed(String overlay, int seat, String window) {
+    Pending<?> pending = GAME.pending(position(overlay));
+
+    assertThat(pending).isInstanceOf(Pending.Choose.class);
+    Pending.Choose<?> choose = (Pending.Choose<?>) pending;
+    assertThat(choose.seat()).isEqualTo(Seat.of(seat));
+    assertThat(choose.window().name()).isEqualTo(window);
+  }
+
+  @Test
+  void whatTheOverlayPlacesIsTakenFromTheUnseenCards() {
+    Store store =
+        position("{sides: {0: {hand: [hound, raid], pool: 3, party: [bowman]}}}")
+            .sides()
+            .get(0)
+            .destiny();
+
+    assertThat(store.hand().size()).isEqualTo(2);
+    assertThat(store.pool()).isEqualTo(3);
+    assertThat(store.deck()).isEqualTo(36 - 2 - 3 - 1);
+    int hound = GAME.cards().find(Suit.DESTINY, "hound").orElseThrow();
+    assertThat(store.faceDown().bag().count(hound)).isEqualTo(2);
+  }
+
+  @Test
+  void whatTheOverlayTakesAwayGoesBackToTheUnseenCardsAndOtherZonesStay() {
+    ThorgalState before = position("{sides: {0: {hand: [hound, raid], pool: 3}}}");
+    ThorgalState after = arranged(before, "{sides: {0: {hand: [hound]}}}").orThrow();
+
+    assertThat(GAME.check(after)).isEmpty();
+    assertThat(after.sides().get(0).destiny().hand().size()).isEqualTo(1);
+    assertThat(after.sides().get(0).destiny().pool()).isEqualTo(3);
+    assertThat(after.sides().get(0).destiny().deck()).isEqualTo(32);
+  }
+
+  @Test
+  void aDeckOfAGivenSizeLeavesTheOthersDestroyed() {
+    Store store = position("{sides: {0: {deck: 2, hand: [hound]}}}").sides().get(0).destiny();
+
+    assertThat(store.deck()).isEqualTo(2);
+    assertThat(store.destroyed().size()).isEqualTo(33);
+  }
+
+  @Test
+  void zonesThatStandAloneAreOfTheSuitOfTheRole() {
+    ThorgalState state = position("{destiny: 1, sides: {0: {pool: 2, destiny: {pool: 5}}}}");
+
+    assertThat(state.sides().get(0).bane().pool()).isEqualTo(2);
+    assertThat(state.sides().get(0).destiny().pool()).isEqualTo(5);
+  }
+
+  @Test
+  void aJourneyHasItsOpposersAndAttachedCards() {
+    ThorgalState state =
+        position(
+            "{step: journey-actions, lands: [deep-wood, {land: fjord, conqueror: 0}], journey:"
+                + " {destination: deep-wood, opposing: berserk, attached: [raid, wreck]}}");
+
+    assertThat(state.journey().opposers()).singleElement().extracting("seat").isEqualTo(Seat.of(1));
+    assertThat(state.journey().attached()).extracting("owner").containsExactly(Seat.of(0), Seat.of(1));
+    assertThat(state.lands().get(1).conqueror()).contains(Seat.of(0));
+  }
+
+  @Test
+  void everythingWrongIsListedWithItsPlace() {
+    assertThat(
+            wrong(
+                "{sides: {0: {party: [axe], hand: [hounds], pool: 40}, 3: {pool: 1}}, lands:"
+                    + " [castle], journey: {destination: reef}}"))
+        .containsExactly(
+            "/sides/3: seat 3 is not at the table",
+            "/lands/0/land: no seat has castle, or not once more",
+            "/journey/destination: reef is not in the middle; name it in lands",
+            "/sides/0/destiny/hand/0: no destiny card is written hounds; there is hound",
+            "/sides/0/destiny/hand: name every card of a hand",
+            "/sides/0/destiny: seat 0 has 0 of axe, fewer than are placed (THO-SETUP-02)",
+            "/sides/0/destiny: lays 4 more than the 36 destiny cards that there are");
+  }
+
+  @Test
+  void aUniqueCardTwiceInAPartyIsRefused() {
+    ThorgalState vikings =
+        GAME.start(Setup.of(2).with("faction-0", "vikings").with("faction-1", "lords")).orThrow();
+
+    assertThat(
+            arranged(vikings, "{sides: {0: {party: [vikings-wanderer, vikings-wanderer]}}}")
+                .problems())
+        .extracting(Problem::toString)
+        .containsExactly("/sides/0/party: Wanderer is unique and there twice (THO-UNIQUE-01)");
+  }
+
+  @Test
+  void aStepOfAnotherPhaseAndAJourneyWithoutItsPlaceAreRefused() {
+    assertThat(wrong("{phase: dawn, step: opposing}"))
+        .containsExactly(
+            "/phase: the step is one of Journey", "/journey: needs a destination at this step");
+    assertThat(wrong("{lands: [deep-wood], journey: {destination: deep-wood}}"))
+        .containsExactly("/journey: there is no journey at this step");
+  }
+
+  @Test
+  void aSeatWithoutAFactionIsToldToNameOne() {
+    ThorgalState undrawn = GAME.start(Setup.of(2)).orThrow();
+
+    assertThat(arranged(undrawn, "{round: 2}").problems())
+        .extracting(Problem::toString)
+        .containsExactly(
+            "/sides/0: has no cards yet: name its faction in the setup, faction-0",
+            "/sides/1: has no cards yet: name its faction in the setup, faction-1");
+  }
+
+  @Test
+  void anOverlayThatSaysNothingChangesNothing() {
+    assertThat(arranged(START, "{}")).isEqualTo(Checked.ok(START));
+  }
+}
