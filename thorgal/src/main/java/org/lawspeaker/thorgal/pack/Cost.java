@@ -23,7 +23,10 @@ public sealed interface Cost {
   /** What is paid, in words. */
   String says();
 
-  /** The card with the effect takes an exhaustion marker (THO-EFFECT-07). */
+  /**
+   * The card with the effect takes an exhaustion marker (THO-EFFECT-07), which does no more than
+   * stop another use like this (THO-Q-28).
+   */
   record Exhaust() implements Cost {
     static final Exhaust INSTANCE = new Exhaust();
     private static final Citation READY = Citation.of("THO-EFFECT-09");

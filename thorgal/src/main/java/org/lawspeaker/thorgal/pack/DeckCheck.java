@@ -26,7 +26,10 @@ final class DeckCheck {
     }
   }
 
-  /** One copy of every card of a kind as an entry, with as many copies as one box holds. */
+  /**
+   * One copy of every card of a kind, of whatever faction (THO-Q-95), as an entry with as many
+   * copies as one box holds.
+   */
   private static ImmutableList<DeckList.Entry> box(
       CardPack pack, Function<FactionSet, Stream<DeckList.Entry>> kind) {
     return pack.factions().stream().flatMap(kind).collect(ImmutableList.toImmutableList());

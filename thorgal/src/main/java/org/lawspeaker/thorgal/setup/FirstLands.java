@@ -22,7 +22,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Setup step 5: every player chooses 2 lands in secret; then companions and lands are revealed
- * together (THO-SETUP-12, THO-SETUP-13).
+ * together (THO-SETUP-12, THO-SETUP-13), however many play (THO-Q-93).
  *
  * @param companions the face-down companions of each seat; empty where the viewer does not know
  * @param choices the lands chosen

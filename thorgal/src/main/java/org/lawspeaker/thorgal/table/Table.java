@@ -177,7 +177,7 @@ public final class Table {
 
   /**
    * The bane players still in the game, clockwise from the left of the destiny player; of two
-   * players the other one (THO-ROLE-03, THO-MARK-05).
+   * players the other one (THO-ROLE-03, THO-MARK-05); with more all but one (THO-Q-80).
    */
   public ImmutableList<Seat> banePlayers() {
     ImmutableList<Seat> order = inOrder();

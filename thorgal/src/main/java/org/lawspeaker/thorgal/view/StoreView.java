@@ -66,6 +66,7 @@ public record StoreView(
         secretList ? Optional.empty() : Optional.of(unknown));
   }
 
+  /** No bane player knows more of another than a rule or text shows (THO-Q-92). */
   private static boolean knows(Viewer viewer, Seat owner, int knowers) {
     if (viewer instanceof Seat seat) {
       return seat.equals(owner) || (knowers & Knowers.only(seat)) != 0;

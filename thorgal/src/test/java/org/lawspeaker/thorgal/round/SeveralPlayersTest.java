@@ -67,11 +67,11 @@ class SeveralPlayersTest {
     Position.at(Step.UNDERTAKING, 3)
         .lands("cliffs")
         .party(BEN, "pilgrim")
-        .party(CID, "pilgrim")
+        .party(CID, "farmer")
         .begins()
         .plays("travel cliffs", "oppose pilgrim@1")
         .has("ben party", "")
-        .has("cid party", "pilgrim")
+        .has("cid party", "farmer")
         .asks(ANN, "action");
   }
 
