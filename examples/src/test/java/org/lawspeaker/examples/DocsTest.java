@@ -88,6 +88,7 @@ class DocsTest {
       strings = {
         "README.md",
         "CONTRIBUTING.md",
+        "docs/balance/hand-of-destiny.md",
         "docs/cookbook.md",
         "docs/decisions.md",
         "docs/guide.md",

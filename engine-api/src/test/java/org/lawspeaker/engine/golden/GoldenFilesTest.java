@@ -98,4 +98,25 @@ class GoldenFilesTest {
             check hash of the last position: 940d14b20847
             """);
   }
+
+  @Test
+  void aBriefPlaythroughTellsMovesAlone() {
+    assertThat(Transcript.of(GAME, COIN.brief()))
+        .startsWith(
+            """
+            Sealed Duel, rules 1, cards numbers 1
+            seats 2, greedy players, seed 1
+            ties: coin
+                1  Nature: seat 0 gets 1 [DUEL-DEAL-01], probability 1/4
+                2  Nature: seat 1 gets 4 [DUEL-DEAL-01], probability 2/7
+            """)
+        .endsWith(
+            """
+               13  seat 1, seal: seat 1 seals 4 [DUEL-SEAL-01]
+            The game is over: Two rounds are played. [DUEL-END-01]
+            seat 0 lost, score 0
+            seat 1 won, score 2
+            check hash of the last position: 940d14b20847
+            """);
+  }
 }

@@ -29,16 +29,18 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
   private static final String INDENT = "       ";
 
   private final Game<S, M, V> game;
+  private final boolean isBrief;
   private final StringBuilder text = new StringBuilder();
   private int plies;
 
-  private Transcript(Game<S, M, V> game) {
+  private Transcript(Game<S, M, V> game, boolean isBrief) {
     this.game = game;
+    this.isBrief = isBrief;
   }
 
   static <S, M extends Move, V> String of(Game<S, M, V> game, Golden golden) {
     Setup setup = game.info().complete(golden.setup()).orThrow();
-    Transcript<S, M, V> transcript = new Transcript<>(game);
+    Transcript<S, M, V> transcript = new Transcript<>(game, golden.isBrief());
     transcript.head(setup, golden);
     SplittableRandom random = new SplittableRandom(golden.seed());
     Roster<S, M, V> roster =
@@ -93,10 +95,18 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
           number
               + (by + ", " + window(pending).name() + ": " + move)
               + (" " + cited(game.judge(ply.before(), ply.move()).citations())));
-      legal(ply.before(), by);
+      if (!isBrief) {
+        legal(ply.before(), by);
+      }
     }
+    if (!isBrief) {
+      tell(ply.transition().events());
+    }
+  }
+
+  private void tell(ImmutableList<Event> events) {
     String secret = "";
-    for (Event event : ply.transition().events()) {
+    for (Event event : events) {
       String told = event.says() + " [" + event.citation() + "]";
       if (event.audience().isEmpty()) {
         line(INDENT + "- " + secret + told);

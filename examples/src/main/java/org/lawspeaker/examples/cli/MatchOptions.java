@@ -79,6 +79,11 @@ final class MatchOptions {
     return seats != null || !options.isEmpty();
   }
 
+  /** Whether this option was given a value. */
+  boolean names(String option) {
+    return options.containsKey(option);
+  }
+
   /** The game, the seed, and what is not as standard in its setup. */
   String title(GameInfo info, Setup setup) {
     return setupTitle(info, setup) + ", seed " + seed;

@@ -1,17 +1,22 @@
 package org.lawspeaker.examples.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Player;
@@ -21,6 +26,9 @@ import org.lawspeaker.examples.simulate.Figures;
 import org.lawspeaker.examples.simulate.PlayedGame;
 import org.lawspeaker.examples.simulate.Seating;
 import org.lawspeaker.examples.simulate.Simulation;
+import org.lawspeaker.examples.simulate.Sweep;
+import org.lawspeaker.examples.simulate.SweepFigures;
+import org.lawspeaker.examples.simulate.SweepTables;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,13 +44,16 @@ import picocli.CommandLine.Spec;
       "Plays many games and says what came of them: outcomes with 95 %% confidence intervals,",
       "scores, lengths, choices by kind, and moves with the share of wins of those who made them.",
       "The same seed gives the same figures, whatever the number of threads.",
+      "A sweep plays that many games for every combination of the values of some options, and",
+      "compares the shares of wins.",
       "Ctrl-C stops and tells what is done."
     },
     footer = {
       "",
       "Examples:",
       "  lawspeaker simulate connect-four --games 1000",
-      "  lawspeaker simulate hand-of-destiny --games 500 --seat 0=greedy --out figures"
+      "  lawspeaker simulate hand-of-destiny --games 500 --seat 0=greedy --out figures",
+      "  lawspeaker simulate hand-of-destiny --games 50 --sweep hero,boss --seat 0=greedy"
     })
 final class SimulateCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 256;
@@ -75,6 +86,18 @@ final class SimulateCommand implements Callable<Integer> {
   private Map<Integer, Decider> deciders = new LinkedHashMap<>();
 
   @Option(
+      names = "--sweep",
+      paramLabel = "NAME",
+      split = ",",
+      description = "Options of the game whose values are all played, in every combination.")
+  private Set<String> swept = new LinkedHashSet<>();
+
+  @Option(
+      names = "--events",
+      description = "Counts events and their facts, too, for --out; several times slower.")
+  private boolean tells;
+
+  @Option(
       names = "--out",
       paramLabel = "DIR",
       description = "A folder for the figures as CSV and as charts; it is made if missing.")
@@ -101,30 +124,47 @@ final class SimulateCommand implements Callable<Integer> {
 
   private <S, M extends Move, V> void simulate(Game<S, M, V> game) {
     Setup setup = options.setup(game.info());
-    Refusal.unlessOk(game.start(setup));
     ImmutableList<Decider> seated = seated(setup.seats());
+    Sweep<S, M, V> sweep =
+        new Sweep<>(
+            new Simulation<>(game, setup, seating(seated), games, options.seed(), threads, tells),
+            swept(game.info()));
+    sweep.setups().forEach(each -> Refusal.unlessOk(game.start(each)));
     if (out != null) {
       TextFiles.makeFolder(out);
       Charts.prepare();
     }
-    console.page().heading(options.title(game.info(), setup) + ", " + names(seated));
+    String every = swept.isEmpty() ? "" : ", every " + String.join(" and ", swept);
+    console.page().heading(options.title(game.info(), setup) + every + ", " + names(seated));
     console.out().flush();
-    Simulation<S, M, V> simulation =
-        new Simulation<>(game, setup, seating(seated), games, options.seed(), threads);
     try (Interruption interruption = Interruption.watch()) {
       LongSupplier clock = System::nanoTime;
-      Progress progress = new Progress(clock);
+      int total = Math.multiplyExact(games, sweep.setups().size());
+      Progress progress = new Progress(total, clock);
       long start = clock.getAsLong();
-      Figures figures = simulation.run(interruption::isAsked, progress::finished);
+      SweepFigures figures = sweep.run(interruption::isAsked, progress::finished);
       long nanos = clock.getAsLong() - start;
       progress.clear();
-      tell(figures, nanos);
+      tell(figures, total, nanos);
       console.out().flush();
       if (out != null) {
         write(figures, progress.played.build());
       }
       console.out().flush();
     }
+  }
+
+  private ImmutableList<OptionSpec> swept(GameInfo info) {
+    ImmutableList.Builder<OptionSpec> specs = ImmutableList.builder();
+    for (String name : swept) {
+      if (options.names(name)) {
+        throw new Refusal("--sweep " + name, "--option sets it to one value");
+      }
+      specs.add(
+          info.option(name)
+              .orElseThrow(() -> new Refusal("--sweep " + name, "there is no such option")));
+    }
+    return specs.build();
   }
 
   private ImmutableList<Decider> seated(int seats) {
@@ -162,10 +202,14 @@ final class SimulateCommand implements Callable<Integer> {
         : decider.toString().toLowerCase(Locale.ROOT).replace("[]", "");
   }
 
-  private void tell(Figures figures, long nanos) {
+  private void tell(SweepFigures swept, int total, long nanos) {
+    Figures figures = swept.all();
     FiguresPage.print(figures, console.page());
+    if (!swept.options().isEmpty()) {
+      SweepPage.print(swept, console.page());
+    }
     double plies = figures.plies().mean() * figures.games();
-    String early = figures.games() < games ? "Stopped early, with what was done. " : "";
+    String early = figures.games() < total ? "Stopped early, with what was done. " : "";
     console
         .page()
         .heading(
@@ -174,22 +218,32 @@ final class SimulateCommand implements Callable<Integer> {
                 "%s%,d of %,d games, %,.0f plies, %,.0f plies per second on %d %s.",
                 early,
                 figures.games(),
-                games,
+                total,
                 plies,
                 plies * TimeUnit.SECONDS.toNanos(1) / Math.max(1, nanos),
                 threads,
                 threads == 1 ? "thread" : "threads"));
   }
 
-  private void write(Figures figures, ImmutableList<PlayedGame> played) {
+  private void write(SweepFigures figures, ImmutableList<PlayedGame> played) {
     Path folder = Path.of(String.valueOf(out));
-    CsvFiles.of(figures, played)
-        .forEach((name, text) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), text)));
-    if (figures.games() > 0) {
-      Charts.of(figures)
-          .forEach((name, png) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), png)));
+    writeTexts(folder, CsvFiles.of(figures.all(), played));
+    if (figures.all().games() > 0) {
+      writeCharts(folder, Charts.of(figures.all()));
+    }
+    if (!figures.options().isEmpty()) {
+      writeTexts(folder, SweepTables.of(figures));
+      writeCharts(folder, Charts.of(figures));
     }
     console.page().line("Written to " + folder);
+  }
+
+  private static void writeTexts(Path folder, ImmutableMap<String, String> texts) {
+    texts.forEach((name, text) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), text)));
+  }
+
+  private static void writeCharts(Path folder, ImmutableMap<String, byte[]> charts) {
+    charts.forEach((name, png) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), png)));
   }
 
   /** Shows how far it has come, and keeps the games if they are to be written. */
@@ -198,8 +252,8 @@ final class SimulateCommand implements Callable<Integer> {
     private final ProgressBar bar;
     private int count;
 
-    Progress(LongSupplier clock) {
-      bar = new ProgressBar(console.err(), games, clock);
+    Progress(int total, LongSupplier clock) {
+      bar = new ProgressBar(console.err(), total, clock);
     }
 
     void finished(PlayedGame game) {

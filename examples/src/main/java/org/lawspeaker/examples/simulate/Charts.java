@@ -6,8 +6,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.BitmapEncoder.BitmapFormat;
 import org.knowm.xchart.CategoryChart;
@@ -32,6 +34,11 @@ public final class Charts {
         "choices.png", png(choices(figures)));
   }
 
+  /** The shares of wins of a sweep of at least one option, with at least one game. */
+  public static ImmutableMap<String, byte[]> of(SweepFigures figures) {
+    return ImmutableMap.of("sweep.png", png(sweep(figures)));
+  }
+
   /** Starts what draws charts, which refuses to start while the process is being stopped. */
   public static void prepare() {
     System.setProperty("java.awt.headless", "true");
@@ -41,26 +48,52 @@ public final class Charts {
   }
 
   private static CategoryChart outcomes(Figures figures) {
-    CategoryChart chart = chart("Outcomes: 95 % confidence intervals", "seat", "share of games");
+    CategoryChart chart = shares("Outcomes", "seat", "share of games");
     for (Result result : Result.values()) {
-      List<String> seats = new ArrayList<>();
-      List<Double> shares = new ArrayList<>();
-      List<Double> margins = new ArrayList<>();
+      Map<String, Share> shares = new LinkedHashMap<>();
       for (int i = 0; i < figures.results().size(); i++) {
-        Share share = figures.share(i, result);
-        seats.add(Seat.of(i).toString());
-        // The chart draws the same length to both sides: the middle of the interval is marked.
-        shares.add((share.low() + share.high()) / 2);
-        margins.add((share.high() - share.low()) / 2);
+        shares.put(Seat.of(i).toString(), figures.share(i, result));
       }
-      chart.addSeries(result.name().toLowerCase(Locale.ROOT), seats, shares, margins);
+      addShares(chart, result.name().toLowerCase(Locale.ROOT), shares);
     }
+    return chart;
+  }
+
+  private static CategoryChart sweep(SweepFigures figures) {
+    CategoryChart chart = shares("Wins", "games with", "share of games won");
+    for (int i = 0; i < figures.all().results().size(); i++) {
+      Map<String, Share> shares = new LinkedHashMap<>();
+      for (Slice slice : figures.values()) {
+        shares.put(slice.name(), slice.share(i, Result.WON));
+      }
+      addShares(chart, Seat.of(i).toString(), shares);
+    }
+    chart
+        .getStyler()
+        .setXAxisLabelRotation(45)
+        .setLegendVisible(figures.all().results().size() > 1);
+    return chart;
+  }
+
+  private static CategoryChart shares(String title, String x, String y) {
+    CategoryChart chart = chart(title + ": 95 % confidence intervals", x, y);
     chart
         .getStyler()
         .setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter)
         .setYAxisMin(0.0)
         .setYAxisMax(1.0);
     return chart;
+  }
+
+  /** The chart draws the same length to both sides: the middle of the interval is marked. */
+  private static void addShares(CategoryChart chart, String series, Map<String, Share> shares) {
+    List<Double> middles = new ArrayList<>();
+    List<Double> margins = new ArrayList<>();
+    for (Share share : shares.values()) {
+      middles.add((share.low() + share.high()) / 2);
+      margins.add((share.high() - share.low()) / 2);
+    }
+    chart.addSeries(series, new ArrayList<>(shares.keySet()), middles, margins);
   }
 
   private static CategoryChart lengths(Figures figures) {

@@ -16,6 +16,7 @@ public final class CsvFiles {
         "lengths.csv", lengths(figures),
         "choices.csv", choices(figures),
         "moves.csv", moves(figures),
+        "events.csv", events(figures),
         "games.csv", games(games));
   }
 
@@ -75,6 +76,20 @@ public final class CsvFiles {
               csv.append(quoted(move)).append(',').append(use.times());
               csv.append(',').append(use.wins().of()).append(',').append(use.wins().count());
               shares(csv, use.wins());
+            });
+    return csv.toString();
+  }
+
+  private static String events(Figures figures) {
+    StringBuilder csv = new StringBuilder("kind,fact,value,times,games,share,low,high\n");
+    figures
+        .happenings()
+        .forEach(
+            (what, use) -> {
+              csv.append(quoted(what.kind())).append(',').append(quoted(what.fact())).append(',');
+              csv.append(quoted(what.value())).append(',').append(use.times());
+              csv.append(',').append(use.games().count());
+              shares(csv, use.games());
             });
     return csv.toString();
   }

@@ -3,6 +3,7 @@ package org.lawspeaker.examples.simulate;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSortedMap;
 import org.lawspeaker.engine.Outcome.Result;
 
 /**
@@ -16,6 +17,7 @@ import org.lawspeaker.engine.Outcome.Result;
  * @param choices how many moves were legal where a seat had to choose
  * @param windows the same by the window's name
  * @param moves what the seats did, by the move's text
+ * @param happenings what happened, in order of their names; empty if it was not asked for
  */
 public record Figures(
     int games,
@@ -25,7 +27,8 @@ public record Figures(
     Spread plies,
     Spread choices,
     ImmutableMap<String, Spread> windows,
-    ImmutableMap<String, MoveUse> moves) {
+    ImmutableMap<String, MoveUse> moves,
+    ImmutableSortedMap<Happening, HappeningUse> happenings) {
   /** The share of games that ended so for this seat. */
   public Share share(int seat, Result result) {
     return new Share(results.get(seat).count(result), games);

@@ -7,31 +7,36 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.play.Player;
 
 /**
  * One game of a simulation, from its own seed alone. Draws as the {@code demo} and {@code play}
- * commands do, so that they can show the game. Plays without a referee, whose history and events
- * nobody would read.
+ * commands do, so that they can show the game. Plays without a referee, whose history nobody would
+ * read; what happens is looked at only if it is counted, since telling takes longer than playing.
  */
 final class GameRun<S, M extends Move, V> {
   private final Game<S, M, V> game;
   private final long seed;
+  private final boolean tells;
   private final SplittableRandom nature;
   private final List<Player<M, V>> players = new ArrayList<>();
   private final ImmutableList.Builder<Integer> choices = ImmutableList.builder();
   private final ImmutableList.Builder<String> windows = ImmutableList.builder();
   private final List<ImmutableMultiset.Builder<String>> moves = new ArrayList<>();
+  private final ImmutableMultiset.Builder<Happening> happenings = ImmutableMultiset.builder();
 
-  GameRun(Game<S, M, V> game, int seats, Seating seating, long seed) {
+  GameRun(Game<S, M, V> game, int seats, Seating seating, long seed, boolean tells) {
     this.game = game;
     this.seed = seed;
+    this.tells = tells;
     SplittableRandom random = new SplittableRandom(seed);
     this.nature = random.split();
     for (int i = 0; i < seats; i++) {
@@ -56,16 +61,28 @@ final class GameRun<S, M extends Move, V> {
                 windows.build(),
                 moves.stream()
                     .map(ImmutableMultiset.Builder::build)
-                    .collect(ImmutableList.toImmutableList())));
+                    .collect(ImmutableList.toImmutableList()),
+                happenings.build()));
       }
       M move =
           pending instanceof Pending.Chance<M> chance
               ? chance.outcomes().sample(nature)
               : chosen(state, pending);
-      state = game.applyUnchecked(state, move);
+      state = tells ? told(state, move) : game.applyUnchecked(state, move);
       plies++;
     }
     return Optional.empty();
+  }
+
+  /** Of an event that only some may know there is another for all: it is counted once. */
+  private S told(S state, M move) {
+    Transition<S> transition = game.explain(state, move);
+    for (Event event : transition.events()) {
+      if (event.audience().isEmpty()) {
+        happenings.addAll(Happening.of(event));
+      }
+    }
+    return transition.next();
   }
 
   private M chosen(S state, Pending<M> pending) {

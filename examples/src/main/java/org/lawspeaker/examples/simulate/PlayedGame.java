@@ -13,6 +13,7 @@ import org.lawspeaker.engine.Outcome;
  * @param choices how many moves were legal, for each choice of a seat in order
  * @param windows the names of the windows of these choices
  * @param moves the moves made, as text without the seat, for each seat
+ * @param happenings what happened, if it was asked for
  */
 public record PlayedGame(
     long seed,
@@ -20,4 +21,5 @@ public record PlayedGame(
     int plies,
     ImmutableList<Integer> choices,
     ImmutableList<String> windows,
-    ImmutableList<ImmutableMultiset<String>> moves) {}
+    ImmutableList<ImmutableMultiset<String>> moves,
+    ImmutableMultiset<Happening> happenings) {}

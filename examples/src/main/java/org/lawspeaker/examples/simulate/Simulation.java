@@ -24,11 +24,23 @@ import org.lawspeaker.engine.Setup;
  * @param games how many games, at least 1
  * @param seed where the seeds of the games come from
  * @param threads how many games are played at a time, at least 1
+ * @param tells whether what happens is counted, too; that takes several times as long
  */
 public record Simulation<S, M extends Move, V>(
-    Game<S, M, V> game, Setup setup, Seating seating, int games, long seed, int threads) {
+    Game<S, M, V> game,
+    Setup setup,
+    Seating seating,
+    int games,
+    long seed,
+    int threads,
+    boolean tells) {
   /** So many games are on their way for each thread. */
   private static final int AHEAD = 8;
+
+  /** The same games of another setup and with another seed. */
+  public Simulation<S, M, V> with(Setup other, long itsSeed) {
+    return new Simulation<>(game, other, seating, games, itsSeed, threads, tells);
+  }
 
   /**
    * Plays until all games are played or it is told to stop; says what came of the games that were
@@ -63,7 +75,7 @@ public record Simulation<S, M extends Move, V>(
   }
 
   private Optional<PlayedGame> play(long own, BooleanSupplier stop) {
-    return new GameRun<>(game, setup.seats(), seating, own).play(setup, stop);
+    return new GameRun<>(game, setup.seats(), seating, own, tells).play(setup, stop);
   }
 
   private static Optional<PlayedGame> resultOf(Future<Optional<PlayedGame>> future) {

@@ -4,6 +4,7 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.TreeMultiset;
@@ -26,6 +27,8 @@ final class Tally {
   private final Multiset<String> moves = HashMultiset.create();
   private final Multiset<String> users = HashMultiset.create();
   private final Multiset<String> winners = HashMultiset.create();
+  private final Multiset<Happening> happenings = HashMultiset.create();
+  private final Multiset<Happening> gamesWith = HashMultiset.create();
   private int games;
 
   Tally(int seats) {
@@ -52,6 +55,8 @@ final class Tally {
         }
       }
     }
+    happenings.addAll(game.happenings());
+    gamesWith.addAll(game.happenings().elementSet());
     for (int i = 0; i < game.choices().size(); i++) {
       Integer legal = game.choices().get(i);
       choices.add(legal);
@@ -75,7 +80,17 @@ final class Tally {
         spread(plies),
         spread(choices),
         byWindow.buildOrThrow(),
-        byMove.buildOrThrow());
+        byMove.buildOrThrow(),
+        happened());
+  }
+
+  private ImmutableSortedMap<Happening, HappeningUse> happened() {
+    ImmutableSortedMap.Builder<Happening, HappeningUse> used = ImmutableSortedMap.naturalOrder();
+    for (Happening what : happenings.elementSet()) {
+      Share with = new Share(gamesWith.count(what), games);
+      used.put(what, new HappeningUse(happenings.count(what), with));
+    }
+    return used.buildOrThrow();
   }
 
   private static Spread spread(TreeMultiset<Integer> values) {

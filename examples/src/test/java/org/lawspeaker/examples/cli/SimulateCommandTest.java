@@ -69,6 +69,7 @@ class SimulateCommandTest {
               "lengths.csv",
               "choices.csv",
               "moves.csv",
+              "events.csv",
               "games.csv",
               "outcomes.png",
               "lengths.png",
@@ -78,6 +79,45 @@ class SimulateCommandTest {
     BufferedImage chart = ImageIO.read(made.resolve("outcomes.png").toFile());
     assertThat(chart.getWidth()).isEqualTo(900);
     assertThat(chart.getHeight()).isEqualTo(500);
+  }
+
+  @Test
+  void aSweepComparesTheValuesOfOptionsAndTheirCombinations() throws IOException {
+    Ran ran =
+        Ran.of(
+            "simulate",
+            "hand-of-destiny",
+            "--games=2",
+            "--sweep=boss,difficulty",
+            "--option=hero=bram",
+            "--events",
+            "--out",
+            folder.toString());
+
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .startsWith("The Hand of Destiny, hero bram, cards reference 1, seed 1, every boss and ")
+        .containsPattern("\nseat 0 won +games +share  95 % interval\n  boss ogre-king +10 +0\\.0 %")
+        .containsPattern("\n  difficulty legendary +6 +0\\.0 %  0\\.0 to 39\\.0 %\n")
+        .containsPattern("\n  boss hollow-mage, difficulty legendary +2 +0\\.0 %")
+        .contains("\n30 of 30 games, ");
+    assertThat(Files.readAllLines(folder.resolve("sweep.csv"))).hasSize(1 + 3 + 5 + 15);
+    assertThat(Files.readAllLines(folder.resolve("sweep.md"))).hasSize(2 + 3 + 5 + 15);
+    assertThat(Files.readString(folder.resolve("events.csv"))).contains("\nrevealed,monster,");
+    assertThat(ImageIO.read(folder.resolve("sweep.png").toFile()).getWidth()).isEqualTo(900);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--sweep=weather | --sweep weather: there is no such option",
+        "--sweep=hero    | --sweep hero: --option sets it to one value"
+      })
+  void refusesASweepThatMakesNoSense(String option, String says) {
+    assertThat(Ran.of("simulate", "hand-of-destiny", "--option=hero=bram", option))
+        .isEqualTo(new Ran(2, "", says + "\n"));
   }
 
   @Test

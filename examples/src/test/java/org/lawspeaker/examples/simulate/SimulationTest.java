@@ -44,7 +44,7 @@ class SimulationTest {
 
   private static Simulation<Court, EmberMove, Sight> court(int games, long seed, int threads) {
     return new Simulation<>(
-        new EmberCourtProvider().game(), Setup.of(3), RANDOM, games, seed, threads);
+        new EmberCourtProvider().game(), Setup.of(3), RANDOM, games, seed, threads, true);
   }
 
   private static Figures run(Simulation<?, ?, ?> simulation) {
@@ -63,7 +63,7 @@ class SimulationTest {
   @Test
   void countsWhatHappensInAGame() {
     Figures figures =
-        run(new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2));
+        run(new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, false));
 
     // Columns 1 to 3 are filled in turn; the 19th disc completes the first diagonal.
     assertThat(figures.games()).isEqualTo(3);
@@ -82,6 +82,28 @@ class SimulationTest {
     assertThat(figures.windows()).containsOnlyKeys("drop");
     assertThat(figures.moves().get("drop 1")).isEqualTo(new MoveUse(18, new Share(3, 6)));
     assertThat(figures.moves().get("drop 4")).isEqualTo(new MoveUse(3, new Share(3, 3)));
+    assertThat(figures.happenings()).isEmpty();
+  }
+
+  @Test
+  void countsWhatHappensIfAsked() {
+    Figures figures =
+        run(new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, true));
+
+    assertThat(figures.happenings().get(new Happening("dropped", "", "")))
+        .isEqualTo(new HappeningUse(3 * 19, new Share(3, 3)));
+    assertThat(figures.happenings().get(new Happening("dropped", "column", "1")))
+        .isEqualTo(new HappeningUse(3 * 6, new Share(3, 3)));
+    assertThat(figures.happenings()).doesNotContainKey(new Happening("dropped", "column", "7"));
+  }
+
+  @Test
+  void whatOnlySomeMayKnowIsCountedAsAllKnowIt() {
+    Figures figures = run(court(20, 7, 1));
+
+    assertThat(figures.happenings().keySet())
+        .contains(new Happening("drew", "seat", "0"))
+        .noneMatch(what -> what.kind().equals("drew-card"));
   }
 
   @Test
@@ -114,7 +136,7 @@ class SimulationTest {
           }
         };
     Simulation<?, ?, ?> simulation =
-        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), broken, 1, 1, 1);
+        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), broken, 1, 1, 1, false);
 
     assertThatThrownBy(() -> run(simulation))
         .hasMessage("a game fails")
@@ -125,7 +147,7 @@ class SimulationTest {
   void writesEveryFigureAsCsv() {
     List<PlayedGame> played = new ArrayList<>();
     Figures figures =
-        new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 2, 1, 1)
+        new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 2, 1, 1, true)
             .run(() -> false, played::add);
     var files = CsvFiles.of(figures, ImmutableList.copyOf(played));
 
@@ -137,6 +159,10 @@ class SimulationTest {
     assertThat(files.get("moves.csv"))
         .startsWith(
             "move,times,users,wins,share,low,high\ndrop 1,12,4,2,0.500000,0.150039,0.849961\n");
+    assertThat(files.get("events.csv"))
+        .startsWith(
+            "kind,fact,value,times,games,share,low,high\ndropped,,,38,2,1.000000,0.342380,1.000000\n")
+        .contains("\ndropped,column,4,2,2,1.000000,0.342380,1.000000\n");
     assertThat(files.get("games.csv"))
         .startsWith(
             "game,seed,plies,results,scores,reason,clause\n1,"

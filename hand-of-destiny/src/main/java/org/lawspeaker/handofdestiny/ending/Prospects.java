@@ -1,26 +1,34 @@
 package org.lawspeaker.handofdestiny.ending;
 
-import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.handofdestiny.combat.fight.Assembling;
+import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
+import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandFrame;
 
 /**
- * How well the hero stands, for players that look ahead. Not a rule: weights that made greedy play
- * get further, found by trying.
+ * How well the hero stands, for players that look ahead. Not a rule: weights found by letting
+ * greedy players play with others.
  */
 public final class Prospects {
+  /** Less than the monsters of a wave are worth together: nobody should hurry to the next. */
   private static final double WAVE = 60;
-  private static final double BEHIND_THE_BOSS = 12;
-  private static final double HP = 9;
-  private static final double GONE = 3;
-  private static final double STRENGTH = 0.5;
-  private static final double GOLD = 0.8;
-  private static final double BOSS_DAMAGE = 0.8;
-  private static final double DAMAGE = 0.4;
-  private static final double WEAPON = 4;
+
+  private static final double BEHIND_THE_BOSS = 6;
+  private static final double HP = 25;
+  private static final double GONE = 14;
+  private static final double STRENGTH = 2;
+  private static final double AGAINST_THE_BOSS = 2.5;
+  private static final double GOLD = 0.5;
+  private static final double BOSS_DAMAGE = 2;
+  private static final double DAMAGE = 0.05;
+  private static final double WEAPON = 28;
+  private static final double UPGRADE = 20;
   private static final double HALFWAY = 150;
 
   private Prospects() {}
@@ -38,22 +46,55 @@ public final class Prospects {
     double points =
         WAVE * state.progress().wave()
             + (state.progress().phase() == Phase.MERCHANT ? BEHIND_THE_BOSS : 0)
-            + HP * state.hero().hp()
+            + HP * (state.hero().hp() - owed(state.agenda()))
             + GONE * (Faces.CARDS - state.row().size())
-            + STRENGTH * strength(cards, state.strength())
+            + STRENGTH * strength(cards, state)
+            + attack(cards, state)
             + GOLD * state.purse().gold()
             + BOSS_DAMAGE * state.boss().damage()
             + DAMAGE * damage(state)
-            + (state.armory().isOwned() ? WEAPON : 0);
+            + (state.armory().isOwned() ? WEAPON : 0)
+            + (state.armory().upgraded() ? UPGRADE : 0);
     return points / (points + HALFWAY);
   }
 
-  private static int strength(Cards cards, Pile slotted) {
+  /** Damage that the hero has taken and not yet placed. */
+  private static int owed(Agenda<HandFrame> agenda) {
+    int owed = 0;
+    for (Agenda<HandFrame> at = agenda; !at.isEmpty(); at = at.pop()) {
+      owed += at.top() instanceof Exhausting damage ? damage.amount() : 0;
+    }
+    return owed;
+  }
+
+  private static int strength(Cards cards, HandState state) {
     int sum = 0;
-    for (int i = 0; i < slotted.size(); i++) {
-      sum += cards.monster(slotted.get(i)).hp();
+    for (int i = 0; i < state.strength().size(); i++) {
+      sum += cards.monster(state.strength().get(i)).hp();
     }
     return sum;
+  }
+
+  /** What an attack that is being put together will change, by printed numbers. */
+  private static double attack(Cards cards, HandState state) {
+    if (!(state.agenda().top() instanceof Assembling attack)) {
+      return 0;
+    }
+    int chosen = 0;
+    for (long left = attack.cards(); left != 0; left &= left - 1) {
+      chosen += cards.monster(Long.numberOfTrailingZeros(left)).hp();
+    }
+    if (attack.at() == Lasting.BOSS) {
+      return (AGAINST_THE_BOSS - STRENGTH) * chosen;
+    }
+    int face = state.row().at(attack.at());
+    int hp = cards.monster(face).hp();
+    int needed = hp - state.memory().damage().of(face);
+    if (strength(cards, state) + state.preparation().boost() < needed) {
+      return -STRENGTH * chosen;
+    }
+    boolean isSlotted = (state.memory().barred() & Faces.bit(face)) == 0;
+    return GONE + STRENGTH * ((isSlotted ? hp : 0) - Math.max(chosen, needed));
   }
 
   private static int damage(HandState state) {

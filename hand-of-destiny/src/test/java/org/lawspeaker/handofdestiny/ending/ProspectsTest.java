@@ -95,4 +95,50 @@ class ProspectsTest {
   void aWeaponIsBetterThanNone() {
     standsBetter("row: [brute-1], weapon: {owned: {name: staff, ready: true}}", "row: [brute-1]");
   }
+
+  @Test
+  void anUpgradedWeaponIsBetter() {
+    standsBetter(
+        "row: [brute-1], weapon: {owned: {name: great-sling, ready: true}}",
+        "row: [brute-1], weapon: {owned: {name: sling, ready: true}}");
+  }
+
+  private static double after(String position, String... moves) {
+    return prospects(Position.of(position).plays(moves));
+  }
+
+  @Test
+  void damageThatIsStillToBePlacedCountsAsTaken() {
+    String position = "row: [brute-1, brute-2], strength: []";
+
+    assertThat(after(position, "take front")).isLessThan(after(position));
+  }
+
+  @Test
+  void anAttackThatTheSlottedCardsCanCarryIsBetterThanNone() {
+    String enough = "row: [brute-4, brute-2], strength: [brute-5]";
+    String tooWeak = "row: [brute-6, brute-2], strength: [brute-5]";
+
+    assertThat(after(enough, "attack front")).isGreaterThan(after(enough));
+    assertThat(after(tooWeak, "attack front")).isEqualTo(after(tooWeak));
+    assertThat(after(tooWeak, "attack front", "add brute-5")).isLessThan(after(tooWeak));
+  }
+
+  @Test
+  void cardsThatAnAttackDoesNotNeedAreWasted() {
+    String position = "row: [brute-4, brute-2], strength: [brute-5, brute-3]";
+    double less = after(position, "attack front", "add brute-3");
+    double more = after(position, "attack front", "add brute-5");
+
+    assertThat(more).isLessThan(less);
+    assertThat(after(position, "attack front", "add brute-3", "add brute-5")).isLessThan(more);
+  }
+
+  @Test
+  void anAttackOnTheBossIsBetterWithMoreCards() {
+    String position = "phase: boss, strength: [brute-5]";
+
+    assertThat(after(position, "attack boss", "add brute-5"))
+        .isGreaterThan(after(position, "attack boss"));
+  }
 }

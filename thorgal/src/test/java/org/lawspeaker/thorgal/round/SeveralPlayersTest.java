@@ -1,0 +1,167 @@
+package org.lawspeaker.thorgal.round;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.DOT;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** A round of three or four players. */
+class SeveralPlayersTest {
+  @Shows({"THO-Q-80", "THO-GEN-04"})
+  @Test
+  void letsEveryBanePlayerUseTheOwnCardsAlone() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .hand(BEN, "fog")
+        .hand(CID, "fog")
+        .pool(BEN, Suit.BANE, 1)
+        .begins()
+        .plays("pass", "play fog")
+        .has("ben bane-pool", 0)
+        .asks(CID, "action")
+        .refuses("play fog", "THO-PLAY-04");
+  }
+
+  @Shows("THO-Q-81")
+  @Test
+  void handsTheDestinyRoleToTheNextOnTheLeft() {
+    Position.at(Step.CLEAN_UP, 4)
+        .destiny(DOT)
+        .begins()
+        .has("destiny", ANN)
+        .cites("roles-switched", "THO-Q-81")
+        .plays("fill 0")
+        .asks(BEN, "gods-fate")
+        .plays("fill 0")
+        .asks(CID, "gods-fate");
+  }
+
+  @Shows({"THO-Q-81", "THO-Q-89"})
+  @Test
+  void skipsPlayersWhoAreOutWhenRolesChange() {
+    Position.at(Step.CLEAN_UP, 4).out(BEN).begins().has("destiny", CID);
+  }
+
+  @Shows("THO-Q-84")
+  @Test
+  void needsThePassesOfAllInARow() {
+    Position.at(Step.DAWN_ACTIONS, 4)
+        .hand(DOT, "hex")
+        .lands("cliffs")
+        .begins()
+        .plays("pass", "pass", "pass", "play hex")
+        .plays("pass", "pass", "pass")
+        .asks(DOT, "action")
+        .plays("pass")
+        .asks(ANN, "destination");
+  }
+
+  @Shows("THO-Q-85")
+  @Test
+  void closesTheMatterWithTheFirstWhoOpposes() {
+    Position.at(Step.UNDERTAKING, 3)
+        .lands("cliffs")
+        .party(BEN, "pilgrim")
+        .party(CID, "pilgrim")
+        .begins()
+        .plays("travel cliffs", "oppose pilgrim")
+        .has("ben party", "")
+        .has("cid party", "pilgrim")
+        .asks(ANN, "action");
+  }
+
+  @Shows({"THO-Q-85", "THO-OPP-05"})
+  @Test
+  void paysForOpposingFromTheOwnBanePool() {
+    Position.at(Step.UNDERTAKING, 3)
+        .lands("cliffs")
+        .party(CID, "watcher")
+        .pool(BEN, Suit.BANE, 9)
+        .pool(CID, Suit.BANE, 2)
+        .begins()
+        .plays("travel cliffs", "decline", "oppose watcher")
+        .has("cid bane-pool", 0)
+        .has("ben bane-pool", 9)
+        .has("opposing", "watcher");
+  }
+
+  @Shows({"THO-Q-86", "THO-Q-43"})
+  @Test
+  void hitsTheDestinyPlayerByEveryDamageSymbol() {
+    Position.at(Step.JOURNEY_ACTIONS, 3)
+        .destiny(BEN)
+        .journeyTo("cliffs")
+        .hand(ANN, "stun")
+        .begins()
+        .plays("pass", "pass", "play stun")
+        .has("ben deck", 8)
+        .has("cid deck", 10);
+  }
+
+  @Shows("THO-Q-87")
+  @Test
+  void opensEveryLandOfTheDestinyPlayerToEachBanePlayer() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .conquered(ANN, "meadow", "ruins")
+        .conquered(BEN, "court")
+        .begins()
+        .plays("pass", "activate meadow")
+        .offersAlso("activate ruins")
+        .refusesBecause("activate meadow", "used-this-round")
+        .refuses("activate court", "THO-Q-51");
+  }
+
+  @Shows({"THO-Q-88", "THO-WIN-01"})
+  @Test
+  void winsWithTheThirdHornOfFour() {
+    Position.at(Step.RESOLUTION, 4)
+        .conquered(ANN, "ruins", "marsh")
+        .conquered(BEN, "court", "market")
+        .journeyTo("meadow")
+        .begins()
+        .isWonBy(ANN, "THO-WIN-01");
+  }
+
+  @Shows({"THO-Q-90", "THO-CLEAN-12", "THO-CLEAN-13"})
+  @Test
+  void cleansUpClockwiseAndTakesMarkersOffLast() {
+    Position.at(Step.CLEAN_UP, 3)
+        .destiny(CID)
+        .hand(ANN, "hex")
+        .hand(BEN, "hex")
+        .hand(CID, "bow")
+        .party(CID, "horse")
+        .party(ANN, "idol")
+        .exhausted("horse", 1)
+        .exhausted("idol", 1)
+        .begins()
+        .asks(CID, "clean-up")
+        .plays("deck bow")
+        .asks(ANN, "clean-up")
+        .plays("pool hex")
+        .has("exhaustion of horse", 1)
+        .asks(BEN, "clean-up")
+        .plays("pool hex")
+        .has("exhaustion of horse", 0)
+        .has("exhaustion of idol", 1);
+  }
+
+  @Shows({"THO-Q-82", "THO-Q-89"})
+  @Test
+  void dealsFatePointsByTheNumberStillIn() {
+    Position.at(Step.DRAWING, 4)
+        .out(DOT)
+        .begins()
+        .plays("fill 0")
+        .offersAlso("fill 5")
+        .offersNot("fill 6")
+        .plays("fill 0")
+        .offersAlso("fill 3")
+        .offersNot("fill 4");
+  }
+}

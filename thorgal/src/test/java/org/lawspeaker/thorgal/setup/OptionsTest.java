@@ -1,0 +1,152 @@
+package org.lawspeaker.thorgal.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Settings;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** Every option is read as it is written, and both readings of each are played. */
+class OptionsTest {
+  private static final Settings RULED = new Settings(false, 100, 200, false, false, false);
+
+  private static Settings settings(String... options) {
+    return Position.start(2, options).state().settings();
+  }
+
+  @Shows({"THO-Q-77", "THO-Q-104", "THO-Q-82", "THO-Q-51", "THO-Q-27", "THO-Q-98"})
+  @Test
+  void followsTheRulingsIfNothingIsChosen() {
+    assertThat(settings()).isEqualTo(RULED);
+  }
+
+  @Shows("THO-Q-98")
+  @Test
+  void mayStartWithRecommendedCompanions() {
+    assertThat(settings("companions=recommended"))
+        .isEqualTo(new Settings(true, 100, 200, false, false, false));
+  }
+
+  @Shows("THO-Q-77")
+  @Test
+  void mayEndEarlierOrNever() {
+    assertThat(settings("round-limit=50").roundLimit()).isEqualTo(50);
+    assertThat(settings("round-limit=20").roundLimit()).isEqualTo(20);
+    assertThat(settings("round-limit=off").roundLimit()).isZero();
+  }
+
+  @Shows("THO-Q-104")
+  @Test
+  void mayBoundActionsMoreTightly() {
+    assertThat(settings("action-bound=50").actionBound()).isEqualTo(50);
+  }
+
+  @Shows({"THO-Q-82", "THO-Q-51", "THO-Q-27"})
+  @Test
+  void mayReadTheOtherWay() {
+    assertThat(settings("bane-fate=seven"))
+        .isEqualTo(new Settings(false, 100, 200, true, false, false));
+    assertThat(settings("wolf-access=next-round"))
+        .isEqualTo(new Settings(false, 100, 200, false, true, false));
+    assertThat(settings("gained-attributes=phase"))
+        .isEqualTo(new Settings(false, 100, 200, false, false, true));
+  }
+
+  @Shows("THO-Q-77")
+  @Test
+  void drawsAtTheEndOfTheLastRound() {
+    Position at =
+        Position.at(Step.CLEAN_UP).clock(clock -> clock.withRound(100)).begins();
+    assertThat(at.outcome().winners()).isEmpty();
+    assertThat(at.outcome().citation().toString()).isEqualTo("THO-Q-77");
+    Position.at(Step.CLEAN_UP)
+        .clock(clock -> clock.withRound(99))
+        .begins()
+        .has("round", 100)
+        .asks(BEN, "gods-fate");
+  }
+
+  @Shows("THO-Q-77")
+  @Test
+  void goesOnWithoutALimit() {
+    Position.at(Step.CLEAN_UP)
+        .settings(new Settings(false, 0, 200, false, false, false))
+        .clock(clock -> clock.withRound(100))
+        .begins()
+        .has("round", 101);
+  }
+
+  @Shows({"THO-Q-104", "THO-Q-26"})
+  @Test
+  void leavesOnlyPassingAtTheBound() {
+    Position.at(Step.DAWN_ACTIONS)
+        .settings(new Settings(false, 100, 1, false, false, false))
+        .party(ANN, "horse")
+        .hand(ANN, "farmer")
+        .hand(BEN, "hex")
+        .conquered(ANN, "meadow")
+        .begins()
+        .plays("activate horse")
+        .offers("pass")
+        .refuses("play hex", "THO-Q-104")
+        .plays("pass")
+        .offers("pass")
+        .refuses("play farmer", "THO-Q-104");
+  }
+
+  @Shows("THO-Q-27")
+  @Test
+  void takesGainsOfLandsAwayWithThePhaseToo() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .lands("cliffs", "meadow")
+            .begins()
+            .does(ANN, "{gain: {target: {in: lands}, symbols: {power: 1}}}");
+    at.plays("pass", "pass").has("shown by meadow", "0/0/1");
+    at.changed()
+        .settings(new Settings(false, 100, 200, false, false, true))
+        .begins()
+        .plays("pass", "pass")
+        .has("shown by meadow", "0/0/0")
+        .has("shown by cliffs", "0/0/3");
+  }
+
+  @Shows("THO-Q-51")
+  @Test
+  void opensTheWolfEffectByEitherReading() {
+    Position at =
+        Position.at(Step.RESOLUTION).journeyTo("meadow").begins().plays("decline", "pass");
+    at.allows("activate meadow", "THO-Q-51");
+    at.changed()
+        .settings(new Settings(false, 100, 200, false, true, false))
+        .begins()
+        .refuses("activate meadow", "THO-Q-51");
+  }
+
+  @Shows({"THO-Q-94", "THO-Q-09"})
+  @Test
+  void mixesReadyMadeFactionsWithBuiltDecksAndLots() {
+    Position at = Position.start(3, "faction-0=mixed", "faction-1=outlaws", "faction-2=drawn");
+    at.leavesToChance(3, "THO-Q-09")
+        .plays("faction vikings")
+        .awaits("starting-companions", ANN, BEN, Position.CID);
+    assertThat(at.plays("faction lords").state().sides().get(2).destiny().all().size())
+        .isEqualTo(36);
+  }
+
+  @Shows({"THO-Q-97", "THO-Q-13"})
+  @Test
+  void hidesTheLandsAsideOfABuiltDeckFromOthersAlone() {
+    Position at = Position.start(2, "faction-0=mixed", "faction-1=lords");
+    assertThat(at.seenBy(BEN).sides().get(0).reserve()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(0).reserveSize()).isEqualTo(5);
+    assertThat(at.seenBy(ANN).sides().get(1).reserve()).isPresent();
+    assertThat(at.seenBy(BEN).sides().get(0).store(Suit.BANE).unplaced()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(0).store(Suit.BANE).unplaced()).isPresent();
+  }
+}
