@@ -161,7 +161,10 @@ class SimulationTest {
             "move,times,users,wins,share,low,high\ndrop 1,12,4,2,0.500000,0.150039,0.849961\n");
     assertThat(files.get("events.csv"))
         .startsWith(
-            "kind,fact,value,times,games,share,low,high\ndropped,,,38,2,1.000000,0.342380,1.000000\n")
+            """
+            kind,fact,value,times,games,share,low,high
+            dropped,,,38,2,1.000000,0.342380,1.000000
+            """)
         .contains("\ndropped,column,4,2,2,1.000000,0.342380,1.000000\n");
     assertThat(files.get("games.csv"))
         .startsWith(
