@@ -42,6 +42,7 @@ import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.round.HandOver;
 import org.lawspeaker.thorgal.round.PhaseEnd;
 import org.lawspeaker.thorgal.round.RoleSwitch;
 import org.lawspeaker.thorgal.round.RoundFlow;
@@ -92,7 +93,7 @@ public sealed interface ThorgalFrame extends Frame<Table>
         Undertaking,
         PhaseEnd,
         RoleSwitch,
-        RoleSwitch.HandOver,
+        HandOver,
         RoundFlow,
         RoundStart,
         DrawFactions,
