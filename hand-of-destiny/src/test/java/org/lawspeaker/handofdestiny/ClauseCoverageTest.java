@@ -37,6 +37,6 @@ class ClauseCoverageTest {
         COVERAGE,
         "Clauses of The Hand of Destiny",
         Path.of("../docs/coverage/hand-of-destiny.md"),
-        Path.of("src/main/resources/coverage/hand-of-destiny.yaml"));
+        Path.of("src/main/resources/META-INF/coverage/hand-of-destiny.yaml"));
   }
 }

@@ -37,6 +37,6 @@ class ClauseCoverageTest {
         COVERAGE,
         "Clauses of Thorgal",
         Path.of("../docs/coverage/thorgal.md"),
-        Path.of("src/main/resources/coverage/thorgal.yaml"));
+        Path.of("src/main/resources/META-INF/coverage/thorgal.yaml"));
   }
 }

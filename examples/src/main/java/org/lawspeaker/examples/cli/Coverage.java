@@ -13,7 +13,7 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
 
 /**
- * Where a game's clauses are served and shown: the class path resource {@code coverage/GAME.yaml},
+ * Where a game's clauses are served and shown: the resource {@code META-INF/coverage/GAME.yaml},
  * which maps ids to {@link Shown}. A game without one shows nothing.
  *
  * @param shown by id
@@ -31,7 +31,7 @@ record Coverage(ImmutableMap<String, Shown> shown) {
   private static final Shown NOTHING = new Shown(ImmutableList.of(), ImmutableList.of());
 
   static Coverage of(String game) {
-    String name = "coverage/" + game + ".yaml";
+    String name = "META-INF/coverage/" + game + ".yaml";
     URL resource = Coverage.class.getClassLoader().getResource(name);
     return resource == null ? new Coverage(ImmutableMap.of()) : read(name, text(resource));
   }

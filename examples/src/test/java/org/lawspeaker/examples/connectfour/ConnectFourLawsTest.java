@@ -34,7 +34,7 @@ class ConnectFourLawsTest {
         coverage,
         GAME.info().title(),
         Path.of("../docs/coverage/connect-four.md"),
-        Path.of("src/main/resources/coverage/connect-four.yaml"));
+        Path.of("src/main/resources/META-INF/coverage/connect-four.yaml"));
   }
 
   @Test

@@ -47,7 +47,7 @@ class EmberCourtLawsTest {
         coverage,
         GAME.info().title(),
         Path.of("../docs/coverage/ember-court.md"),
-        Path.of("src/main/resources/coverage/ember-court.yaml"));
+        Path.of("src/main/resources/META-INF/coverage/ember-court.yaml"));
   }
 
   @Test
