@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.cards.Ingredients;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Document;

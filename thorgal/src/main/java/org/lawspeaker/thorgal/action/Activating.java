@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.action;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -113,7 +114,7 @@ public final class Activating {
       source = new Source(seat, Source.Kind.LAND, land.card(), id);
       table.set(land.withUses(land.uses() + 1));
     } else {
-      InPlay card = java.util.Objects.requireNonNull(table.inPlay(id));
+      InPlay card = Objects.requireNonNull(table.inPlay(id));
       effect = table.cards.destiny(card.card()).card.activated().orElseThrow();
       source = new Source(seat, Source.Kind.DESTINY, card.card(), id);
       table.set(card.withUses(card.uses() + 1));

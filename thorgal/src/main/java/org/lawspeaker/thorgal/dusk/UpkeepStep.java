@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.dusk;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -82,7 +83,7 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
   public void check(Table table, int id) {
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
-    InPlay card = java.util.Objects.requireNonNull(table.inPlay(id));
+    InPlay card = Objects.requireNonNull(table.inPlay(id));
     Upkeep upkeep = table.cards.destiny(card.card()).card.upkeep().orElseThrow();
     Source source = new Source(seat, Source.Kind.DESTINY, card.card(), id);
     String name = table.tells() ? table.printed(id) : "";

@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
@@ -125,7 +126,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   /** The companion goes under the land; the matter is closed unless a text lets more oppose. */
   public void oppose(Table table, int id) {
     Seat seat = seat();
-    InPlay card = java.util.Objects.requireNonNull(inParty(table, seat, id));
+    InPlay card = Objects.requireNonNull(inParty(table, seat, id));
     int price = price(table, seat, card);
     table.payPool(seat, Suit.BANE, price);
     if (table.tells() && price > 0) {

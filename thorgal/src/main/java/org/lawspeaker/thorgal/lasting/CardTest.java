@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.pack.DestinyType;
+import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Source;
@@ -289,7 +290,7 @@ public sealed interface CardTest {
     @Override
     public boolean passes(Table table, Source source, int card) {
       Sheet sheet = table.cards.destiny(card);
-      return sheet.card.symbols().contains(org.lawspeaker.thorgal.pack.Symbol.ELEMENTS);
+      return sheet.card.symbols().contains(Symbol.ELEMENTS);
     }
 
     @Override

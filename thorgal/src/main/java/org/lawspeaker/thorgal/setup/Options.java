@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.setup;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
@@ -104,7 +105,7 @@ public final class Options {
   }
 
   private static String value(Setup setup, String option) {
-    return java.util.Objects.requireNonNull(setup.options().get(option));
+    return Objects.requireNonNull(setup.options().get(option));
   }
 
   private static OptionSpec option(

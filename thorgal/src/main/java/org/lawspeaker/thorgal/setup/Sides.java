@@ -12,7 +12,8 @@ import org.lawspeaker.thorgal.table.Cards;
 /**
  * What a seat begins with: the whole set of its faction (THO-SETUP-02), the only cards that it
  * plays (THO-GEN-06), or a deck of its own. What nobody picked takes no part (THO-SETUP-04). All
- * bane cards are in the bane deck, shuffled (THO-SETUP-11).
+ * bane cards are in the bane deck, shuffled (THO-SETUP-11), and so are the destiny cards in theirs,
+ * which the starting companions leave (THO-SETUP-10).
  */
 public final class Sides {
   private Sides() {}

@@ -28,8 +28,6 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param choices what has been chosen
  */
 public record StartingCompanions(SealedChoices<Pile> choices) implements ThorgalFrame {
-  private static final int MOST = 2;
-  private static final int BOUND = 3;
   private static final Citation CHOICE = Citation.of("THO-SETUP-05");
   private static final Citation COST = Citation.of("THO-SETUP-06");
   private static final Citation UNIQUE = Citation.of("THO-Q-11");
@@ -76,50 +74,31 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         moves.propose(new ChooseParty(seat, recommended.get()));
         continue;
       }
-      Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
-      int kinds = table.cards.count(Suit.DESTINY);
-      for (int first = 0; first < kinds; first++) {
-        if (cards.count(first) > 0 && table.cards.destiny(first).isCompanion()) {
-          moves.propose(new ChooseParty(seat, Pile.of(first)));
-          for (int second = first; second < kinds; second++) {
-            if (cards.count(second) > (second == first ? 1 : 0)
-                && table.cards.destiny(second).isCompanion()) {
-              moves.propose(new ChooseParty(seat, Pile.of(first, second)));
-            }
-          }
-        }
-      }
+      Starters.among(table.cards, bag(table, seat), 0)
+          .forEach(companions -> moves.propose(new ChooseParty(seat, companions)));
     }
   }
 
   /** What the table has settled on; nothing where a deck has no such party (THO-Q-98). */
   private static Optional<Pile> recommended(Table table, Seat seat) {
-    if (!table.settings.recommended()) {
-      return Optional.empty();
-    }
-    Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
-    Pile party = Pile.empty();
-    int cost = 0;
-    for (int card = 0; card < table.cards.count(Suit.DESTINY); card++) {
-      if (cards.count(card) > 0 && table.cards.destiny(card).card.recommended()) {
-        party = party.withLast(card);
-        cost += table.cards.destiny(card).card.cost();
-      }
-    }
-    boolean fits = !party.isEmpty() && party.size() <= MOST && cost <= BOUND;
-    return fits ? Optional.of(party) : Optional.empty();
+    return Starters.recommended(table.cards, table.settings, bag(table, seat));
+  }
+
+  /** The whole set of a seat, before anything has left it. */
+  private static Bag bag(Table table, Seat seat) {
+    return table.store(seat, Suit.DESTINY).faceDown().bag();
   }
 
   /** Adds what is wrong with these starting companions. */
   public static void judge(Table table, Seat seat, Pile companions, Faults faults) {
-    if (companions.isEmpty() || companions.size() > MOST) {
+    if (companions.isEmpty() || companions.size() > Starters.MOST) {
       faults.add(CHOICE, "one-or-two", "companions", companions.size());
       return;
     }
     if (!companions.equals(companions.sorted())) {
       faults.add(CHOICE, "not-in-order");
     }
-    Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
+    Bag cards = bag(table, seat);
     int cost = 0;
     for (int i = 0; i < companions.size(); i++) {
       int card = companions.get(i);
@@ -133,15 +112,11 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
       }
       cost += sheet.card.cost();
     }
-    if (cost > BOUND) {
+    if (cost > Starters.BOUND) {
       faults.add(COST, "too-costly", "cost", cost);
     }
-    if (companions.size() == MOST) {
-      Sheet first = table.cards.destiny(companions.get(0));
-      Sheet second = table.cards.destiny(companions.get(1));
-      if (first.name == second.name && first.card.unique() && second.card.unique()) {
-        faults.add(UNIQUE, "unique");
-      }
+    if (companions.size() == Starters.MOST && Starters.sameUnique(table.cards, companions)) {
+      faults.add(UNIQUE, "unique");
     }
     Optional<Pile> recommended = recommended(table, seat);
     if (recommended.isPresent() && !recommended.get().equals(companions)) {
@@ -159,7 +134,7 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
     for (Seat seat : choices.seats()) {
       Pile companions = choices.choiceOf(seat).orElseThrow();
       parties.add(companions);
-      Bag cards = table.store(seat, Suit.DESTINY).faceDown().bag();
+      Bag cards = bag(table, seat);
       for (int i = 0; i < companions.size(); i++) {
         cards = cards.without(companions.get(i));
       }

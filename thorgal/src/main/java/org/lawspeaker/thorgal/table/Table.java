@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -91,13 +92,7 @@ public final class Table {
   /** Keeps an event that only this seat may know. */
   public void tellOnly(Seat seat, Citation citation, String kind, String says, String... facts) {
     if (events != null) {
-      events.add(
-          Event.secret(
-              citation,
-              kind,
-              says,
-              Facts.of(facts),
-              com.google.common.collect.ImmutableSet.of(seat)));
+      events.add(Event.secret(citation, kind, says, Facts.of(facts), ImmutableSet.of(seat)));
     }
   }
 

@@ -10,7 +10,9 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.effects.Shuffling;
+import org.lawspeaker.thorgal.pack.FactionSet;
 import org.lawspeaker.thorgal.setup.FirstLands;
+import org.lawspeaker.thorgal.setup.Starters;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Side;
@@ -22,9 +24,6 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /** Deals what a viewer cannot know, every deal as likely as another. */
 public final class Guess {
-  /** A destiny deck with its starting companions (THO-SETUP-10, THO-Q-94). */
-  private static final int DECK = 36;
-
   private final Cards cards;
   private final ThorgalView view;
   private final RandomGenerator random;
@@ -113,7 +112,7 @@ public final class Guess {
   private int outside(ThorgalFrame frame, Seat seat, Suit suit, StoreView known) {
     if (frame instanceof FirstLands lands && suit == Suit.DESTINY) {
       boolean hidden = lands.companions().get(seat.index()).isEmpty();
-      return hidden ? DECK - known.faceDown().size() : 0;
+      return hidden ? FactionSet.DESTINY - known.faceDown().size() : 0;
     }
     return isOf(frame, seat, suit) ? ((Shuffling) frame).cards().size() : 0;
   }

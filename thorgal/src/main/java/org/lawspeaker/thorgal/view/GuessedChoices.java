@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.FirstLands;
+import org.lawspeaker.thorgal.setup.Starters;
 import org.lawspeaker.thorgal.setup.StartingCompanions;
 import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;

@@ -33,7 +33,7 @@ class PlantedLeaksTest {
   private static String caughtBy(String law, LeakyThorgal leaky) {
     Report report =
         Verifier.verify(
-            Laws.of(leaky, new Redeal(leaky.honest.cards())).only(law),
+            Laws.of(leaky, new Redeal(VerbsPack.GAME.cards())).only(law),
             Options.of(leaky.info())
                 .withSetups(ImmutableList.of(Setup.of(2).with("round-limit", "20")))
                 .withGames(60)
@@ -168,7 +168,7 @@ class PlantedLeaksTest {
           private Optional<Integer> heldEvent(ThorgalState state, Seat seat) {
             Hand hand = state.sides().get(seat.index()).store(Suit.DESTINY).hand();
             for (int i = 0; i < hand.size(); i++) {
-              if (honest.cards().destiny(hand.card(i)).isEvent()) {
+              if (VerbsPack.GAME.cards().destiny(hand.card(i)).isEvent()) {
                 return Optional.of(hand.card(i));
               }
             }

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.cards.Ingredients;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.effects.Area;

@@ -1,4 +1,4 @@
-package org.lawspeaker.handofdestiny.pack;
+package org.lawspeaker.engine.cards;
 
 import static java.util.Objects.requireNonNull;
 
@@ -6,20 +6,24 @@ import com.google.common.collect.ImmutableSet;
 import java.lang.reflect.RecordComponent;
 import java.util.Optional;
 
-/** What a value is made of: the class of every record and every enum constant in it. */
-final class Ingredients {
+/**
+ * What a value, such as a card pack, is made of: the class of every record and every enum constant
+ * in it.
+ */
+public final class Ingredients {
   private final ImmutableSet.Builder<Object> found = ImmutableSet.builder();
 
   private Ingredients() {}
 
-  static ImmutableSet<Object> of(Object value) {
+  /** The ingredients of this value and of all that is in it. */
+  public static ImmutableSet<Object> of(Object value) {
     Ingredients ingredients = new Ingredients();
     ingredients.add(value);
     return ingredients.found.build();
   }
 
   /** The classes that a sealed interface has in the end. */
-  static ImmutableSet<Class<?>> family(Class<?> type) {
+  public static ImmutableSet<Class<?>> family(Class<?> type) {
     ImmutableSet.Builder<Class<?>> members = ImmutableSet.builder();
     if (type.isSealed()) {
       for (Class<?> member : type.getPermittedSubclasses()) {

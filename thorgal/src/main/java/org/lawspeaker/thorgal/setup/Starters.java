@@ -1,4 +1,4 @@
-package org.lawspeaker.thorgal.view;
+package org.lawspeaker.thorgal.setup;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -9,14 +9,18 @@ import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 
-/** Which companions may start in a party, for guesses (THO-SETUP-05, THO-SETUP-06, THO-Q-11). */
-final class Starters {
-  private static final int BOUND = 3;
+/** Which companions may start in a party (THO-SETUP-05, THO-SETUP-06, THO-Q-11). */
+public final class Starters {
+  /** The most companions (THO-SETUP-05). */
+  static final int MOST = 2;
+
+  /** The most that they may cost together (THO-SETUP-06). */
+  static final int BOUND = 3;
 
   private Starters() {}
 
   /** Every legal choice of so many companions from these cards; 0 for any number. */
-  static ImmutableList<Pile> among(Cards cards, Bag from, int number) {
+  public static ImmutableList<Pile> among(Cards cards, Bag from, int number) {
     ImmutableList.Builder<Pile> choices = ImmutableList.builder();
     int kinds = cards.count(Suit.DESTINY);
     for (int first = 0; first < kinds; first++) {
@@ -36,8 +40,8 @@ final class Starters {
     return choices.build();
   }
 
-  /** Those with a golden symbol, if the table agreed on them and they may start (THO-Q-98). */
-  static Optional<Pile> recommended(Cards cards, Settings settings, Bag from) {
+  /** Those with a golden symbol, if the table settled on them and they may start (THO-Q-98). */
+  public static Optional<Pile> recommended(Cards cards, Settings settings, Bag from) {
     if (!settings.recommended()) {
       return Optional.empty();
     }
@@ -49,11 +53,12 @@ final class Starters {
         cost += cards.destiny(card).card.cost();
       }
     }
-    boolean fits = !party.isEmpty() && party.size() <= 2 && cost <= BOUND;
+    boolean fits = !party.isEmpty() && party.size() <= MOST && cost <= BOUND;
     return fits ? Optional.of(party) : Optional.empty();
   }
 
-  static boolean mayStart(Cards cards, Pile companions) {
+  /** Whether these are companions that may start together. */
+  public static boolean mayStart(Cards cards, Pile companions) {
     int cost = 0;
     for (int i = 0; i < companions.size(); i++) {
       if (!cards.destiny(companions.get(i)).isCompanion()) {
@@ -61,10 +66,11 @@ final class Starters {
       }
       cost += cards.destiny(companions.get(i)).card.cost();
     }
-    return cost <= BOUND && (companions.size() < 2 || !sameUnique(cards, companions));
+    return cost <= BOUND && (companions.size() < MOST || !sameUnique(cards, companions));
   }
 
-  private static boolean sameUnique(Cards cards, Pile two) {
+  /** Two copies of one unique card (THO-Q-11). */
+  static boolean sameUnique(Cards cards, Pile two) {
     DestinyCard first = cards.destiny(two.get(0)).card;
     DestinyCard second = cards.destiny(two.get(1)).card;
     return cards.destiny(two.get(0)).name == cards.destiny(two.get(1)).name
