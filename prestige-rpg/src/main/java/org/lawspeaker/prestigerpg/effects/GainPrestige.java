@@ -1,0 +1,31 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Players gain Prestige, or lose it if it is below 0 (PRE-Q-68).
+ *
+ * @param who which
+ * @param prestige how much
+ */
+@Doc("Players gain Prestige, or lose it if it is below 0.")
+public record GainPrestige(@Default("you") Who who, @Range(min = -9, max = 9) int prestige)
+    implements OnPlayers {
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    Scoring.gain(table, seat, prestige);
+  }
+
+  @Override
+  public String says() {
+    return who.says()
+        + (prestige < 0 ? " lose " + -prestige : " gain " + prestige)
+        + " Prestige";
+  }
+}

@@ -1,0 +1,25 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** An effect on players, on each of them in Initiative order. */
+public sealed interface OnPlayers extends Effect
+    permits DrawCards, LoseCards, Hurt, Heal, GainPrestige, Place, TakeOff, GainRelic, SitOut {
+  /** Which players. */
+  Who who();
+
+  /** Carries it out on this player. */
+  void befall(Table table, Source source, Seat seat);
+
+  @Override
+  default void act(Table table, Source source) {
+    ImmutableList<Seat> seats = who().seats(table, source);
+    for (int i = seats.size() - 1; i >= 0; i--) {
+      befall(table, source, seats.get(i));
+    }
+  }
+}

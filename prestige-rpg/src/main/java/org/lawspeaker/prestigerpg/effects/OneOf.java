@@ -1,0 +1,36 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A player chooses one of several ways.
+ *
+ * @param who who chooses; the first in Initiative order if it means several
+ * @param of the ways
+ */
+@Doc("A player chooses one of several ways.")
+public record OneOf(
+    @Default("you") Who who, @Size(min = 2, max = 4) ImmutableList<ImmutableList<Effect>> of)
+    implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    ImmutableList<Seat> seats = who.seats(table, source);
+    if (!seats.isEmpty()) {
+      table.push(new OneOfChoice(seats.get(0), source, of));
+    }
+  }
+
+  @Override
+  public String says() {
+    return who.says()
+        + " choose: "
+        + String.join(" or ", of.stream().map(Effect::says).toList());
+  }
+}

@@ -1,0 +1,32 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Players get tokens.
+ *
+ * @param who which
+ * @param mark what token
+ * @param tokens how many
+ */
+@Doc("Players get tokens.")
+public record Place(
+    @Default("you") Who who, Mark mark, @Default("1") @Range(min = 1, max = 9) int tokens)
+    implements OnPlayers {
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    Marking.place(table, seat, mark, tokens);
+  }
+
+  @Override
+  public String says() {
+    return who.says() + " get " + tokens + " " + mark.says() + (tokens == 1 ? " token" : " tokens");
+  }
+}

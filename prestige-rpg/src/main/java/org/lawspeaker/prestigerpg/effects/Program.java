@@ -1,0 +1,28 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Effects still to be carried out, in order, each completely before the next.
+ *
+ * @param source where they come from
+ * @param rest at least one
+ */
+public record Program(Source source, ImmutableList<Effect> rest) implements PrestigeFrame {
+  /** Puts these effects on the agenda. */
+  public static void start(Table table, Source source, ImmutableList<Effect> effects) {
+    if (!effects.isEmpty()) {
+      table.push(new Program(source, effects));
+    }
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    start(table, source, rest.subList(1, rest.size()));
+    rest.get(0).act(table, source);
+  }
+}

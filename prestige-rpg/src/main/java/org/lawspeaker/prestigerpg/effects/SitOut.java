@@ -1,0 +1,30 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Players sit out the next round of this encounter (PRE-Q-38).
+ *
+ * @param who which
+ */
+@Doc("Players sit out the next round of this encounter.")
+public record SitOut(@Default("you") Who who) implements OnPlayers {
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    if (!table.settings.shortTrip()) {
+      Sheet sheet = table.sheet(seat);
+      table.set(seat, sheet.withPace(sheet.pace().withTripped(true)));
+    }
+  }
+
+  @Override
+  public String says() {
+    return who.says() + " sit out the next round";
+  }
+}

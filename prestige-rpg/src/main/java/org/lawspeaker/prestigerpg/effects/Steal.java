@@ -1,0 +1,19 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** The user takes the item chosen (PRE-Q-51). */
+@Doc("You take the item chosen.")
+public record Steal() implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    Items.move(table, source.target().what(), source.user());
+  }
+
+  @Override
+  public String says() {
+    return "you take the item";
+  }
+}

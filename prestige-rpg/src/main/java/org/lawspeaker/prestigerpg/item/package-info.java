@@ -1,0 +1,5 @@
+/** Items, potions and negotiations. */
+@NullMarked
+package org.lawspeaker.prestigerpg.item;
+
+import org.jspecify.annotations.NullMarked;

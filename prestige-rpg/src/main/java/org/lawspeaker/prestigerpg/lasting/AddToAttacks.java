@@ -1,0 +1,30 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Source;
+
+/**
+ * Attacks are worth more or less.
+ *
+ * @param whose whose attacks
+ * @param value by how much
+ */
+@Doc("Attacks are worth more or less.")
+public record AddToAttacks(
+    @Default("you") Who whose, @Range(min = -100, max = 100) int value) implements Lasting {
+  @Override
+  public Attack revealed(Table table, Source source, Attack attack) {
+    return attack.mode() != Mode.MANEUVER && whose.seats(table, source).contains(attack.owner())
+        ? attack.withFlat(attack.flat() + value)
+        : attack;
+  }
+
+  @Override
+  public String says() {
+    return "attacks of " + whose.says() + " get " + (value > 0 ? "+" : "") + value;
+  }
+}

@@ -1,0 +1,31 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Source;
+
+/**
+ * The creature has a barrier (PRE-Q-96).
+ *
+ * @param breaks an attack of this value or more knocks it down
+ * @param backlash the Life Points that its player then loses
+ */
+@Doc("The creature has a barrier.")
+public record Barrier(
+    @Range(min = 1, max = 200) int breaks, @Range(min = 0, max = 50) int backlash)
+    implements Lasting {
+  @Override
+  public boolean unhurt(Table table, Source source, Attack attack, int value) {
+    return table.foe.barrier();
+  }
+
+  @Override
+  public String says() {
+    return "a barrier stops all attacks; one of "
+        + breaks
+        + " or more knocks it down and costs its player "
+        + backlash
+        + " life";
+  }
+}

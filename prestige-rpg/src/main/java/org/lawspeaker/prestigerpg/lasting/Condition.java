@@ -1,0 +1,320 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Source;
+
+/** Something that holds or does not hold in a position. */
+@Doc("Something that must hold.")
+public sealed interface Condition {
+  /** Whether it holds now, for the user of an effect. */
+  boolean holds(Table table, Source source);
+
+  /** The condition in words. */
+  String says();
+
+  /** Whether all of these hold. */
+  static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
+    for (int i = 0; i < conditions.size(); i++) {
+      if (!conditions.get(i).holds(table, source)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Several conditions in words. */
+  static String says(ImmutableList<Condition> conditions) {
+    return String.join(" and ", conditions.stream().map(Condition::says).toList());
+  }
+
+  /** The encounter has one of these numbers. */
+  record EncounterIs(@Size(min = 1, max = 20) ImmutableSet<Integer> numbers) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return numbers.contains(table.clock.encounter());
+    }
+
+    @Override
+    public String says() {
+      return "the encounter has one of the numbers " + numbers;
+    }
+  }
+
+  /** It is a Bonus Round (PRE-BONUS-01). */
+  record InBonusRound() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.clock.isBonus();
+    }
+
+    @Override
+    public String says() {
+      return "it is a Bonus Round";
+    }
+  }
+
+  /** The creature is of one of these types. */
+  record CreatureIs(@Size(min = 1, max = 9) ImmutableList<String> types) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.isFaced()
+          && table.encounter().types().stream().anyMatch(types::contains);
+    }
+
+    @Override
+    public String says() {
+      return "the creature is " + String.join(" or ", types);
+    }
+  }
+
+  /** The encounter is creature-based. */
+  record IsCreature() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.isFaced() && table.encounter().creature();
+    }
+
+    @Override
+    public String says() {
+      return "the encounter is a creature";
+    }
+  }
+
+  /** The creature consists of tokens. */
+  record HasTokens() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.hasTokens();
+    }
+
+    @Override
+    public String says() {
+      return "the creature consists of tokens";
+    }
+  }
+
+  /** The barrier is up. */
+  record BarrierUp() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.barrier();
+    }
+
+    @Override
+    public String says() {
+      return "the barrier is up";
+    }
+  }
+
+  /** The player plays this character. */
+  record CharacterIs(String name) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.cards.character(table.sheet(source.user()).character()).name().equals(name);
+    }
+
+    @Override
+    public String says() {
+      return "you are " + name;
+    }
+  }
+
+  /** The player is one of these. */
+  record Among(Who who) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return who.seats(table, source).contains(source.user());
+    }
+
+    @Override
+    public String says() {
+      return "you are among " + who.says();
+    }
+  }
+
+  /** There is one of these at least. */
+  record Exists(Who who) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !who.seats(table, source).isEmpty();
+    }
+
+    @Override
+    public String says() {
+      return "there is one among " + who.says();
+    }
+  }
+
+  /** A count is within bounds. */
+  record Counted(Count of, Optional<Integer> atLeast, Optional<Integer> atMost)
+      implements Condition {
+    public Counted {
+      if (atLeast.isEmpty() && atMost.isEmpty()) {
+        throw new IllegalArgumentException("at-least or at-most is needed");
+      }
+    }
+
+    @Override
+    public boolean holds(Table table, Source source) {
+      int count = of.in(table, source);
+      return count >= atLeast.orElse(Integer.MIN_VALUE) && count <= atMost.orElse(Integer.MAX_VALUE);
+    }
+
+    @Override
+    public String says() {
+      return "the number of "
+          + of.says()
+          + " is "
+          + atLeast.map(each -> "at least " + each).orElse("")
+          + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
+          + atMost.map(each -> "at most " + each).orElse("");
+    }
+  }
+
+  /** The attack is worth so much now. */
+  record AttackWorth(Optional<Integer> atLeast, Optional<Integer> atMost) implements Condition {
+    public AttackWorth {
+      if (atLeast.isEmpty() && atMost.isEmpty()) {
+        throw new IllegalArgumentException("at-least or at-most is needed");
+      }
+    }
+
+    @Override
+    public boolean holds(Table table, Source source) {
+      Attack attack = table.attack(source.attack());
+      if (attack == null || attack.mode() == Mode.MANEUVER) {
+        return false;
+      }
+      int value = Worth.of(table, attack);
+      return value >= atLeast.orElse(0) && value <= atMost.orElse(Integer.MAX_VALUE);
+    }
+
+    @Override
+    public String says() {
+      return "the attack is worth "
+          + atLeast.map(each -> "at least " + each).orElse("")
+          + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
+          + atMost.map(each -> "at most " + each).orElse("");
+    }
+  }
+
+  /** The card played is a Tactical Maneuver. */
+  record AttackIsManeuver() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Attack attack = table.attack(source.attack());
+      return attack != null && attack.mode() == Mode.MANEUVER;
+    }
+
+    @Override
+    public String says() {
+      return "it is a maneuver";
+    }
+  }
+
+  /** The attack is protected from unwanted Action cards (PRE-SPECIAL-02, PRE-ABILITY-04). */
+  record AttackProtected() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Attack attack = table.attack(source.attack());
+      return attack != null && Protection.covers(table, attack);
+    }
+
+    @Override
+    public String says() {
+      return "the attack is protected";
+    }
+  }
+
+  /** The attack is linked to an ability. */
+  record AttackLinked() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Attack attack = table.attack(source.attack());
+      return attack != null && attack.linked();
+    }
+
+    @Override
+    public String says() {
+      return "the attack is linked to an ability";
+    }
+  }
+
+  /** The creature's attack does the player so much damage. */
+  record StruckFor(@Range(min = 1, max = 200) int damage) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      int at = table.strike.at(source.user());
+      return at >= 0 && table.strike.hits().get(at).damage() >= damage;
+    }
+
+    @Override
+    public String says() {
+      return "the attack does you at least " + damage + " damage";
+    }
+  }
+
+  /** An event is active. */
+  record EventActive() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.event() >= 0;
+    }
+
+    @Override
+    public String says() {
+      return "an event is active";
+    }
+  }
+
+  /** The token that died was the last. */
+  record LastToken() implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.hasTokens() && table.foe.tokensLeft() == 0;
+    }
+
+    @Override
+    public String says() {
+      return "it was the last token";
+    }
+  }
+
+  /** This does not hold. */
+  record Not(Condition condition) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !condition.holds(table, source);
+    }
+
+    @Override
+    public String says() {
+      return "not (" + condition.says() + ")";
+    }
+  }
+
+  /** At least one of these holds. */
+  record AnyOf(@Size(min = 2, max = 4) ImmutableList<Condition> of) implements Condition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      for (Condition each : of) {
+        if (each.holds(table, source)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return String.join(" or ", of.stream().map(Condition::says).toList());
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Source;
+
+/** Something that can be counted. */
+@Doc("Something that can be counted.")
+public enum Count {
+  TOKENS_LEFT("token left"),
+  LIVING("living player"),
+  FALLEN("dead player"),
+  ROUND("round of the encounter"),
+  ENCOUNTER("encounter so far"),
+  ACTIONS("Action card played this round"),
+  /** Damage done by all players this round. */
+  DAMAGE("damage done this round"),
+  YOUR_DAMAGE("damage that you did this round"),
+  YOUR_SUFFERING("damage that you received this round"),
+  YOUR_CARDS("card in your hand"),
+  YOUR_ITEMS("item of yours"),
+  YOUR_POISON("poison token of yours"),
+  YOUR_BITES("bite token of yours"),
+  YOUR_RIDERS("Rider of yours on stand-by"),
+  YOUR_PRESTIGE("Prestige of yours"),
+  YOUR_LIFE("Life Point of yours"),
+  YOUR_TROPHIES("encounter that you scored");
+
+  private final String says;
+
+  Count(String says) {
+    this.says = says;
+  }
+
+  public String says() {
+    return says;
+  }
+
+  /** How much it is now, for the user of an effect. */
+  public int in(Table table, Source source) {
+    Sheet sheet = table.sheet(source.user());
+    return switch (this) {
+      case TOKENS_LEFT -> table.foe.tokensLeft();
+      case LIVING -> table.livingCount();
+      case FALLEN -> table.clock.fallen().size();
+      case ROUND -> table.clock.round();
+      case ENCOUNTER -> table.clock.encounter();
+      case ACTIONS -> table.clock.actions();
+      case DAMAGE -> damage(table);
+      case YOUR_DAMAGE -> sheet.pace().dealt();
+      case YOUR_SUFFERING -> sheet.pace().suffered();
+      case YOUR_CARDS -> sheet.hand().size();
+      case YOUR_ITEMS -> sheet.items().size();
+      case YOUR_POISON -> sheet.marks().poison();
+      case YOUR_BITES -> sheet.marks().bites();
+      case YOUR_RIDERS -> sheet.riders().size();
+      case YOUR_PRESTIGE -> sheet.prestige();
+      case YOUR_LIFE -> sheet.life();
+      case YOUR_TROPHIES -> sheet.trophies().size();
+    };
+  }
+
+  private static int damage(Table table) {
+    int sum = 0;
+    for (int i = 0; i < table.seats(); i++) {
+      sum += table.sheets.get(i).pace().dealt();
+    }
+    return sum;
+  }
+}

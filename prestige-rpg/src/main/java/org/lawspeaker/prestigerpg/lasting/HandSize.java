@@ -1,0 +1,53 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.state.Source;
+
+/**
+ * The maximum hand size is another (PRE-END-06).
+ *
+ * @param whose whose
+ * @param size what it is set to, if it is
+ * @param change by how much it changes
+ * @param least the least that it can become by this
+ */
+@Doc("The maximum hand size is another.")
+public record HandSize(
+    @Default("you") Who whose,
+    @Range(min = 1, max = 20) Optional<Integer> size,
+    @Default("0") @Range(min = -6, max = 10) int change,
+    @Default("0") @Range(min = 0, max = 7) int least)
+    implements Lasting {
+  public HandSize {
+    if (size.isPresent() == (change != 0)) {
+      throw new IllegalArgumentException("the hand size is set or changed, one of both");
+    }
+  }
+
+  @Override
+  public int handSize(Table table, Source source, Seat seat) {
+    return size.isPresent() && whose.seats(table, source).contains(seat) ? size.get() : 0;
+  }
+
+  @Override
+  public int handChange(Table table, Source source, Seat seat) {
+    return change != 0 && whose.seats(table, source).contains(seat) ? change : 0;
+  }
+
+  @Override
+  public int handLeast() {
+    return least;
+  }
+
+  @Override
+  public String says() {
+    return "maximum hand size of "
+        + whose.says()
+        + size.map(each -> " is " + each)
+            .orElse(" changes by " + change + (least > 0 ? ", down to " + least : ""));
+  }
+}

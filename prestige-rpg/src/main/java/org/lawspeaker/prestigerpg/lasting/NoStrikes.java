@@ -1,0 +1,17 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import org.lawspeaker.engine.json.Doc;
+
+/** The creature makes no attack. */
+@Doc("The creature makes no attack.")
+public record NoStrikes() implements Lasting {
+  @Override
+  public boolean forbidsStrikes() {
+    return true;
+  }
+
+  @Override
+  public String says() {
+    return "the creature makes no attack";
+  }
+}

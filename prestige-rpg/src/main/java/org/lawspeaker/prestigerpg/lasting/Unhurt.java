@@ -1,0 +1,26 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Source;
+
+/**
+ * Attacks do nothing to the creature while this holds for them.
+ *
+ * @param when all of this
+ */
+@Doc("Attacks do nothing to the creature while this holds for them.")
+public record Unhurt(@Size(min = 1, max = 4) ImmutableList<Condition> when) implements Lasting {
+  @Override
+  public boolean unhurt(Table table, Source source, Attack attack, int value) {
+    Source by = source.withUser(attack.owner()).withAttack(attack.id());
+    return Condition.all(when, table, by);
+  }
+
+  @Override
+  public String says() {
+    return "attacks do nothing to the creature if " + Condition.says(when);
+  }
+}

@@ -1,0 +1,16 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.state.Source;
+
+/** Whom an effect or an attack means: living players only (PRE-Q-62), unless it says so. */
+@Doc("Which players.")
+public sealed interface Who permits Group, Holder, Next, Bearing, AllBut {
+  /** The seats meant, in Initiative order. */
+  ImmutableList<Seat> seats(Table table, Source source);
+
+  /** Whom, in words. */
+  String says();
+}

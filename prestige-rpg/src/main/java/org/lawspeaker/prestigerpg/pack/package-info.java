@@ -1,0 +1,7 @@
+/** Cards as data: what a card pack holds. */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@NullMarked
+package org.lawspeaker.prestigerpg.pack;
+
+import org.apiguardian.api.API;
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package org.lawspeaker.prestigerpg.state;
+
+import org.immutables.value.Value;
+import org.lawspeaker.engine.kit.Pile;
+
+/**
+ * The encounter that is faced.
+ *
+ * @param card which Encounter card, by number; {@link #NONE} between encounters
+ * @param phase which of its parts, from 0
+ * @param life the creature's Life Points on the tracker; of no meaning with tokens
+ * @param tokens the Life Points of each token, 0 for a dead one; empty if it is not token-based
+ * @param barrier whether its barrier is up (PRE-Q-96)
+ * @param killer the seat whose damage killed the creature or its last token; -1 for nobody
+ *     (PRE-Q-106)
+ * @param over whether the encounter is completed (PRE-TURN-06)
+ * @param event the active event, by number; -1 for none (PRE-EVENT-05)
+ * @param chest the values still to be matched for the chest, ascending (PRE-Q-87)
+ * @param split the token that attacks on its own, and whom: token and seat; empty if none
+ *     (PRE-HIVEMIND-01)
+ */
+@Value.Builder
+public record Foe(
+    int card,
+    int phase,
+    int life,
+    Pile tokens,
+    boolean barrier,
+    int killer,
+    boolean over,
+    int event,
+    Pile chest,
+    Pile split)
+    implements WithFoe {
+  public static final Foe NONE =
+      new Foe(-1, 0, 0, Pile.empty(), false, -1, false, -1, Pile.empty(), Pile.empty());
+
+  public boolean isFaced() {
+    return card >= 0;
+  }
+
+  public boolean hasTokens() {
+    return !tokens.isEmpty();
+  }
+
+  /** How many tokens live. */
+  public int tokensLeft() {
+    return tokens.size() - tokens.count(0);
+  }
+}

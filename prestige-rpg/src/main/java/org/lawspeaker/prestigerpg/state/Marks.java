@@ -1,0 +1,16 @@
+package org.lawspeaker.prestigerpg.state;
+
+import org.immutables.value.Value;
+
+/**
+ * The tokens on a character sheet.
+ *
+ * @param poison poison tokens (PRE-POISON-01)
+ * @param turned whether it bears a Vampyre token (PRE-Q-82)
+ * @param bites bite tokens (PRE-Q-84)
+ * @param claims cards of a chest (PRE-Q-87)
+ */
+@Value.Builder
+public record Marks(int poison, boolean turned, int bites, int claims) implements WithMarks {
+  public static final Marks NONE = new Marks(0, false, 0, 0);
+}

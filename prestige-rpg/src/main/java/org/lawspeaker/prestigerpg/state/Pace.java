@@ -1,0 +1,18 @@
+package org.lawspeaker.prestigerpg.state;
+
+import org.immutables.value.Value;
+
+/**
+ * What a player did and suffered in a round, and what it cost them.
+ *
+ * @param dealt damage done this round (PRE-Q-58)
+ * @param suffered damage received this round
+ * @param hit whether an attack of the player hit this round (PRE-Q-22)
+ * @param sitsOut whether the player has no turn in this round (PRE-Q-111)
+ * @param tripped whether the player sits out the next round (PRE-Q-38)
+ */
+@Value.Builder
+public record Pace(int dealt, int suffered, boolean hit, boolean sitsOut, boolean tripped)
+    implements WithPace {
+  public static final Pace NONE = new Pace(0, 0, false, false, false);
+}

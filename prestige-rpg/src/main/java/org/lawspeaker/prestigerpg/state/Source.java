@@ -1,0 +1,29 @@
+package org.lawspeaker.prestigerpg.state;
+
+import org.immutables.value.Value;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * Where an effect comes from, and whom and what it means.
+ *
+ * @param user who uses it; of what happens by itself, whom it concerns
+ * @param origin what it is an effect of
+ * @param card which card, item, character, encounter or event, by number
+ * @param item the id of the item; -1 if it is none
+ * @param use which of its uses
+ * @param target what was chosen
+ * @param attack the id of the attack that it concerns; -1 for none
+ */
+@Value.Builder
+public record Source(Seat user, Origin origin, int card, int item, int use, Target target, int attack)
+    implements WithSource {
+  /** An effect of the encounter that concerns this seat. */
+  public static Source encounter(int card, Seat seat) {
+    return new Source(seat, Origin.ENCOUNTER, card, -1, 0, Target.NONE, -1);
+  }
+
+  /** An effect of the event that concerns this seat. */
+  public static Source event(int card, Seat seat) {
+    return new Source(seat, Origin.EVENT, card, -1, 0, Target.NONE, -1);
+  }
+}

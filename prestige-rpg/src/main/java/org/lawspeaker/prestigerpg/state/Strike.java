@@ -1,0 +1,37 @@
+package org.lawspeaker.prestigerpg.state;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * An attack of a creature that is being resolved.
+ *
+ * @param rule which of its attacks, by number; {@link #NO_RULE} for one that no rule prints
+ * @param striker the token that makes it alone; -1 for the creature or all tokens
+ * @param hits on whom, each once
+ */
+public record Strike(int rule, int striker, ImmutableList<Hit> hits) {
+  public static final int NO_RULE = -1;
+
+  /** No attack of a creature is being resolved. */
+  public static final Strike NONE = new Strike(NO_RULE, -1, ImmutableList.of());
+
+  public boolean isUnderWay() {
+    return !hits.isEmpty();
+  }
+
+  /** Whether it names this seat. */
+  public boolean names(Seat seat) {
+    return at(seat) >= 0;
+  }
+
+  /** The index of the hit on this seat; -1 if there is none. */
+  public int at(Seat seat) {
+    for (int i = 0; i < hits.size(); i++) {
+      if (hits.get(i).seat().equals(seat)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,149 @@
+package org.lawspeaker.prestigerpg.table;
+
+import java.util.stream.IntStream;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.pack.CardPack;
+import org.lawspeaker.prestigerpg.pack.CharacterCard;
+import org.lawspeaker.prestigerpg.pack.DeckCard;
+import org.lawspeaker.prestigerpg.pack.EncounterCard;
+import org.lawspeaker.prestigerpg.pack.EventCard;
+import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.pack.Kit;
+import org.lawspeaker.prestigerpg.state.Settings;
+
+/**
+ * A card pack laid out for play. The cards of the draw deck are numbered from 0, one number for all
+ * copies of a card; Relics go on from there, so that every Item has a number of its own. Characters,
+ * encounters, events, quests and modules are numbered each from 0.
+ */
+public final class Cards {
+  private final CardPack pack;
+  private final CardFace[] faces;
+  private final Names names;
+  private final HandPlays handPlays;
+  private final boolean itemsChangeRules;
+
+  public Cards(CardPack pack) {
+    this.pack = pack;
+    this.faces = pack.deck().stream().map(DeckCard::face).toArray(CardFace[]::new);
+    this.names = new Names(pack);
+    this.handPlays = new HandPlays(pack);
+    boolean changes = false;
+    for (int item = 0; item < faces.length + pack.relics().size(); item++) {
+      changes |= isItem(item) && !kit(item).owned().isEmpty();
+    }
+    this.itemsChangeRules = changes;
+  }
+
+  public CardPack pack() {
+    return pack;
+  }
+
+  /** How everything is written. */
+  public Names names() {
+    return names;
+  }
+
+  /** What can be played from hands at all (PRE-Q-105). */
+  public HandPlays handPlays() {
+    return handPlays;
+  }
+
+  /** Whether some item changes rules while it is owned. */
+  public boolean itemsChangeRules() {
+    return itemsChangeRules;
+  }
+
+  /** How many different cards the draw deck has. */
+  public int deckKinds() {
+    return faces.length;
+  }
+
+  /** What a card of the draw deck is. */
+  public CardFace face(int card) {
+    return faces[card];
+  }
+
+  /** Whether a card of the draw deck can be set as an Attack card (PRE-CLASS-01). */
+  public boolean isAttack(int card) {
+    return faces[card].isAttack();
+  }
+
+  /** Whether it is an Item or a Relic (PRE-CLASS-03, PRE-RELIC-01). */
+  public boolean isItem(int card) {
+    return card >= faces.length || faces[card].isItem();
+  }
+
+  public boolean isRelic(int card) {
+    return card >= faces.length;
+  }
+
+  /** What an Item or Relic does. */
+  public Kit kit(int card) {
+    return isRelic(card)
+        ? pack.relics().get(card - faces.length).kit()
+        : ((CardFace.Item) faces[card]).kit();
+  }
+
+  /** The number of a Relic. */
+  public int relic(int index) {
+    return faces.length + index;
+  }
+
+  public EncounterCard encounter(int encounter) {
+    return pack.encounters().get(encounter);
+  }
+
+  public EventCard event(int event) {
+    return pack.events().get(event);
+  }
+
+  public CharacterCard character(int character) {
+    return pack.characters().get(character);
+  }
+
+  /** How a card of the draw deck or a Relic is printed. */
+  public String printed(int card) {
+    return isRelic(card)
+        ? pack.relics().get(card - faces.length).name()
+        : pack.deck().get(card).name();
+  }
+
+  /** The draw deck of a game with these expansions (PRE-SETUP-03). */
+  public Bag deck(Settings settings) {
+    int[] all =
+        IntStream.range(0, faces.length)
+            .filter(card -> settings.has(pack.deck().get(card).expansion()))
+            .flatMap(
+                card -> IntStream.generate(() -> card).limit(pack.deck().get(card).copies()))
+            .toArray();
+    return Bag.of(all);
+  }
+
+  /** The Encounter cards of a game with these expansions (PRE-Q-101). */
+  public Bag encounters(Settings settings) {
+    return Bag.of(
+        IntStream.range(0, pack.encounters().size())
+            .filter(i -> settings.has(encounter(i).expansion()))
+            .filter(i -> encounter(i).needs().stream().allMatch(settings::has))
+            .toArray());
+  }
+
+  /** The Event cards of a game with these expansions (PRE-EVENT-01). */
+  public Bag events(Settings settings) {
+    return settings.has(Expansion.RELICS_AND_RUIN)
+        ? Bag.of(
+            IntStream.range(0, pack.events().size())
+                .filter(i -> settings.has(event(i).expansion()))
+                .toArray())
+        : Bag.empty();
+  }
+
+  /** The Relics of a game with these expansions. */
+  public Bag relics(Settings settings) {
+    return settings.has(Expansion.RELICS_AND_RUIN)
+        ? Bag.of(IntStream.range(0, pack.relics().size()).map(this::relic).toArray())
+        : Bag.empty();
+  }
+}

@@ -1,0 +1,107 @@
+package org.lawspeaker.prestigerpg.table;
+
+import com.google.common.collect.ImmutableBiMap;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.lawspeaker.prestigerpg.pack.CardPack;
+import org.lawspeaker.prestigerpg.pack.CharacterCard;
+import org.lawspeaker.prestigerpg.pack.EncounterCard;
+import org.lawspeaker.prestigerpg.pack.EventCard;
+import org.lawspeaker.prestigerpg.pack.ModuleCard;
+import org.lawspeaker.prestigerpg.pack.QuestCard;
+
+/** How the cards of a pack are written in moves and positions: {@code edge-out}. */
+public final class Names {
+  private final ImmutableBiMap<Integer, String> cards;
+  private final ImmutableBiMap<Integer, String> encounters;
+  private final ImmutableBiMap<Integer, String> events;
+  private final ImmutableBiMap<Integer, String> characters;
+  private final ImmutableBiMap<Integer, String> quests;
+  private final ImmutableBiMap<Integer, String> modules;
+
+  Names(CardPack pack) {
+    List<String> items = new ArrayList<>();
+    pack.deck().forEach(card -> items.add(card.name()));
+    pack.relics().forEach(relic -> items.add(relic.name()));
+    cards = numbered(items);
+    encounters = numbered(pack.encounters().stream().map(EncounterCard::name).toList());
+    events = numbered(pack.events().stream().map(EventCard::name).toList());
+    characters = numbered(pack.characters().stream().map(CharacterCard::name).toList());
+    quests = numbered(pack.quests().stream().map(QuestCard::name).toList());
+    modules = numbered(pack.modules().stream().map(ModuleCard::name).toList());
+  }
+
+  private static ImmutableBiMap<Integer, String> numbered(List<String> printed) {
+    ImmutableBiMap.Builder<Integer, String> names = ImmutableBiMap.builder();
+    for (int i = 0; i < printed.size(); i++) {
+      names.put(i, slug(printed.get(i)));
+    }
+    return names.buildOrThrow();
+  }
+
+  /** A printed name as it is written: {@code T'is the fog of war} is {@code t-is-the-fog-of-war}. */
+  public static String slug(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+  }
+
+  /** A card of the draw deck or a Relic. */
+  public String card(int card) {
+    return name(cards, card);
+  }
+
+  public String encounter(int encounter) {
+    return name(encounters, encounter);
+  }
+
+  public String event(int event) {
+    return name(events, event);
+  }
+
+  public String character(int character) {
+    return name(characters, character);
+  }
+
+  public String quest(int quest) {
+    return name(quests, quest);
+  }
+
+  public ImmutableList<String> characters() {
+    return characters.values().asList();
+  }
+
+  public ImmutableList<String> modules() {
+    return modules.values().asList();
+  }
+
+  private static String name(ImmutableBiMap<Integer, String> names, int number) {
+    String name = names.get(number);
+    if (name == null) {
+      throw new IllegalArgumentException("no such card: " + number);
+    }
+    return name;
+  }
+
+  /** The card of the draw deck or Relic that is written like this. */
+  public Optional<Integer> findCard(String name) {
+    return Optional.ofNullable(cards.inverse().get(name));
+  }
+
+  public Optional<Integer> findEncounter(String name) {
+    return Optional.ofNullable(encounters.inverse().get(name));
+  }
+
+  public Optional<Integer> findEvent(String name) {
+    return Optional.ofNullable(events.inverse().get(name));
+  }
+
+  public Optional<Integer> findCharacter(String name) {
+    return Optional.ofNullable(characters.inverse().get(name));
+  }
+
+  public Optional<Integer> findQuest(String name) {
+    return Optional.ofNullable(quests.inverse().get(name));
+  }
+}

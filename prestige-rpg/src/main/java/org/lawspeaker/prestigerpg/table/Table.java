@@ -1,0 +1,234 @@
+package org.lawspeaker.prestigerpg.table;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.pack.EncounterCard;
+import org.lawspeaker.prestigerpg.pack.Phase;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.Piles;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.state.Strike;
+
+/**
+ * A working copy of a position, on which the rules read and one move is carried out. It lives for
+ * one call of the game and never leaves it: its parts are immutable values, exchanged one for
+ * another, so that the state it came from stays as it was.
+ */
+public final class Table {
+  public final Cards cards;
+  public final Settings settings;
+  public Clock clock;
+  public ImmutableList<Sheet> sheets;
+  public Piles piles;
+  public Foe foe;
+  public ImmutableList<Attack> stack;
+  public Strike strike;
+  public ImmutableList<InForce> inForce;
+  public Agenda<PrestigeFrame> agenda;
+
+  private final @Nullable List<Event> events;
+  private @Nullable ImmutableList<Seat> order;
+
+  private Table(Cards cards, PrestigeState state, @Nullable List<Event> events) {
+    this.cards = cards;
+    this.settings = state.settings();
+    this.clock = state.clock();
+    this.sheets = state.sheets();
+    this.piles = state.piles();
+    this.foe = state.foe();
+    this.stack = state.stack();
+    this.strike = state.strike();
+    this.inForce = state.inForce();
+    this.agenda = state.agenda();
+    this.events = events;
+  }
+
+  /** A table that tells nobody what happens on it. */
+  public static Table of(Cards cards, PrestigeState state) {
+    return new Table(cards, state, null);
+  }
+
+  /** A table that keeps every event. */
+  public static Table telling(Cards cards, PrestigeState state) {
+    return new Table(cards, state, new ArrayList<>());
+  }
+
+  /** The position as it now stands. */
+  public PrestigeState state() {
+    return new PrestigeState(
+        settings, clock, sheets, piles, foe, stack, strike, inForce, agenda);
+  }
+
+  // ------------------------------------------------------------------ what is told
+
+  /** Whether events are kept: ask before making the text of one. */
+  public boolean tells() {
+    return events != null;
+  }
+
+  /** Keeps an event that everybody may know. */
+  public void tell(Citation citation, String kind, String says, String... facts) {
+    if (events != null) {
+      events.add(Event.open(citation, kind, says, Facts.of(facts)));
+    }
+  }
+
+  /** Keeps an event that only this seat may know. */
+  public void tellOnly(Seat seat, Citation citation, String kind, String says, String... facts) {
+    if (events != null) {
+      events.add(Event.secret(citation, kind, says, Facts.of(facts), ImmutableSet.of(seat)));
+    }
+  }
+
+  /** What happened, in order. */
+  public ImmutableList<Event> events() {
+    return events == null ? ImmutableList.of() : ImmutableList.copyOf(events);
+  }
+
+  // ------------------------------------------------------------------ seats
+
+  public int seats() {
+    return sheets.size();
+  }
+
+  public Sheet sheet(Seat seat) {
+    return sheets.get(seat.index());
+  }
+
+  public void set(Seat seat, Sheet sheet) {
+    sheets = Lists.with(sheets, seat.index(), sheet);
+    order = null;
+  }
+
+  /** Whether this seat's player is alive and no creature. */
+  public boolean lives(Seat seat) {
+    return seat.index() < sheets.size() && sheet(seat).isAlive();
+  }
+
+  /** How many players are alive and no creatures. */
+  public int livingCount() {
+    return inOrder().size();
+  }
+
+  /** The living players, Initiative closest to 1 first, without a number last, by seat (PRE-Q-10). */
+  public ImmutableList<Seat> inOrder() {
+    ImmutableList<Seat> known = order;
+    if (known == null) {
+      known = Ranking.living(sheets);
+      order = known;
+    }
+    return known;
+  }
+
+  /** The first living player in Initiative order; seat 0 if nobody lives. */
+  public Seat first() {
+    return inOrder().isEmpty() ? Seat.of(0) : inOrder().get(0);
+  }
+
+  /** The seats of this status, in seat order. */
+  public ImmutableList<Seat> withStatus(Status status) {
+    return Ranking.withStatus(sheets, status);
+  }
+
+  /** Whether a seat has a token of this kind. */
+  public boolean bears(Seat seat, Mark mark) {
+    Marks marks = sheet(seat).marks();
+    return switch (mark) {
+      case POISON -> marks.poison() > 0;
+      case TURNED -> marks.turned();
+      case BITE -> marks.bites() > 0;
+    };
+  }
+
+  // ------------------------------------------------------------------ encounter and stack
+
+  /** The Encounter card that is faced. */
+  public EncounterCard encounter() {
+    return cards.encounter(foe.card());
+  }
+
+  /** The part of the encounter that is under way. */
+  public Phase phase() {
+    return encounter().phases().get(foe.phase());
+  }
+
+  /** An attack on the damage stack; null if it is not there. */
+  public @Nullable Attack attack(int id) {
+    for (int i = 0; i < stack.size(); i++) {
+      if (stack.get(i).id() == id) {
+        return stack.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** Puts an attack in place of itself; does nothing if it has left. */
+  public void set(Attack changed) {
+    for (int i = 0; i < stack.size(); i++) {
+      if (stack.get(i).id() == changed.id()) {
+        stack = Lists.with(stack, i, changed);
+      }
+    }
+  }
+
+  /** A new id. */
+  public int takeId() {
+    int id = clock.nextId();
+    clock = clock.withNextId(id + 1);
+    return id;
+  }
+
+  // ------------------------------------------------------------------ piles
+
+  /** Puts a card on the discard pile. */
+  public void discard(int card) {
+    piles = piles.withDiscards(piles.discards().with(card));
+  }
+
+  /** Removes a card from play for good (PRE-Q-49). */
+  public void remove(int card) {
+    piles = piles.withRemoved(piles.removed().with(card));
+  }
+
+  // ------------------------------------------------------------------ agenda
+
+  public void push(PrestigeFrame frame) {
+    agenda = agenda.push(frame);
+  }
+
+  /** Puts steps on the agenda, the first of them next. */
+  public void then(PrestigeFrame... frames) {
+    for (int i = frames.length - 1; i >= 0; i--) {
+      agenda = agenda.push(frames[i]);
+    }
+  }
+
+  public void pop() {
+    agenda = agenda.pop();
+  }
+
+  public void replaceTop(PrestigeFrame frame) {
+    agenda = agenda.replaceTop(frame);
+  }
+
+  /** The step on top if it is of this kind and the game is not over; null otherwise. */
+  public <F> @Nullable F top(Class<F> kind) {
+    return !agenda.isEmpty() && kind.isInstance(agenda.top()) ? kind.cast(agenda.top()) : null;
+  }
+}
