@@ -63,8 +63,7 @@ public enum Group implements Who {
       case LEAST_DAMAGE -> most(table, seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
       case FIRST_DAMAGE -> dealer(table, 1);
       case LAST_DAMAGE -> dealer(table, -1);
-      case NO_DAMAGE ->
-          Lists.where(table.inOrder(), seat -> table.sheet(seat).pace().dealt() == 0);
+      case NO_DAMAGE -> Lists.where(table.inOrder(), seat -> table.sheet(seat).pace().dealt() == 0);
       case MOST_LIFE -> most(table, seat -> table.sheet(seat).life(), NO_BOUND);
       case LEAST_LIFE -> most(table, seat -> -table.sheet(seat).life(), NO_BOUND);
       case MOST_PRESTIGE -> most(table, seat -> table.sheet(seat).prestige(), NO_BOUND);
