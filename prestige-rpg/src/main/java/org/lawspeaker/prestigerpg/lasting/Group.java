@@ -17,6 +17,8 @@ public enum Group implements Who {
   VICTIMS("the victims"),
   /** The owner of the attack that it concerns. */
   ATTACKER("the attacker"),
+  /** The player whose turn it is (PRE-Q-38). */
+  ACTIVE("the player whose turn it is"),
   ALL("all players"),
   OTHERS("all other players"),
   MOST_DAMAGE("the player who did most damage this round"),
@@ -30,6 +32,8 @@ public enum Group implements Who {
   LEAST_PRESTIGE("the player with least Prestige"),
   MOST_CARDS("the player with most cards in hand"),
   FEWEST_CARDS("the player with fewest cards in hand"),
+  /** Those whose Initiative is the number of a token that lives (PRE-Q-89). */
+  TOKEN_NUMBERS("the holders of the living tokens' numbers"),
   /** The players who have died. */
   DEAD("all dead players");
 
@@ -52,20 +56,23 @@ public enum Group implements Who {
           source.target().hasSeat() ? living(table, source.target().chosen()) : ImmutableList.of();
       case VICTIMS -> victims(table);
       case ATTACKER -> attacker(table, source);
+      case ACTIVE -> active(table);
       case ALL -> table.inOrder();
       case OTHERS -> Lists.where(table.inOrder(), seat -> !seat.equals(source.user()));
       case MOST_DAMAGE -> most(table, seat -> table.sheet(seat).pace().dealt(), 1);
       case LEAST_DAMAGE -> most(table, seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
       case FIRST_DAMAGE -> dealer(table, 1);
       case LAST_DAMAGE -> dealer(table, -1);
-      case NO_DAMAGE ->
-          Lists.where(table.inOrder(), seat -> table.sheet(seat).pace().dealt() == 0);
+      case NO_DAMAGE -> Lists.where(table.inOrder(), seat -> table.sheet(seat).pace().dealt() == 0);
       case MOST_LIFE -> most(table, seat -> table.sheet(seat).life(), NO_BOUND);
       case LEAST_LIFE -> most(table, seat -> -table.sheet(seat).life(), NO_BOUND);
       case MOST_PRESTIGE -> most(table, seat -> table.sheet(seat).prestige(), NO_BOUND);
       case LEAST_PRESTIGE -> most(table, seat -> -table.sheet(seat).prestige(), NO_BOUND);
       case MOST_CARDS -> most(table, seat -> table.sheet(seat).hand().size(), NO_BOUND);
       case FEWEST_CARDS -> most(table, seat -> -table.sheet(seat).hand().size(), NO_BOUND);
+      case TOKEN_NUMBERS ->
+          Lists.where(
+              table.inOrder(), seat -> table.foe.tokenLives(table.sheet(seat).initiative() - 1));
       case DEAD -> table.withStatus(Status.DEAD);
     };
   }
@@ -83,6 +90,11 @@ public enum Group implements Who {
   private static ImmutableList<Seat> attacker(Table table, Source source) {
     Attack attack = table.attack(source.attack());
     return attack == null ? ImmutableList.of() : living(table, attack.owner());
+  }
+
+  private static ImmutableList<Seat> active(Table table) {
+    Seat active = Turns.active(table);
+    return active == null ? ImmutableList.of() : living(table, active);
   }
 
   /** The one with most of something; of several the Initiative closest to 1 (PRE-Q-57). */

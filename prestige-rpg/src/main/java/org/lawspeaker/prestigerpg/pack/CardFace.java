@@ -32,6 +32,9 @@ public sealed interface CardFace {
     return false;
   }
 
+  /** What it is, in words. */
+  String says();
+
   /**
    * A Standard Attack card, or an Enhanced one if it has effects (PRE-ENHANCED-01).
    *
@@ -51,6 +54,11 @@ public sealed interface CardFace {
       implements CardFace {
     public Attack {
       Values.check(values);
+    }
+
+    @Override
+    public String says() {
+      return Wording.of(this);
     }
   }
 
@@ -81,6 +89,11 @@ public sealed interface CardFace {
     public boolean isManeuver() {
       return true;
     }
+
+    @Override
+    public String says() {
+      return Wording.of(this);
+    }
   }
 
   /**
@@ -102,6 +115,11 @@ public sealed interface CardFace {
     }
 
     @Override
+    public String says() {
+      return "Rider, " + (doubles() ? "doubles the attack." : "+" + Values.says(values) + ".");
+    }
+
+    @Override
     public boolean isManeuver() {
       return true;
     }
@@ -118,14 +136,27 @@ public sealed interface CardFace {
     public boolean isStandIn() {
       return true;
     }
+
+    @Override
+    public String says() {
+      return "Stand In: two Attack cards from the hand take its place; the second one "
+          + second.says
+          + ".";
+    }
   }
 
   /** What becomes of the second card that replaces a Stand In. */
   enum Second {
     /** It is played after the check of the first (PRE-Q-25). */
-    FOLLOWS,
+    FOLLOWS("is played after the first"),
     /** It is set face down and flipped in an extra turn (PRE-OPPFIRE-01, PRE-Q-26). */
-    SET
+    SET("is set face down");
+
+    private final String says;
+
+    Second(String says) {
+      this.says = says;
+    }
   }
 
   /**
@@ -138,6 +169,11 @@ public sealed interface CardFace {
     @Override
     public boolean isAttack() {
       return false;
+    }
+
+    @Override
+    public String says() {
+      return Wording.of(this);
     }
   }
 
@@ -152,6 +188,11 @@ public sealed interface CardFace {
     @Override
     public boolean isItem() {
       return true;
+    }
+
+    @Override
+    public String says() {
+      return Wording.of(kit);
     }
   }
 }

@@ -34,4 +34,9 @@ public record EncounterCard(
     @Default("[]") ImmutableList<Condition> ends,
     @Default("false") boolean interferes,
     @Default("false") boolean last,
-    Provenance provenance) {}
+    Provenance provenance) {
+  /** The card in words. */
+  public String says() {
+    return Wording.of(this);
+  }
+}

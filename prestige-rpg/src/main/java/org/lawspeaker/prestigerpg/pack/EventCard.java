@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
 
 /**
@@ -27,12 +28,17 @@ public record EventCard(
     @Default("relics-and-ruin") Expansion expansion,
     Kind kind,
     @Default("false") boolean star,
-    @Size(min = 1, max = 30) ImmutableSet<Integer> activation,
+    @Size(min = 1, max = 20) @Range(min = 1, max = 20) ImmutableSet<Integer> activation,
     @Default("[]") ImmutableList<Effect> effects,
     @Default("[]") ImmutableList<Rule> rules,
     @Default("[]") ImmutableList<Lasting> lasting,
     @Default("false") boolean undisturbed,
     Provenance provenance) {
+  /** The card in words. */
+  public String says() {
+    return Wording.of(this);
+  }
+
   /** When an activated event is carried out. */
   public enum Kind {
     /** At once (PRE-EVENT-08). */

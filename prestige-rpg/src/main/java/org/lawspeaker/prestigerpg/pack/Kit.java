@@ -26,19 +26,40 @@ public record Kit(
   /** What becomes of an item that has been used. */
   public enum Sort {
     /** Tipped to drink, then removed from play (PRE-POTION-01, PRE-ONEUSE-01). */
-    POTION,
+    POTION("Potion"),
     /** Removed from play after its use (PRE-ONEUSE-01). */
-    ONCE,
+    ONCE("item of one use"),
     /** Stays. */
-    LASTING
+    LASTING("item");
+
+    private final String says;
+
+    Sort(String says) {
+      this.says = says;
+    }
+
+    public String says() {
+      return says;
+    }
   }
 
   /** How often an item that stays may be used (PRE-RELIC-05). */
   public enum Limit {
-    UNLIMITED,
-    ROUND,
-    ENCOUNTER,
-    GAME
+    UNLIMITED(""),
+    ROUND("once a round "),
+    ENCOUNTER("once an encounter "),
+    GAME("once a game ");
+
+    private final String says;
+
+    Limit(String says) {
+      this.says = says;
+    }
+
+    /** How often, before what is done; empty if there is no limit. */
+    public String says() {
+      return says;
+    }
   }
 
   /** Whether it may be given away in negotiations (PRE-NEGOT-01, PRE-Q-50). */

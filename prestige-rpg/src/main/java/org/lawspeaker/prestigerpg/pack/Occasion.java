@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.pack;
 
-
 /** What sets a rule of an encounter, an event or a relic off. */
 public enum Occasion {
   REVEALED("when the encounter is revealed"),
@@ -18,6 +17,8 @@ public enum Occasion {
   TOKEN_DIED("when a token has been killed"),
   CREATURE_DIED("when the creature has been killed"),
   INITIATIVE("when new Initiative has been drawn"),
+  /** Before anybody draws the card of the round: from then on hands may be smaller (PRE-Q-86). */
+  DRAWS("when the cards of the round are about to be drawn"),
   DRAWN("when the cards of the round have been drawn"),
   ROUND_ENDS("at the end of the round"),
   ENCOUNTER_ENDS("at the end of the encounter"),

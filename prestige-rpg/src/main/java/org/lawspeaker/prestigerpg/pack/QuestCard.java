@@ -24,4 +24,9 @@ public record QuestCard(
     @Size(min = 1, max = 4) ImmutableList<Condition> when,
     @Default("0") @Range(min = 0, max = 20) int prestige,
     @Default("false") boolean wins,
-    Provenance provenance) {}
+    Provenance provenance) {
+  /** The card in words. */
+  public String says() {
+    return Wording.of(this);
+  }
+}

@@ -11,4 +11,9 @@ import org.lawspeaker.engine.json.Doc;
  * @param provenance where the entry comes from
  */
 @Doc("A Relic.")
-public record RelicCard(String name, Kit kit, Provenance provenance) {}
+public record RelicCard(String name, Kit kit, Provenance provenance) {
+  /** The Relic in words. */
+  public String says() {
+    return "Relic. " + Wording.of(kit);
+  }
+}

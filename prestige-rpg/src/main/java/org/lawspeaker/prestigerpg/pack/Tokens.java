@@ -31,4 +31,18 @@ public record Tokens(
   public int count(int starters) {
     return perPlayer * starters + more;
   }
+
+  /** The tokens in words. */
+  public String says() {
+    return (fallen
+            ? "the dead players"
+            : (perPlayer == 0 ? "" : perPlayer + " for each player")
+                + (perPlayer > 0 && more > 0 ? " and " : "")
+                + (more == 0 ? "" : String.valueOf(more)))
+        + " as tokens of "
+        + life
+        + " life, Prestige "
+        + prestige
+        + " each";
+  }
 }

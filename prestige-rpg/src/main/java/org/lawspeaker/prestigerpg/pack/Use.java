@@ -19,7 +19,7 @@ import org.lawspeaker.engine.json.Size;
  */
 @Doc("A way to use a card, an item or an ability.")
 public record Use(
-    @Default("") String name,
+    @Default("''") String name,
     @Size(min = 1, max = 10) @Doc("The windows in which it may be used.") ImmutableList<Moment> at,
     @Default("anyone") @Doc("By whom.") By by,
     @Default("neutral") @Doc("What it does to an attack, as its owner will see it.") Tone tone,

@@ -1,10 +1,18 @@
 package org.lawspeaker.prestigerpg.pack;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 
 /** The values printed on an Attack card or Rider: double, base, half, none (PRE-Q-28). */
 final class Values {
+  private static final int BASE = 1;
+
   private Values() {}
+
+  /** The value that counts at first, and all of them. */
+  static String says(ImmutableList<Integer> values) {
+    return values.get(BASE) + " (" + Joiner.on('/').join(values) + ")";
+  }
 
   /**
    * Checks four values in descending order (PRE-ATTACK-05).

@@ -42,6 +42,11 @@ public record Foe(
     return !tokens.isEmpty();
   }
 
+  /** Whether there is a token of this number, from 0, and it lives. */
+  public boolean tokenLives(int token) {
+    return token >= 0 && token < tokens.size() && tokens.get(token) > 0;
+  }
+
   /** How many tokens live. */
   public int tokensLeft() {
     return tokens.size() - tokens.count(0);

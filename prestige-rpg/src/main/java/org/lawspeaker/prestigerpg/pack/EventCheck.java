@@ -1,0 +1,17 @@
+package org.lawspeaker.prestigerpg.pack;
+
+import com.google.common.collect.ImmutableSet;
+
+/** Checks an Event card. */
+final class EventCheck {
+  private EventCheck() {}
+
+  static void of(EventCard card, String at, Places places) {
+    if (card.effects().isEmpty() && card.rules().isEmpty() && card.lasting().isEmpty()) {
+      places.add(at, card.name() + ": it does nothing");
+    }
+    SenseCheck.of(card.name(), at + "/effects", ImmutableSet.of(), places);
+    RuleCheck.of(card.name(), card.rules(), at + "/rules", places);
+    SenseCheck.of(card.name(), at + "/lasting", ImmutableSet.of(), places);
+  }
+}

@@ -1,0 +1,78 @@
+package org.lawspeaker.prestigerpg.pack;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+
+/** What an effect, a condition or a group of players can only mean where it is there. */
+enum Need {
+  TURN("a turn under way"),
+  ATTACK("an attack of a player"),
+  NAMED("a player named with the attack"),
+  /** Before its damage, which may go elsewhere. */
+  THREAT("an attack of the creature before its damage"),
+  STRIKE("an attack of the creature"),
+  PLAY("a play to answer"),
+  PLAYER("a chosen player"),
+  SET_CARD("a chosen set card"),
+  TOKEN("a chosen creature"),
+  STRIKER("a chosen attacking creature"),
+  ITEM("a chosen item"),
+  STORY("a story");
+
+  private static final ImmutableSet<Need> ON_TURN = Sets.immutableEnumSet(TURN);
+  private static final ImmutableSet<Need> NONE = ImmutableSet.of();
+
+  private static final ImmutableMap<Moment, ImmutableSet<Need>> MOMENTS =
+      ImmutableMap.<Moment, ImmutableSet<Need>>builder()
+          .put(Moment.CARDS_SET, ON_TURN)
+          .put(Moment.BEFORE_FLIP, ON_TURN)
+          .put(Moment.FLIPPED, Sets.immutableEnumSet(TURN, ATTACK))
+          .put(Moment.CHECKED, ON_TURN)
+          .put(Moment.STRIKE, Sets.immutableEnumSet(THREAT, STRIKE))
+          .put(Moment.STRUCK, Sets.immutableEnumSet(STRIKE))
+          .put(Moment.ANNOUNCED, Sets.immutableEnumSet(PLAY))
+          .buildOrThrow();
+
+  private static final ImmutableMap<Aim, ImmutableSet<Need>> AIMS =
+      ImmutableMap.<Aim, ImmutableSet<Need>>builder()
+          .put(Aim.SET_CARD, Sets.immutableEnumSet(SET_CARD, PLAYER))
+          .put(Aim.PLAYER, Sets.immutableEnumSet(PLAYER))
+          .put(Aim.PATIENT, Sets.immutableEnumSet(PLAYER))
+          .put(Aim.CREATURE, Sets.immutableEnumSet(TOKEN))
+          .put(Aim.STRIKER, Sets.immutableEnumSet(TOKEN, STRIKER))
+          .put(Aim.ITEM, Sets.immutableEnumSet(ITEM))
+          .buildOrThrow();
+
+  private static final ImmutableMap<Occasion, ImmutableSet<Need>> OCCASIONS =
+      ImmutableMap.of(
+          Occasion.ATTACK_REVEALED, Sets.immutableEnumSet(TURN, ATTACK),
+          Occasion.ATTACK_HITS, Sets.immutableEnumSet(TURN, ATTACK),
+          Occasion.MANEUVER, Sets.immutableEnumSet(TURN, ATTACK),
+          Occasion.STRUCK, Sets.immutableEnumSet(STRIKE));
+
+  private final String says;
+
+  Need(String says) {
+    this.says = says;
+  }
+
+  String says() {
+    return says;
+  }
+
+  /** What is there in some window of this use, and what is chosen with it. */
+  static ImmutableSet<Need> metBy(Use use) {
+    ImmutableSet.Builder<Need> met = ImmutableSet.builder();
+    use.at().forEach(moment -> met.addAll(metAt(moment)));
+    return met.addAll(AIMS.getOrDefault(use.aim(), NONE)).build();
+  }
+
+  static ImmutableSet<Need> metAt(Moment moment) {
+    return MOMENTS.getOrDefault(moment, NONE);
+  }
+
+  static ImmutableSet<Need> metOn(Occasion occasion) {
+    return OCCASIONS.getOrDefault(occasion, NONE);
+  }
+}
