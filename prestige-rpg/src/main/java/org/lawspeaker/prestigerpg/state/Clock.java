@@ -14,6 +14,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param fallen the seats that have died, in order (PRE-Q-63)
  * @param fallenBefore how many of them died before this encounter (PRE-LICH-03)
  * @param totalled whether the damage of the round has been totalled (PRE-Q-110)
+ * @param quest the Quest card that is for all, by number; -1 for none (PRE-Q-100)
  * @param actions how many Action cards were played this round
  * @param ending how the game ended, if it has
  */
@@ -27,6 +28,7 @@ public record Clock(
     Pile fallen,
     int fallenBefore,
     boolean totalled,
+    int quest,
     int actions,
     Ending ending)
     implements WithClock {
@@ -37,7 +39,7 @@ public record Clock(
   public static final int ENCOUNTERS = 9;
 
   public static final Clock SETUP =
-      new Clock(0, 0, false, 1, Pile.empty(), Pile.empty(), 0, false, 0, Ending.NONE);
+      new Clock(0, 0, false, 1, Pile.empty(), Pile.empty(), 0, false, -1, 0, Ending.NONE);
 
   /** Whether the encounter is a Bonus Round. */
   public boolean isBonus() {

@@ -16,8 +16,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param over whether the encounter is completed (PRE-TURN-06)
  * @param event the active event, by number; -1 for none (PRE-EVENT-05)
  * @param chest the values still to be matched for the chest, ascending (PRE-Q-87)
- * @param split the token that attacks on its own, and whom: token and seat; empty if none
- *     (PRE-HIVEMIND-01)
+ * @param lastClaim the seat that last matched a value of the chest; -1 for none
  */
 @Value.Builder
 public record Foe(
@@ -30,10 +29,10 @@ public record Foe(
     boolean over,
     int event,
     Pile chest,
-    Pile split)
+    int lastClaim)
     implements WithFoe {
   public static final Foe NONE =
-      new Foe(-1, 0, 0, Pile.empty(), false, -1, false, -1, Pile.empty(), Pile.empty());
+      new Foe(-1, 0, 0, Pile.empty(), false, -1, false, -1, Pile.empty(), -1);
 
   public boolean isFaced() {
     return card >= 0;

@@ -19,6 +19,7 @@ public sealed interface PrestigeFrame extends Frame<Table>
         Turn,
         Revealing,
         Checking,
+        Settled,
         StandInFirst,
         StandInSecond,
         ExtraAttack,
@@ -26,17 +27,16 @@ public sealed interface PrestigeFrame extends Frame<Table>
         PlayWindow,
         Announced,
         Consent,
-        HealingConsent,
-        AfterPlay,
         Negotiation,
         OfferMade,
         Drawing,
+        Refilling,
+        Robbing,
         CutHand,
         EndDiscards,
         CurePoison,
         Looting,
         Program,
-        PickPlayer,
         OneOfChoice,
         LoseRandom,
         GainingRelic,
@@ -47,10 +47,7 @@ public sealed interface PrestigeFrame extends Frame<Table>
         Ballot,
         Story,
         Chapter,
-        Pouncing,
-        FallenStrike,
-        Announcing,
-        Challenge {
+        Lot {
   /** What is asked; called only while this frame is on top and owes a move. */
   default Pending<PrestigeMove> asks(Table table) {
     throw new IllegalStateException("nothing is asked: " + this);

@@ -1,0 +1,146 @@
+package org.lawspeaker.prestigerpg;
+
+import com.google.common.collect.ImmutableList;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.IllegalMoveException;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.prestigerpg.moves.Due;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.pack.CardPack;
+import org.lawspeaker.prestigerpg.setup.Options;
+import org.lawspeaker.prestigerpg.setup.Preparation;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Advance;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.winning.Prospects;
+
+/** Prestige RPG, with one card pack. */
+public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, PrestigeView> {
+  /** The id in commands, records and rulings. */
+  public static final String ID = "prestige-rpg";
+
+  private static final String RULES_VERSION = "1";
+
+  /** Three to six play (PRE-Q-01). */
+  private static final int FEWEST_SEATS = 3;
+
+  private static final int MOST_SEATS = 6;
+
+  /** Far above what nine encounters of six players can take in play that means anything. */
+  private static final int LONGEST = 200_000;
+
+  private final Cards cards;
+  private final GameInfo info;
+  private final Rulebook rulebook;
+  private final PrestigeNotation notation;
+
+  PrestigeRpg(CardPack pack, String contentHash, Rulebook rulebook) {
+    this.cards = new Cards(pack);
+    this.rulebook = rulebook;
+    this.notation = new PrestigeNotation(cards);
+    this.info =
+        GameInfo.builder()
+            .id(ID)
+            .title("Prestige RPG")
+            .fewestSeats(FEWEST_SEATS)
+            .mostSeats(MOST_SEATS)
+            .options(Options.of(cards))
+            .rulesVersion(RULES_VERSION)
+            .pack(pack.name() + " " + pack.version())
+            .contentHash(contentHash)
+            .longest(LONGEST)
+            .build();
+  }
+
+  /** The pack that it is played with, laid out for play. */
+  public Cards cards() {
+    return cards;
+  }
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return rulebook;
+  }
+
+  @Override
+  public Checked<PrestigeState> start(Setup setup) {
+    return info.complete(setup).then(complete -> Preparation.of(cards, complete));
+  }
+
+  @Override
+  public Pending<PrestigeMove> pending(PrestigeState state) {
+    return Due.of(Table.of(cards, state));
+  }
+
+  @Override
+  public ImmutableList<PrestigeMove> legalMoves(PrestigeState state) {
+    if (state.agenda().isEmpty()) {
+      return ImmutableList.of();
+    }
+    return LegalMoves.of(state.agenda().top(), Table.of(cards, state));
+  }
+
+  @Override
+  public Verdict judge(PrestigeState state, PrestigeMove move) {
+    return move.verdict(Table.of(cards, state));
+  }
+
+  @Override
+  public PrestigeState applyUnchecked(PrestigeState state, PrestigeMove move) {
+    return Advance.by(Table.of(cards, state), move).state();
+  }
+
+  @Override
+  public Transition<PrestigeState> explain(PrestigeState state, PrestigeMove move) {
+    if (judge(state, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move, illegal);
+    }
+    Table table = Advance.by(Table.telling(cards, state), move);
+    return new Transition<>(table.state(), table.events());
+  }
+
+  @Override
+  public PrestigeView view(PrestigeState state, Viewer viewer) {
+    return PrestigeView.of(state, viewer);
+  }
+
+  @Override
+  public PrestigeState determinize(PrestigeView view, RandomGenerator random) {
+    return Guess.of(cards, view, random);
+  }
+
+  @Override
+  public double evaluate(PrestigeState state, Seat seat) {
+    return state.clock().ending().isOver()
+        ? Game.super.evaluate(state, seat)
+        : Prospects.of(Table.of(cards, state), seat);
+  }
+
+  @Override
+  public ImmutableList<Problem> check(PrestigeState state) {
+    return PositionCheck.problems(cards, state);
+  }
+
+  @Override
+  public Notation<PrestigeState, PrestigeMove, PrestigeView> notation() {
+    return notation;
+  }
+}

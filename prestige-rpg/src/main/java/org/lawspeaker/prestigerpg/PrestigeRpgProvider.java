@@ -1,0 +1,50 @@
+package org.lawspeaker.prestigerpg;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.cards.ContentHash;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.rulebook.RulebookFile;
+
+/** Provides Prestige RPG, with the reference pack or another one. */
+public final class PrestigeRpgProvider implements GameProvider {
+  @Override
+  public String id() {
+    return PrestigeRpg.ID;
+  }
+
+  @Override
+  public PrestigeRpg game() {
+    return Reference.GAME;
+  }
+
+  @Override
+  public Checked<Game<?, ?, ?>> game(String name, String yaml) {
+    return read(new PackText(name, yaml)).map(game -> game);
+  }
+
+  /** The game with another pack. */
+  public static Checked<PrestigeRpg> read(PackText text) {
+    return PackFile.read(text)
+        .map(pack -> new PrestigeRpg(pack, ContentHash.of(text.text()), RulesText.BOOK));
+  }
+
+  @Override
+  public JsonNode packSchema() {
+    return PackFile.schema();
+  }
+
+  /** The rulebook, which other packs need without the reference pack. */
+  private static final class RulesText {
+    static final Rulebook BOOK = RulebookFile.resource(PrestigeRpgProvider.class, "rulebook.yaml");
+  }
+
+  /** The game with the reference pack, made when it is first asked for. */
+  private static final class Reference {
+    static final PrestigeRpg GAME =
+        read(PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml")).orThrow();
+  }
+}

@@ -1,0 +1,86 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.combat.Dealing;
+import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * The kill check of an attack, with which its value is fixed (PRE-TURN-06, PRE-Q-13).
+ *
+ * @param attack its id
+ */
+public record Checking(int attack) implements PrestigeFrame {
+  private static final Citation STAND_BY = Citation.of("PRE-RIDER-03");
+  private static final Citation HITS = Citation.of("PRE-TURN-03");
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    Attack played = table.attack(attack);
+    if (played == null) {
+      return;
+    }
+    if (played.mode() == Mode.MANEUVER) {
+      maneuver(table, played);
+    } else {
+      hit(table, played);
+    }
+  }
+
+  /** A Rider goes to stand-by; another maneuver lies in the stack without a value (PRE-Q-21). */
+  private static void maneuver(Table table, Attack played) {
+    if (table.cards.face(played.card()) instanceof CardFace.Rider && table.lives(played.owner())) {
+      table.stack = Lists.where(table.stack, each -> each.id() != played.id());
+      Sheet sheet = table.sheet(played.owner());
+      StandBy rider = new StandBy(table.takeId(), played.card());
+      table.set(played.owner(), sheet.withRiders(Lists.plus(sheet.riders(), rider)));
+      if (table.tells()) {
+        String name = table.cards.printed(played.card());
+        table.tell(STAND_BY, "stand-by", name + " of " + played.owner() + " stands by");
+      }
+    } else {
+      table.set(played.withChecked(true));
+    }
+    Rules.setOff(table, Occasion.MANEUVER, played.owner(), played.id());
+  }
+
+  private static void hit(Table table, Attack played) {
+    int worth = Worth.of(table, played);
+    boolean unhurt = Standing.unhurt(table, played, worth);
+    int value = unhurt ? 0 : worth;
+    table.set(played.withChecked(true).withValue(value));
+    Sheet sheet = table.sheet(played.owner());
+    table.set(played.owner(), sheet.withPace(sheet.pace().withHit(true)));
+    Dealing.add(table, played.owner(), value);
+    if (table.tells()) {
+      table.tell(
+          HITS,
+          "hit",
+          "the attack of " + played.owner() + " does " + value + " damage",
+          "damage",
+          "" + value);
+    }
+    Settled.afterCheck(table, played.withChecked(true).withValue(value));
+    Rules.setOff(table, Occasion.ATTACK_HITS, played.owner(), played.id());
+    Barriers.knock(table, played, worth);
+    Program.start(table, Played.source(played), hits(table, played));
+  }
+
+  private static ImmutableList<Effect> hits(Table table, Attack played) {
+    CardFace.Attack face = (CardFace.Attack) table.cards.face(played.card());
+    return played.mode() == Mode.SPECIAL ? face.special().orElseThrow().hits() : face.hits();
+  }
+}

@@ -1,0 +1,55 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** A card is flipped, or played from the hand in place of another (PRE-TURN-02). */
+public final class Flipping {
+  private static final Citation FLIP = Citation.of("PRE-TURN-02");
+  private static final Citation BLUFF = Citation.of("PRE-SET-05");
+  private static final Citation STAND_IN = Citation.of("PRE-STANDIN-02");
+
+  private Flipping() {}
+
+  /** The set card of a turn is flipped, and does what it says (PRE-TURN-03). */
+  public static void flip(Table table, Seat seat, int card) {
+    if (table.tells()) {
+      String name = table.cards.printed(card);
+      String written = table.cards.names().card(card);
+      table.tell(FLIP, "flipped", seat + " flips " + name, "card", written);
+    }
+    CardFace face = table.cards.face(card);
+    if (!face.isAttack()) {
+      bluff(table, seat, card);
+    } else {
+      play(table, seat, card, false);
+    }
+  }
+
+  private static void bluff(Table table, Seat seat, int card) {
+    table.discard(card);
+    if (table.tells()) {
+      table.tell(BLUFF, "bluff", "it was a bluff of " + seat);
+    }
+  }
+
+  /**
+   * An Attack card is played face up.
+   *
+   * @param linked whether it is linked to an ability (PRE-ABILITY-04)
+   */
+  public static void play(Table table, Seat seat, int card, boolean linked) {
+    CardFace face = table.cards.face(card);
+    if (face instanceof CardFace.StandIn standIn) {
+      table.discard(card);
+      if (table.tells()) {
+        table.tell(STAND_IN, "replaced", "it is replaced by cards from the hand of " + seat);
+      }
+      table.push(new StandInFirst(seat, standIn.second()));
+      return;
+    }
+    table.push(Revealing.of(seat, card, linked));
+  }
+}

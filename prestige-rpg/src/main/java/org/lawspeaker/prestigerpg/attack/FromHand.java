@@ -1,0 +1,47 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Attack cards that are played from the hand in place of another card, or by an ability. */
+final class FromHand {
+  private FromHand() {}
+
+  /** Whether a card of the hand may be played so: an Attack card that is no Stand In (PRE-Q-25). */
+  static boolean mayPlay(Table table, Seat seat, int card) {
+    return card >= 0
+        && card < table.cards.deckKinds()
+        && table.sheet(seat).hand().count(card) > 0
+        && isPlayable(table, card);
+  }
+
+  private static boolean isPlayable(Table table, int card) {
+    return table.cards.isAttack(card) && !table.cards.face(card).isStandIn();
+  }
+
+  static boolean holdsAny(Table table, Seat seat) {
+    Bag hand = table.sheet(seat).hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if (isPlayable(table, hand.nth(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static void propose(Table table, Seat seat, LegalMoves moves) {
+    Bag hand = table.sheet(seat).hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if (i == 0 || hand.nth(i) != hand.nth(i - 1)) {
+        moves.propose(new PickCard(seat, hand.nth(i)));
+      }
+    }
+  }
+
+  static void take(Table table, Seat seat, int card) {
+    Sheet sheet = table.sheet(seat);
+    table.set(seat, sheet.withHand(sheet.hand().without(card)));
+  }
+}

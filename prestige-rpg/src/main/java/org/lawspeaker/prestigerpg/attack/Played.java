@@ -1,0 +1,91 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** An attack goes onto the damage stack (PRE-TURN-04). */
+public final class Played {
+  private static final Citation STACK = Citation.of("PRE-TURN-04");
+  private static final Citation JOINS = Citation.of("PRE-RIDER-04");
+
+  private Played() {}
+
+  /** The attack with all that is in force; then all may react, then it is checked. */
+  static void onStack(
+      Table table,
+      Seat seat,
+      int card,
+      boolean linked,
+      boolean special,
+      int token,
+      int named) {
+    CardFace face = table.cards.face(card);
+    Mode mode = face.isManeuver() ? Mode.MANEUVER : special ? Mode.SPECIAL : Mode.ORDINARY;
+    Attack attack =
+        new Attack(
+            table.takeId(),
+            seat,
+            card,
+            mode,
+            Attack.BASE,
+            mode == Mode.MANEUVER ? -1 : token,
+            named,
+            ImmutableList.of(),
+            0,
+            linked,
+            false,
+            0);
+    if (mode != Mode.MANEUVER) {
+      attack = Modified.byAllInForce(table, attack);
+    }
+    table.stack = Lists.plus(table.stack, attack);
+    if (table.tells()) {
+      tell(table, attack);
+    }
+    table.then(PlayWindow.afterFlip(seat, attack.id()), new Checking(attack.id()));
+    reveal(table, attack, face);
+  }
+
+  private static void tell(Table table, Attack attack) {
+    String name = table.cards.printed(attack.card());
+    String value = attack.mode() == Mode.MANEUVER ? "" : " for " + Worth.of(table, attack);
+    table.tell(
+        STACK,
+        "played",
+        attack.owner() + " plays " + name + value,
+        "card",
+        table.cards.names().card(attack.card()));
+    if (!attack.riders().isEmpty()) {
+      table.tell(JOINS, "riders", attack.riders().size() + " Riders join it");
+    }
+  }
+
+  private static void reveal(Table table, Attack attack, CardFace face) {
+    Chests.claim(table, attack);
+    Rules.setOff(table, Occasion.ATTACK_REVEALED, attack.owner(), attack.id());
+    if (face instanceof CardFace.Attack card) {
+      Program.start(table, source(attack), card.reveals());
+    } else if (face instanceof CardFace.Maneuver card) {
+      Program.start(table, source(attack), card.reveals());
+    }
+  }
+
+  /** The source of what an attack does itself. */
+  static Source source(Attack attack) {
+    Target target = new Target(attack.named(), attack.token());
+    return new Source(
+        attack.owner(), Origin.ATTACK, attack.card(), -1, 0, target, attack.id());
+  }
+}

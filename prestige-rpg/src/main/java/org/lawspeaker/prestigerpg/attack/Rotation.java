@@ -1,0 +1,44 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.RiderOn;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Doubling and halving: steps along the printed values (PRE-ATTACK-05). */
+public final class Rotation {
+  private Rotation() {}
+
+  /**
+   * An attack one step on, its card and its Riders (PRE-RIDER-06); a maneuver stays as it is
+   * (PRE-FEINT-01).
+   *
+   * @param step -1 doubles, 1 halves
+   */
+  public static Attack of(Table table, Attack attack, int step) {
+    if (attack.mode() == Mode.MANEUVER) {
+      return attack;
+    }
+    ImmutableList<RiderOn> riders = attack.riders();
+    for (int i = 0; i < riders.size(); i++) {
+      RiderOn rider = riders.get(i);
+      if (!isDoubling(table, rider.card())) {
+        riders = Lists.with(riders, i, new RiderOn(rider.card(), turned(rider.face(), step)));
+      }
+    }
+    return attack.withFace(turned(attack.face(), step)).withRiders(riders);
+  }
+
+  /** Capped at the highest value (PRE-ATTACK-04) and at the lowest (PRE-Q-28). */
+  private static int turned(int face, int step) {
+    return Math.max(0, Math.min(Attack.LAST, face + step));
+  }
+
+  /** Whether a Rider has no values of its own and doubles (PRE-Q-30). */
+  static boolean isDoubling(Table table, int card) {
+    return table.cards.face(card) instanceof CardFace.Rider rider && rider.doubles();
+  }
+}

@@ -1,0 +1,32 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import org.lawspeaker.prestigerpg.combat.Kills;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * An attack that has been checked, with whatever its hit sets off first, may have killed.
+ *
+ * @param attack its id
+ */
+public record Settled(int attack) implements PrestigeFrame {
+  /** Puts the kill check on the agenda, under what the hit sets off. */
+  static void afterCheck(Table table, Attack played) {
+    table.push(new Settled(played.id()));
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    Attack played = table.attack(attack);
+    if (played == null) {
+      return;
+    }
+    if (table.clock.totalled()) {
+      Late.subtract(table, played);
+    } else {
+      Kills.check(table, played.owner());
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.lawspeaker.prestigerpg.begin;
+
+import java.util.StringJoiner;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Initiative cards are collected, shuffled and drawn by the living (PRE-BEGIN-07, PRE-Q-61). */
+public record DrawInitiative() implements PrestigeFrame {
+  private static final Citation DRAW = Citation.of("PRE-BEGIN-07");
+  private static final Citation FACE_UP = Citation.of("PRE-BEGIN-08");
+
+  @Override
+  public boolean owes(Table table) {
+    return table.livingCount() > 0;
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(DRAW, Order.distribution(Deals.living(table).size()));
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  /**
+   * The living players take these numbers, face up (PRE-BEGIN-08). As many cards are in use as
+   * players live: the highest are gone for the dead (PRE-DEATH-02).
+   */
+  public void take(Table table, Pile numbers) {
+    table.pop();
+    Deals.take(table, numbers);
+    if (table.tells()) {
+      StringJoiner drawn = new StringJoiner(", ");
+      table.inOrder().forEach(seat -> drawn.add(seat.toString()));
+      table.tell(FACE_UP, "initiative", "Initiative is drawn: " + drawn, "numbers", "" + numbers);
+    }
+    Rules.setOff(table, Occasion.INITIATIVE, table.first(), -1);
+  }
+}

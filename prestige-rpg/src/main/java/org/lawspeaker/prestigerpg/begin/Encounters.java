@@ -1,0 +1,93 @@
+package org.lawspeaker.prestigerpg.begin;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.lasting.Barrier;
+import org.lawspeaker.prestigerpg.pack.EncounterCard;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.pack.Phase;
+import org.lawspeaker.prestigerpg.pack.Tokens;
+import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** How an encounter begins (PRE-FLOW-01). */
+public final class Encounters {
+  private static final Citation FLOW = Citation.of("PRE-FLOW-01");
+  private static final Citation LIFE = Citation.of("PRE-BEGIN-03");
+
+  private Encounters() {}
+
+  /** Setup is over: the first encounter begins, or the story does. */
+  public static void start(Table table) {
+    if (table.settings.module() == Settings.NO_MODULE) {
+      table.push(Flow.NEXT_ENCOUNTER);
+    } else {
+      Story.begin(table);
+    }
+  }
+
+  /** The next encounter, one of those that nobody has seen. */
+  public static void next(Table table) {
+    begin(table, RevealEncounter.ANY);
+  }
+
+  /**
+   * An encounter begins: revealed, its event drawn, Potions taken, Initiative drawn, then rounds
+   * (PRE-Q-73).
+   *
+   * @param card the encounter; {@link RevealEncounter#ANY} for one that is drawn
+   */
+  public static void begin(Table table, int card) {
+    table.clock =
+        table
+            .clock
+            .withEncounter(table.clock.encounter() + 1)
+            .withRound(0)
+            .withFallenBefore(table.clock.fallen().size());
+    if (table.tells()) {
+      table.tell(FLOW, "encounter", "encounter " + table.clock.encounter() + " begins");
+    }
+    table.then(
+        new RevealEncounter(card),
+        Flow.LIFE,
+        Flow.EVENT,
+        PlayWindow.opening(Moment.REVEAL),
+        new DrawInitiative(),
+        Flow.ROUND,
+        Flow.ENCOUNTER_END);
+  }
+
+  /** The creature's life is set by the number of players who started the game (PRE-BEGIN-04). */
+  public static void setUp(Table table) {
+    EncounterCard card = table.encounter();
+    enterPhase(table, 0);
+    if (table.tells()) {
+      table.tell(LIFE, "life", card.name() + " " + Foes.life(table), "encounter", card.name());
+    }
+    Rules.setOff(table, Occasion.REVEALED, table.first(), -1);
+  }
+
+  /** A part of the encounter begins (PRE-LICH-01). */
+  public static void enterPhase(Table table, int phase) {
+    table.foe = table.foe.withPhase(phase);
+    Phase entered = table.phase();
+    int starters = table.settings.starters();
+    Pile tokens = Pile.empty();
+    if (entered.tokens().isPresent()) {
+      Tokens of = entered.tokens().get();
+      int count = of.fallen() ? table.clock.fallenBefore() : of.count(starters);
+      for (int i = 0; i < count; i++) {
+        tokens = tokens.withLast(of.life());
+      }
+    }
+    table.foe =
+        table
+            .foe
+            .withLife(entered.life(starters))
+            .withTokens(tokens)
+            .withBarrier(Foes.has(entered, Barrier.class));
+    Rules.setOff(table, Occasion.PHASE_STARTS, table.first(), -1);
+  }
+}

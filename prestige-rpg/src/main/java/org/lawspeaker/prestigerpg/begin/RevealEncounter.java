@@ -1,0 +1,54 @@
+package org.lawspeaker.prestigerpg.begin;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * The top card of the Encounter deck is turned up (PRE-BEGIN-01), or one that a story names.
+ *
+ * @param fixed the encounter; {@link #ANY} for one that is drawn
+ */
+public record RevealEncounter(int fixed) implements PrestigeFrame {
+  /** An encounter that nobody has seen. */
+  public static final int ANY = -1;
+
+  private static final Citation REVEAL = Citation.of("PRE-BEGIN-01");
+  private static final Citation ALOUD = Citation.of("PRE-BEGIN-02");
+
+  @Override
+  public boolean owes(Table table) {
+    return fixed == ANY;
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(REVEAL, NextEncounters.of(table));
+  }
+
+  @Override
+  public void run(Table table) {
+    reveal(table, fixed);
+  }
+
+  /** This encounter is revealed; all of it is public (PRE-BEGIN-02). */
+  public void reveal(Table table, int card) {
+    table.pop();
+    Bag left = table.piles.encounters();
+    if (left.count(card) > 0) {
+      table.piles = table.piles.withEncounters(left.without(card));
+    }
+    table.foe = Foe.NONE.withCard(card);
+    if (table.tells()) {
+      table.tell(
+          ALOUD,
+          "revealed",
+          table.encounter().name() + " is revealed",
+          "encounter",
+          table.cards.names().encounter(card));
+    }
+  }
+}

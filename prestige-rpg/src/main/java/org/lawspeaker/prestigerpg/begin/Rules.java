@@ -1,0 +1,43 @@
+package org.lawspeaker.prestigerpg.begin;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.pack.Rule;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What encounters and events do by themselves. */
+public final class Rules {
+  private Rules() {}
+
+  /**
+   * Puts on the agenda what this sets off.
+   *
+   * @param concerns the seat that it concerns
+   * @param attack the id of the attack that it concerns; -1 for none
+   */
+  public static void setOff(Table table, Occasion on, Seat concerns, int attack) {
+    if (!table.foe.isFaced()) {
+      return;
+    }
+    if (table.foe.event() >= 0) {
+      Source source = Source.event(table.foe.event(), concerns).withAttack(attack);
+      start(table, table.cards.event(table.foe.event()).rules(), on, source);
+    }
+    Source source = Source.encounter(table.foe.card(), concerns).withAttack(attack);
+    start(table, table.phase().rules(), on, source);
+  }
+
+  private static void start(Table table, ImmutableList<Rule> rules, Occasion on, Source source) {
+    for (int i = rules.size() - 1; i >= 0; i--) {
+      Rule rule = rules.get(i);
+      if (rule.on() == on && Condition.all(rule.when(), table, source)) {
+        AfterPlay.follow(table);
+        Program.start(table, source, rule.effects());
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package org.lawspeaker.prestigerpg.combat;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.begin.Foes;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Damage to the creature that does not come from the damage stack (PRE-Q-106). */
+public final class Blows {
+  private static final Citation BLOW = Citation.of("PRE-Q-106");
+  private static final Citation CHANGED = Citation.of("PRE-Q-34");
+
+  private Blows() {}
+
+  /** Damages the creature, or one of its tokens; the striker may have killed it. */
+  public static void deal(Table table, Seat striker, int token, int damage) {
+    if (!Foes.canBeHurt(table) || damage <= 0) {
+      return;
+    }
+    Dealing.add(table, striker, damage);
+    if (table.tells()) {
+      table.tell(BLOW, "blow", striker + " deals " + damage + " damage to " + what(table, token));
+    }
+    if (table.foe.hasTokens()) {
+      Pile tokens = table.foe.tokens();
+      if (token < 0 || token >= tokens.size() || tokens.get(token) == 0) {
+        return;
+      }
+      int left = tokens.get(token) - damage;
+      if (left <= Totals.pending(table, token)) {
+        Kills.tokenDies(table, token, striker);
+      } else {
+        table.foe = table.foe.withTokens(tokens.replaced(token, left));
+      }
+      return;
+    }
+    table.foe = table.foe.withLife(table.foe.life() - damage);
+    if (table.foe.life() <= Totals.pending(table, -1)) {
+      Kills.creatureDies(table, striker);
+    }
+  }
+
+  /** Damages all tokens at the same time (PRE-Q-47). */
+  public static void dealToAll(Table table, Seat striker, int damage) {
+    for (int token = 0; token < table.foe.tokens().size() && !table.foe.over(); token++) {
+      deal(table, striker, token, damage);
+    }
+  }
+
+  private static String what(Table table, int token) {
+    return token < 0 ? table.encounter().name() : "token " + (token + 1);
+  }
+
+  /**
+   * Changes the life of the creature or of a token; a loss leaves so much at least of what the
+   * checked part of the stack leaves (PRE-Q-34).
+   */
+  public static void changeLife(Table table, int token, int life, int least) {
+    if (!Foes.canBeHurt(table)) {
+      return;
+    }
+    boolean ofToken = table.foe.hasTokens();
+    int which = ofToken ? Math.max(0, token) : -1;
+    int now = ofToken ? table.foe.tokens().get(which) : table.foe.life();
+    int floor = Math.min(now, least + Totals.pending(table, which));
+    int changed = life < 0 ? Math.max(floor, now + life) : now + life;
+    if (now == 0) {
+      return;
+    }
+    table.foe =
+        ofToken
+            ? table.foe.withTokens(table.foe.tokens().replaced(which, changed))
+            : table.foe.withLife(changed);
+    if (table.tells()) {
+      table.tell(CHANGED, "life", table.encounter().name() + " " + Foes.life(table));
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package org.lawspeaker.prestigerpg.combat;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.begin.Foes;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.pack.Tokens;
+import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). */
+public final class Kills {
+  private static final Citation CHECK = Citation.of("PRE-TURN-06");
+  private static final Citation TOKEN = Citation.of("PRE-Q-107");
+  private static final Citation COMPLETED = Citation.of("PRE-Q-60");
+  private static final int NOBODY = -1;
+
+  private Kills() {}
+
+  /** The kill check after an attack: who played it landed the blow (PRE-TURN-06). */
+  public static void check(Table table, Seat striker) {
+    if (!Foes.canBeHurt(table)) {
+      return;
+    }
+    if (table.foe.hasTokens()) {
+      for (int token = 0; token < table.foe.tokens().size(); token++) {
+        int life = table.foe.tokens().get(token);
+        if (life > 0 && life <= Totals.pending(table, token)) {
+          tokenDies(table, token, striker);
+        }
+      }
+    } else if (table.foe.life() <= Totals.pending(table, -1)) {
+      creatureDies(table, striker);
+    }
+  }
+
+  /** What was killed outside the stack is settled (PRE-Q-106). */
+  public static void settle(Table table) {
+    if (table.foe.isFaced() && table.foe.over()) {
+      finish(table);
+    }
+  }
+
+  /** A token dies; its killer takes it at once (PRE-Q-107). */
+  static void tokenDies(Table table, int token, Seat killer) {
+    table.foe = table.foe.withTokens(table.foe.tokens().replaced(token, 0));
+    int prestige = table.phase().tokens().map(Tokens::prestige).orElse(0);
+    if (table.tells()) {
+      table.tell(TOKEN, "token-killed", killer + " kills token " + (token + 1));
+    }
+    Scoring.gain(table, killer, prestige);
+    if (table.foe.tokensLeft() == 0) {
+      creatureDies(table, killer);
+    }
+    Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
+  }
+
+  /** The creature, or its last token, has died by this seat's blow. */
+  static void creatureDies(Table table, Seat killer) {
+    table.foe = table.foe.withKiller(killer.index()).withOver(true);
+    if (table.tells()) {
+      table.tell(
+          CHECK,
+          "killed",
+          killer + " lands the final blow on " + table.encounter().name(),
+          "seat",
+          "" + killer.index());
+    }
+    table.push(Flow.KILL_CHECK);
+    Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
+  }
+
+  /** The encounter is completed without a killer (PRE-Q-60). */
+  public static void complete(Table table) {
+    if (table.foe.isFaced() && !table.foe.over()) {
+      table.foe = table.foe.withKiller(NOBODY).withOver(true);
+      if (table.tells()) {
+        table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
+      }
+    }
+    table.push(Flow.KILL_CHECK);
+  }
+
+  /**
+   * Everything that was still to come in the round is off; what happens at its end happens
+   * (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01).
+   */
+  private static void finish(Table table) {
+    while (table.agenda.top() != Flow.ENCOUNTER_END) {
+      table.pop();
+    }
+    table.strike = Strike.NONE;
+    Phases.next(table);
+    table.then(Flow.DISCARD, Flow.ROUND_END);
+  }
+}

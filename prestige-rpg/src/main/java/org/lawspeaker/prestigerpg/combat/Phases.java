@@ -1,0 +1,38 @@
+package org.lawspeaker.prestigerpg.combat;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.prestigerpg.begin.DrawInitiative;
+import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.pack.Tokens;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** The parts of an encounter, one after the other (PRE-LICH-01). */
+public final class Phases {
+  private static final Citation PHASES = Citation.of("PRE-LICH-01");
+
+  private Phases() {}
+
+  /** Another part begins with new Initiative and a new round, if there is one (PRE-Q-91). */
+  static void next(Table table) {
+    int phase = table.foe.phase() + 1;
+    while (phase < table.encounter().phases().size() && isEmpty(table, phase)) {
+      phase++;
+    }
+    if (phase == table.encounter().phases().size()) {
+      return;
+    }
+    table.foe = table.foe.withOver(false).withKiller(-1);
+    table.then(new DrawInitiative(), Flow.ROUND);
+    if (table.tells()) {
+      table.tell(PHASES, "phase", "phase " + (phase + 1) + " of " + table.encounter().name());
+    }
+    Encounters.enterPhase(table, phase);
+  }
+
+  /** A part whose tokens would be the fallen is left out if there are none (PRE-Q-90). */
+  private static boolean isEmpty(Table table, int phase) {
+    return table.encounter().phases().get(phase).tokens().map(Tokens::fallen).orElse(false)
+        && table.clock.fallenBefore() == 0;
+  }
+}

@@ -1,0 +1,95 @@
+package org.lawspeaker.prestigerpg.combat;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.begin.DrawInitiative;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** The combat round, step by step (PRE-FLOW-02). */
+public final class Rounds {
+  private static final Citation ROUND = Citation.of("PRE-FLOW-02");
+  private static final Citation BOUND = Citation.of("PRE-Q-112");
+
+  private Rounds() {}
+
+  /** A round begins with a clean sheet of what everybody did. */
+  public static void begin(Table table) {
+    table.clock =
+        table
+            .clock
+            .withRound(table.clock.round() + 1)
+            .withFlipped(false)
+            .withTotalled(false)
+            .withActions(0)
+            .withDealers(Pile.empty());
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.of(i);
+      Pace pace = table.sheet(seat).pace();
+      Pace fresh = Pace.NONE.withSitsOut(pace.tripped());
+      if (!pace.equals(fresh)) {
+        table.set(seat, table.sheet(seat).withPace(fresh));
+      }
+    }
+    if (table.tells()) {
+      table.tell(ROUND, "round", "round " + table.clock.round());
+    }
+    table.then(
+        SetCards.first(table),
+        Turns.FIRST,
+        Flow.TOTAL,
+        new Strikes(StrikeRule.Timing.SPECIFIC, 0),
+        Flow.DISCARD,
+        new DrawInitiative(),
+        PlayWindow.opening(Moment.INITIATIVE),
+        new Strikes(StrikeRule.Timing.RANDOM, 0),
+        Flow.DRAW,
+        Flow.ROUND_END,
+        Flow.NEXT_ROUND);
+    Rules.setOff(table, Occasion.ROUND_STARTS, table.first(), -1);
+  }
+
+  /** Everybody draws one card, in the new Initiative order (PRE-DRAW-02, PRE-Q-54). */
+  public static void draw(Table table) {
+    ImmutableList<Seat> order = table.inOrder();
+    Rules.setOff(table, Occasion.DRAWN, table.first(), -1);
+    Feasting.offer(table);
+    for (int i = order.size() - 1; i >= 0; i--) {
+      table.push(Drawing.cards(order.get(i), 1));
+    }
+    HandLimit.enforce(table);
+  }
+
+  /** What happens at the end of every round, also of one that a kill cut short (PRE-Q-15). */
+  public static void end(Table table) {
+    Spans.endOfRound(table);
+    Rules.setOff(table, Occasion.ROUND_ENDS, table.first(), -1);
+    Poison.bite(table);
+  }
+
+  /** Another round, unless the encounter's own condition ends it (PRE-ROUND-01). */
+  public static void next(Table table) {
+    Source source = Source.encounter(table.foe.card(), table.first());
+    ImmutableList<Condition> ends = table.encounter().ends();
+    if (!ends.isEmpty() && Condition.all(ends, table, source)) {
+      Kills.complete(table);
+    } else if (table.clock.round() >= table.settings.roundBound()) {
+      Endings.lost(table, Ending.Cause.ROUND_BOUND);
+    } else {
+      table.push(Flow.ROUND);
+    }
+    if (table.tells() && table.clock.ending().cause() == Ending.Cause.ROUND_BOUND) {
+      table.tell(BOUND, "bound", "the encounter would not end");
+    }
+  }
+}

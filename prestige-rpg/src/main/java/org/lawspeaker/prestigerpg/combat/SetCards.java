@@ -1,0 +1,84 @@
+package org.lawspeaker.prestigerpg.combat;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Step a: the players set cards face down, all at the same time (PRE-SET-01, PRE-Q-18).
+ *
+ * @param choices the cards set
+ */
+public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
+  private static final Citation SET = Citation.of("PRE-SET-01");
+  private static final Citation AGAIN = Citation.of("PRE-SET-02");
+
+  /** All who can set a card do: those who hold one, are not turned and do not sit out. */
+  static SetCards first(Table table) {
+    return new SetCards(
+        SealedChoices.of(Lists.where(table.inOrder(), seat -> SetRules.sets(table, seat))));
+  }
+
+  /**
+   * Before the first flip, all whose set cards still lie there may exchange them (PRE-SET-02).
+   * Their cards go back to their hands, so that keeping is setting the same again.
+   */
+  public static void exchange(Table table) {
+    ImmutableList<Seat> seats =
+        Lists.where(table.inOrder(), seat -> !table.sheet(seat).set().isEmpty());
+    if (table.clock.flipped() || seats.isEmpty()) {
+      return;
+    }
+    for (Seat seat : seats) {
+      SetPile.takeBack(table, seat);
+    }
+    table.push(new SetCards(SealedChoices.of(seats)));
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return !choices.complete();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Commit<>(
+        choices.owing(),
+        choices.sealed(),
+        Window.of("set", "Set which card face down?", SET, AGAIN));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    for (Seat seat : choices.owing()) {
+      SetRules.propose(table, seat, moves);
+    }
+  }
+
+  /** With the cards of one more player. */
+  public void seal(Table table, Seat seat, Pile cards) {
+    table.replaceTop(new SetCards(choices.seal(seat, cards)));
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    choices.made().forEach((seat, cards) -> SetPile.set(table, seat, cards));
+    if (table.tells() && !choices.seats().isEmpty()) {
+      table.tell(SET, "set", "cards are set face down");
+    }
+  }
+
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    return new SetCards(choices.forViewer(viewer));
+  }
+}

@@ -1,0 +1,88 @@
+package org.lawspeaker.prestigerpg.combat;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Which cards may be set (PRE-Q-17). */
+public final class SetRules {
+  private static final Citation ATTACKS = Citation.of("PRE-SET-01");
+  private static final Citation BLUFF = Citation.of("PRE-SET-04");
+  private static final Citation ONLY_BLUFF = Citation.of("PRE-ACTION-02");
+  private static final Citation ONE = Citation.of("PRE-SET-01");
+
+  private SetRules() {}
+
+  /** Whether a player sets a card in this round. */
+  static boolean sets(Table table, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    return !sheet.hand().isEmpty() && !sheet.pace().sitsOut() && !sheet.marks().turned();
+  }
+
+  /** Whether a hand holds an Attack card. */
+  public static boolean holdsAttack(Table table, Seat seat) {
+    Bag hand = table.sheet(seat).hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if (table.cards.isAttack(hand.nth(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static void propose(Table table, Seat seat, LegalMoves moves) {
+    Bag hand = table.sheet(seat).hand();
+    int slots = Standing.slots(table, seat);
+    for (int i = 0; i < hand.size(); i++) {
+      if (i == 0 || hand.nth(i) != hand.nth(i - 1)) {
+        moves.propose(new SetFaceDown(seat, Pile.of(hand.nth(i))));
+        for (int j = 0; slots > 1 && j < hand.size(); j++) {
+          boolean repeats = j > 0 && hand.nth(j) == hand.nth(j - 1) && j - 1 != i;
+          if (i != j && !repeats) {
+            moves.propose(new SetFaceDown(seat, Pile.of(hand.nth(i), hand.nth(j))));
+          }
+        }
+      }
+    }
+  }
+
+  /** Adds what forbids setting these cards. */
+  public static void judge(Table table, Seat seat, Pile cards, Faults faults) {
+    if (cards.isEmpty()) {
+      faults.add(ONE, "a-card-must-be-set");
+      return;
+    }
+    if (cards.size() > Standing.slots(table, seat)) {
+      faults.add(ONE, "too-many-cards", "at-most", Standing.slots(table, seat));
+    }
+    Bag hand = table.sheet(seat).hand();
+    boolean attacks = holdsAttack(table, seat);
+    for (int i = 0; i < cards.size(); i++) {
+      int card = cards.get(i);
+      if (cards.count(card) > hand.count(card)) {
+        faults.add(ATTACKS, "not-in-hand");
+      } else if (!table.cards.isAttack(card)) {
+        judgeBluff(attacks, cards.size(), faults);
+      }
+    }
+  }
+
+  private static void judgeBluff(boolean attacks, int cards, Faults faults) {
+    if (attacks) {
+      faults.add(BLUFF, "an-attack-card-is-held");
+      faults.add(ONLY_BLUFF, "actions-are-not-set");
+    } else if (cards > 1) {
+      faults.add(BLUFF, "one-bluff-only");
+    }
+  }
+
+  /** What allows setting these cards. */
+  public static ImmutableList<Citation> allowedBy(Table table, Pile cards) {
+    return ImmutableList.of(table.cards.isAttack(cards.first()) ? ATTACKS : BLUFF);
+  }
+}

@@ -1,0 +1,70 @@
+package org.lawspeaker.prestigerpg.combat;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * The turn of a player (PRE-TURN-02).
+ *
+ * @param seat whose
+ * @param second whether it is the extra turn of a second card (PRE-Q-26)
+ * @param first whether it is the first turn of the round
+ * @param part what comes next
+ */
+public record Turn(Seat seat, boolean second, boolean first, Part part) implements PrestigeFrame {
+  /** The parts of a turn. */
+  public enum Part {
+    /** Before the flip. */
+    BEFORE,
+    /** The flip, as long as a card lies there. */
+    FLIP,
+    /** After the kill check. */
+    AFTER,
+    OVER
+  }
+
+  private Turn at(Part next) {
+    return new Turn(seat, second, first, next);
+  }
+
+  @Override
+  public void run(Table table) {
+    if (!table.lives(seat)) {
+      table.pop();
+      return;
+    }
+    switch (part) {
+      case BEFORE -> {
+        table.replaceTop(at(Part.FLIP));
+        table.push(PlayWindow.opening(first ? Moment.CARDS_SET : Moment.BEFORE_FLIP, seat));
+      }
+      case FLIP -> flip(table);
+      case AFTER -> {
+        table.replaceTop(at(Part.OVER));
+        table.push(PlayWindow.opening(Moment.CHECKED, seat));
+      }
+      case OVER -> {
+        table.pop();
+        Spans.endOfTurn(table);
+      }
+    }
+  }
+
+  /** The flip is compulsory (PRE-Q-20); without a card the turn goes on without it (PRE-Q-111). */
+  private void flip(Table table) {
+    if (table.sheet(seat).marks().turned()) {
+      table.replaceTop(at(Part.AFTER));
+      Turned.turn(table, seat);
+      return;
+    }
+    int index = SetPile.next(table, seat, second);
+    if (index < 0) {
+      table.replaceTop(at(Part.AFTER));
+      return;
+    }
+    table.clock = table.clock.withFlipped(true);
+    Flipping.flip(table, seat, SetPile.take(table, seat, index));
+  }
+}

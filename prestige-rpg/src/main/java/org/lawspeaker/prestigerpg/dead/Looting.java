@@ -1,0 +1,90 @@
+package org.lawspeaker.prestigerpg.dead;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.table.Finishing;
+import org.lawspeaker.prestigerpg.table.PickingItem;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * In Initiative order, the players take one Item of a body or pass, until none is left or all have
+ * passed in a row (PRE-LOOT-03, PRE-Q-63).
+ *
+ * @param body whose
+ * @param order who is asked, in Initiative order
+ * @param turn the index of the seat that is asked
+ * @param passes how many have passed in a row
+ */
+public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes)
+    implements PrestigeFrame, PickingItem, Finishing {
+  private static final Citation LOOT = Citation.of("PRE-LOOT-03");
+
+  static Looting of(Table table, Seat body) {
+    return new Looting(body, ImmutableList.of(), 0, 0);
+  }
+
+  @Override
+  public Seat seat() {
+    return order.isEmpty() ? body : order.get(turn);
+  }
+
+  @Override
+  public Citation why() {
+    return LOOT;
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return !order.isEmpty() && passes < order.size() && !table.sheet(body).items().isEmpty();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat(), Window.of("loot", "Take which item of " + body + "?", LOOT));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    for (Held item : table.sheet(body).items()) {
+      moves.propose(new PickItem(seat(), item.id()));
+    }
+    moves.propose(new Done(seat()));
+  }
+
+  @Override
+  public boolean offersItem(Table table, int id) {
+    return Items.find(table.sheet(body), id) >= 0;
+  }
+
+  @Override
+  public void pickItem(Table table, int id) {
+    table.replaceTop(new Looting(body, order, (turn + 1) % order.size(), 0));
+    Items.move(table, id, seat());
+  }
+
+  @Override
+  public boolean mayFinish(Table table, Seat asked) {
+    return owes(table) && asked.equals(seat());
+  }
+
+  @Override
+  public void finish(Table table, Seat asked) {
+    table.replaceTop(new Looting(body, order, (turn + 1) % order.size(), passes + 1));
+  }
+
+  @Override
+  public void run(Table table) {
+    if (order.isEmpty()) {
+      table.replaceTop(new Looting(body, table.inOrder(), 0, 0));
+      return;
+    }
+    table.pop();
+    Bodies.leave(table, body);
+  }
+}

@@ -1,0 +1,44 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.end.Scoring;
+import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A player gains the top Relic (PRE-RELIC-02).
+ *
+ * @param seat who
+ * @param otherwise the Prestige where no Relic is left
+ */
+public record GainingRelic(Seat seat, int otherwise) implements PrestigeFrame {
+  private static final Citation RELIC = Citation.of("PRE-RELIC-02");
+
+  @Override
+  public boolean owes(Table table) {
+    return table.lives(seat) && !table.piles.relics().isEmpty();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(RELIC, table.piles.relics().draw(TopRelic::new));
+  }
+
+  /** This Relic it is. */
+  public void gain(Table table, int relic) {
+    table.pop();
+    table.piles = table.piles.withRelics(table.piles.relics().without(relic));
+    Items.gain(table, seat, relic);
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    if (table.lives(seat)) {
+      Scoring.gain(table, seat, otherwise);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.PickingCard;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A player takes a random card from each other hand, keeps some, and gives the rest back
+ * (PRE-Q-70).
+ *
+ * @param seat who
+ * @param hands whose hands are still to be drawn from
+ * @param taken the cards taken
+ * @param owners from whom, card by card
+ * @param keep how many are kept
+ */
+public record Robbing(
+    Seat seat, ImmutableList<Seat> hands, Pile taken, ImmutableList<Seat> owners, int keep)
+    implements PrestigeFrame, PickingCard, AtRandom {
+  private static final Citation TAKES = Citation.of("PRE-Q-70");
+
+  /** Takes from everybody else who has cards. */
+  static void start(Table table, Seat seat, int keep) {
+    ImmutableList<Seat> from =
+        Lists.where(
+            table.inOrder(),
+            each -> !each.equals(seat) && !table.sheet(each).hand().isEmpty());
+    table.push(new Robbing(seat, hands, Pile.empty(), ImmutableList.of(), keep));
+  }
+
+  /** Nature draws the cards; then, if not all are kept, their taker gives back one at a time. */
+  @Override
+  public boolean owes(Table table) {
+    return !hands.isEmpty() || taken.size() > keep;
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return hands.isEmpty()
+        ? new Pending.Choose<>(seat, Window.of("give-back", "Give which card back?", TAKES))
+        : new Pending.Chance<>(
+            TAKES, table.sheet(hands.get(0)).hand().draw(FromHandAtRandom::new));
+  }
+
+  @Override
+  public boolean isDrawing() {
+    return !hands.isEmpty();
+  }
+
+  @Override
+  public Seat from() {
+    return hands.get(0);
+  }
+
+  @Override
+  public void drawn(Table table, int card) {
+    Seat owner = hands.get(0);
+    Sheet sheet = table.sheet(owner);
+    table.set(owner, sheet.withHand(sheet.hand().without(card)));
+    table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().with(card)));
+    table.replaceTop(
+        new Robbing(
+            seat,
+            hands.subList(1, hands.size()),
+            taken.withLast(card),
+            Lists.plus(owners, owner),
+            keep));
+    if (table.tells()) {
+      table.tell(TAKES, "takes", seat + " takes a card of " + owner);
+    }
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    if (hands.isEmpty()) {
+      for (int i = 0; i < taken.size(); i++) {
+        if (taken.indexOf(taken.get(i)) == i) {
+          moves.propose(new PickCard(seat, taken.get(i)));
+        }
+      }
+    }
+  }
+
+  @Override
+  public boolean asksSeat(Seat asked) {
+    return hands.isEmpty() && asked.equals(seat);
+  }
+
+  @Override
+  public Citation why() {
+    return TAKES;
+  }
+
+  @Override
+  public boolean offersCard(Table table, Seat by, int card) {
+    return taken.contains(card);
+  }
+
+  @Override
+  public void pickCard(Table table, Seat by, int card) {
+    int at = taken.indexOf(card);
+    Seat owner = owners.get(at);
+    table.replaceTop(new Robbing(seat, hands, taken.without(at), Lists.without(owners, at), keep));
+    table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().without(card)));
+    table.set(owner, table.sheet(owner).withHand(table.sheet(owner).hand().with(card)));
+    if (table.tells()) {
+      table.tell(TAKES, "gives-back", seat + " gives a card back to " + owner);
+    }
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  /** Which cards were taken only the taker knows. */
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    return viewer.equals(seat) || viewer == Onlooker.ARBITER
+        ? this
+        : new Robbing(seat, hands, Pile.empty(), owners, keep);
+  }
+}

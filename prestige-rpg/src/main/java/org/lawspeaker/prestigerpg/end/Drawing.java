@@ -1,0 +1,94 @@
+package org.lawspeaker.prestigerpg.end;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.state.Piles;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A player draws cards, one after another (PRE-DRAW-01).
+ *
+ * @param seat who
+ * @param left how many are left to draw; of no meaning up to a limit
+ * @param upTo the number of cards in hand up to which they draw; 0 for a number of cards
+ */
+public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
+  private static final Citation TOP = Citation.of("PRE-DRAW-01");
+  private static final Citation ITEM = Citation.of("PRE-ITEM-01");
+  private static final Citation SHUFFLE = Citation.of("PRE-Q-53");
+
+  /** So many cards. */
+  public static Drawing cards(Seat seat, int cards) {
+    return new Drawing(seat, cards, 0);
+  }
+
+  /** Cards until the hand holds so many (PRE-Q-45). */
+  public static Drawing upTo(Seat seat, int cards) {
+    return new Drawing(seat, 0, cards);
+  }
+
+  private boolean goesOn(Table table) {
+    return table.lives(seat)
+        && (upTo > 0 ? table.sheet(seat).hand().size() < upTo : left > 0);
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return goesOn(table) && !table.piles.deck().isEmpty();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(TOP, table.piles.deck().draw(Drawn::new));
+  }
+
+  /** The discards are shuffled into a new deck; without any, nobody draws (PRE-Q-53). */
+  @Override
+  public void run(Table table) {
+    Piles piles = table.piles;
+    if (!goesOn(table) || (piles.discards().isEmpty() && piles.buried().isEmpty())) {
+      table.pop();
+      return;
+    }
+    table.piles =
+        piles
+            .withDeck(piles.discards().withAll(piles.buried().toPile()))
+            .withDiscards(Bag.empty())
+            .withBuried(Bag.empty());
+    if (table.tells()) {
+      table.tell(SHUFFLE, "shuffled", "the discards are shuffled into a new deck");
+    }
+  }
+
+  /** This card is drawn: an Item goes to the table at once (PRE-ITEM-01), else to the hand. */
+  public void draw(Table table, int card) {
+    table.replaceTop(new Drawing(seat, left - 1, upTo));
+    table.piles = table.piles.withDeck(table.piles.deck().without(card));
+    if (table.cards.isItem(card)) {
+      if (table.tells()) {
+        table.tell(ITEM, "draws", seat + " draws an Item");
+      }
+      Items.gain(table, seat, card);
+      return;
+    }
+    Sheet sheet = table.sheet(seat);
+    table.set(seat, sheet.withHand(sheet.hand().with(card)));
+    if (table.tells()) {
+      String name = table.cards.printed(card);
+      String written = table.cards.names().card(card);
+      table.tell(TOP, "draws", seat + " draws a card");
+      table.tellOnly(seat, TOP, "drawn", "you draw " + name, "card", written);
+    }
+  }
+
+  @Override
+  public Optional<PrestigeFrame> without(Seat dead) {
+    return dead.equals(seat) ? Optional.empty() : Optional.of(this);
+  }
+}

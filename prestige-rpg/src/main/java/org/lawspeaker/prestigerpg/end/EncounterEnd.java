@@ -1,0 +1,102 @@
+package org.lawspeaker.prestigerpg.end;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.combat.Spans;
+import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.pack.Kit;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.AfterPlay;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+
+/** The end of an encounter, step by step (PRE-Q-76). */
+public final class EncounterEnd {
+  private static final Citation AWARD = Citation.of("PRE-END-02");
+  private static final Citation LEAVES = Citation.of("PRE-Q-60");
+  private static final Citation ORDER = Citation.of("PRE-Q-76");
+
+  private EncounterEnd() {}
+
+  /** What follows the last round: a window, the award, Treasures, then winning is looked at. */
+  public static void begin(Table table) {
+    if (table.tells()) {
+      table.tell(ORDER, "end", "encounter " + table.clock.encounter() + " is over");
+    }
+    table.then(
+        PlayWindow.opening(Moment.END),
+        Flow.AWARD,
+        Flow.TREASURE,
+        Flow.PUT_AWAY,
+        Flow.WINNING);
+  }
+
+  /** The killer scores the card, with the bonus of a Bonus Round (PRE-END-01, PRE-END-03). */
+  public static void award(Table table) {
+    int card = table.foe.card();
+    if (table.foe.killer() < 0) {
+      if (table.tells()) {
+        table.tell(LEAVES, "nobody-scores", "nobody scores " + table.encounter().name());
+      }
+      return;
+    }
+    Seat killer = Seat.of(table.foe.killer());
+    Sheet sheet = table.sheet(killer);
+    table.set(killer, sheet.withTrophies(sheet.trophies().withLast(card)));
+    if (table.tells()) {
+      table.tell(AWARD, "scored", killer + " scores " + table.encounter().name());
+    }
+    Scoring.gain(table, killer, table.encounter().prestige());
+    Scoring.gain(table, killer, Scoring.bonus(table));
+  }
+
+  /** Treasures and what else is named for the end of the encounter (PRE-EVENT-09). */
+  public static void treasure(Table table) {
+    AfterPlay.follow(table);
+    Rules.setOff(table, Occasion.ENCOUNTER_ENDS, table.first(), -1);
+    Events.treasure(table);
+  }
+
+  /** The encounter leaves, and with it what lasted for it (PRE-Q-73). */
+  public static void putAway(Table table) {
+    Events.putAway(table);
+    table.foe = Foe.NONE;
+    Spans.endOfEncounter(table);
+    Items.refresh(table, Kit.Limit.ENCOUNTER);
+    for (int i = 0; i < table.seats(); i++) {
+      Sheet sheet = table.sheets.get(i);
+      Marks marks = sheet.marks().withTurned(false).withClaims(0);
+      if (!marks.equals(sheet.marks()) || !sheet.pace().equals(Pace.NONE)) {
+        table.set(Seat.of(i), sheet.withMarks(marks).withPace(Pace.NONE));
+      }
+    }
+    HandLimit.enforce(table);
+  }
+
+  /** The next encounter follows (PRE-END-09). */
+  public static void goOn(Table table) {
+    table.push(Flow.NEXT_ENCOUNTER);
+    tidy(table);
+  }
+
+  /** What happens between two encounters: poison, bodies, discards, refill (PRE-Q-76). */
+  public static void tidy(Table table) {
+    table.then(CurePoison.FIRST, Flow.LOOT, EndDiscards.of(), Flow.REFILL);
+  }
+
+  /** Everybody draws up to the maximum, one after another (PRE-END-05, PRE-Q-52). */
+  public static void refill(Table table) {
+    ImmutableList<Seat> order = table.inOrder();
+    for (int i = order.size() - 1; i >= 0; i--) {
+      table.push(new Refilling(order.get(i)));
+    }
+  }
+}

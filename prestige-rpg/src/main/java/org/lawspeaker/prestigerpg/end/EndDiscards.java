@@ -1,0 +1,138 @@
+package org.lawspeaker.prestigerpg.end;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.prestigerpg.table.Finishing;
+import org.lawspeaker.prestigerpg.table.PickingCard;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * All choose at the same time and in secret which cards to discard; then the discards are revealed
+ * (PRE-END-04, PRE-Q-52).
+ *
+ * @param isOpen whether it has been settled who chooses
+ * @param chosen what each has chosen so far, in ascending order
+ * @param done who has finished
+ */
+public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap<Seat, Pile> chosen)
+    implements PrestigeFrame, PickingCard, Finishing {
+  private static final Citation DISCARD = Citation.of("PRE-END-04");
+  private static final Citation SECRET = Citation.of("PRE-Q-52");
+
+  static EndDiscards of() {
+    return new EndDiscards(false, SealedChoices.of(ImmutableList.of()), ImmutableMap.of());
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return isOpen && !done.complete();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Commit<>(
+        done.owing(),
+        done.sealed(),
+        Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    for (Seat seat : done.owing()) {
+      Hands.propose(table, seat, moves);
+      moves.propose(new Done(seat));
+    }
+  }
+
+  @Override
+  public boolean asksSeat(Seat asked) {
+    return owes0() && done.isOwing(asked);
+  }
+
+  private boolean owes0() {
+    return isOpen && !done.complete();
+  }
+
+  @Override
+  public Citation why() {
+    return DISCARD;
+  }
+
+  private Pile of(Seat seat) {
+    Pile pile = chosen.get(seat);
+    return pile == null ? Pile.empty() : pile;
+  }
+
+  /** Cards are named in ascending order, so that a choice is built in one way. */
+  @Override
+  public boolean offersCard(Table table, Seat seat, int card) {
+    Pile so = of(seat);
+    return (so.isEmpty() || so.last() <= card)
+        && table.sheet(seat).hand().count(card) > so.count(card);
+  }
+
+  @Override
+  public void pickCard(Table table, Seat seat, int card) {
+    ImmutableMap.Builder<Seat, Pile> more = ImmutableMap.builder();
+    more.putAll(chosen).put(seat, of(seat).withLast(card));
+    table.replaceTop(new EndDiscards(true, done, sorted(more.buildKeepingLast())));
+  }
+
+  /** In seat order, so that the order of the choices leaves no trace. */
+  private static ImmutableMap<Seat, Pile> sorted(ImmutableMap<Seat, Pile> map) {
+    ImmutableMap.Builder<Seat, Pile> ordered = ImmutableMap.builder();
+    map.keySet().stream().sorted().forEach(seat -> ordered.put(seat, map.getOrDefault(seat, Pile.empty())));
+    return ordered.buildOrThrow();
+  }
+
+  @Override
+  public boolean mayFinish(Table table, Seat seat) {
+    return asksSeat(seat);
+  }
+
+  @Override
+  public void finish(Table table, Seat seat) {
+    table.replaceTop(new EndDiscards(true, done.seal(seat, of(seat)), chosen));
+  }
+
+  @Override
+  public void run(Table table) {
+    if (!isOpen) {
+      ImmutableList<Seat> seats =
+          Lists.where(table.inOrder(), seat -> !table.sheet(seat).hand().isEmpty());
+      table.replaceTop(new EndDiscards(true, SealedChoices.of(seats), ImmutableMap.of()));
+      return;
+    }
+    table.pop();
+    done.made().forEach((seat, cards) -> cards.forEach(card -> discard(table, seat, card)));
+  }
+
+  private static void discard(Table table, Seat seat, int card) {
+    Hands.discard(table, seat, card, DISCARD);
+  }
+
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    if (viewer == Onlooker.ARBITER) {
+      return this;
+    }
+    ImmutableMap.Builder<Seat, Pile> own = ImmutableMap.builder();
+    chosen.forEach(
+        (seat, cards) -> {
+          if (seat.equals(viewer)) {
+            own.put(seat, cards);
+          }
+        });
+    return new EndDiscards(isOpen, done.forViewer(viewer), own.buildOrThrow());
+  }
+}

@@ -1,0 +1,41 @@
+package org.lawspeaker.prestigerpg.end;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Hands of cards. */
+public final class Hands {
+  private Hands() {}
+
+  /** A whole hand is discarded, face up. */
+  public static void discardAll(Table table, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    table.piles = table.piles.withDiscards(table.piles.discards().withAll(sheet.hand().toPile()));
+    table.set(seat, sheet.withHand(Bag.empty()));
+  }
+
+  /** One card of a hand is discarded, face up. */
+  public static void discard(Table table, Seat seat, int card, Citation why) {
+    Sheet sheet = table.sheet(seat);
+    table.set(seat, sheet.withHand(sheet.hand().without(card)));
+    table.discard(card);
+    if (table.tells()) {
+      String name = table.cards.printed(card);
+      String written = table.cards.names().card(card);
+      table.tell(why, "discards", seat + " discards " + name, "card", written);
+    }
+  }
+
+  /** Proposes every different card of a hand. */
+  public static void propose(Table table, Seat seat, LegalMoves moves) {
+    Bag hand = table.sheet(seat).hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if (i == 0 || hand.nth(i) != hand.nth(i - 1)) {
+        moves.propose(new PickCard(seat, hand.nth(i)));
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.lawspeaker.prestigerpg.item;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.table.Finishing;
+import org.lawspeaker.prestigerpg.table.PickingItem;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * An offer is put together: own goods, goods of the other, done (PRE-Q-50).
+ *
+ * @param seat who offers
+ * @param with to whom
+ * @param gives the ids of the items offered, ascending
+ * @param wants the ids of the items asked for, ascending
+ */
+public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
+    implements PrestigeFrame, PickingItem, Finishing {
+  private static final Citation GOODS = Citation.of("PRE-NEGOT-01");
+
+  /** An offer that holds nothing yet. */
+  public static Negotiation of(Seat seat, Seat with) {
+    return new Negotiation(seat, with, Pile.empty(), Pile.empty());
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return true;
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat, Window.of("offer", "What do you offer " + with + ", and what for?", GOODS));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    Offers.goods(table, seat).forEach(item -> moves.propose(new PickItem(seat, item.id())));
+    Offers.goods(table, with).forEach(item -> moves.propose(new PickItem(seat, item.id())));
+    moves.propose(new Done(seat));
+  }
+
+  @Override
+  public Citation why() {
+    return GOODS;
+  }
+
+  /** Items are named in ascending order, own goods first, so that an offer is built in one way. */
+  @Override
+  public boolean offersItem(Table table, int id) {
+    return isNext(Offers.goods(table, seat), gives, id) && wants.isEmpty()
+        || isNext(Offers.goods(table, with), wants, id) && !gives.isEmpty();
+  }
+
+  private static boolean isNext(ImmutableList<Held> goods, Pile chosen, int id) {
+    return (chosen.isEmpty() || chosen.last() < id)
+        && goods.stream().anyMatch(item -> item.id() == id);
+  }
+
+  @Override
+  public void pickItem(Table table, int id) {
+    boolean own = Items.find(table.sheet(seat), id) >= 0;
+    table.replaceTop(
+        own
+            ? new Negotiation(seat, with, gives.withLast(id), wants)
+            : new Negotiation(seat, with, gives, wants.withLast(id)));
+  }
+
+  @Override
+  public boolean mayFinish(Table table, Seat asked) {
+    return asked.equals(seat) && !gives.isEmpty();
+  }
+
+  @Override
+  public void finish(Table table, Seat asked) {
+    table.replaceTop(new OfferMade(seat, with, gives, wants));
+  }
+
+  @Override
+  public Optional<PrestigeFrame> without(Seat dead) {
+    return dead.equals(seat) || dead.equals(with) ? Optional.empty() : Optional.of(this);
+  }
+}

@@ -1,0 +1,62 @@
+package org.lawspeaker.prestigerpg.item;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+
+/** When players may negotiate (PRE-Q-50). */
+public final class Offers {
+  private static final Citation GOODS = Citation.of("PRE-NEGOT-01");
+  private static final Citation BOUNDS = Citation.of("PRE-Q-50");
+
+  private Offers() {}
+
+  /** Whether a seat owns something to offer in a window in which offers are made. */
+  public static boolean mayOffer(Table table, PlayWindow window, Seat seat) {
+    return isTime(window)
+        && table.livingCount() > 1
+        && !goods(table, seat).isEmpty()
+        && table.inOrder().stream().anyMatch(with -> mayOfferTo(window, seat, with));
+  }
+
+  private static boolean isTime(PlayWindow window) {
+    return window.moment() == Moment.REVEAL || window.moment() == Moment.END;
+  }
+
+  private static boolean mayOfferTo(PlayWindow window, Seat seat, Seat with) {
+    return !with.equals(seat) && !window.made().contains(new Negotiate(seat, with));
+  }
+
+  /** Untipped Potions and other one-use items of a seat. */
+  static ImmutableList<Held> goods(Table table, Seat seat) {
+    return Lists.where(
+        table.sheet(seat).items(),
+        item -> !item.tipped() && table.cards.kit(item.card()).isTradeable());
+  }
+
+  public static void propose(Table table, PlayWindow window, Seat seat, LegalMoves moves) {
+    if (mayOffer(table, window, seat)) {
+      table.inOrder().forEach(with -> moves.propose(new Negotiate(seat, with)));
+    }
+  }
+
+  /** Adds what forbids negotiating with a player. */
+  public static void judge(Table table, PlayWindow window, Seat seat, Seat with, Faults faults) {
+    if (!isTime(window)) {
+      faults.add(BOUNDS, "not-in-this-window", "window", window.moment().says());
+    }
+    if (with.equals(seat) || !table.lives(with)) {
+      faults.add(BOUNDS, "nobody-to-deal-with");
+    } else if (!mayOfferTo(window, seat, with)) {
+      faults.add(BOUNDS, "one-offer-to-a-player");
+    }
+    if (goods(table, seat).isEmpty()) {
+      faults.add(GOODS, "nothing-to-offer");
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package org.lawspeaker.prestigerpg.moves;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.table.Finishing;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Has chosen enough.
+ *
+ * @param seat who
+ */
+public record Done(Seat seat) implements SeatMove {
+  private static final Citation DONE = Citation.of("PRE-END-04");
+
+  @Override
+  public void judge(Table table, Faults faults) {
+    Finishing step = table.top(Finishing.class);
+    if (step == null || !step.mayFinish(table, seat)) {
+      PrestigeMove.notNow(table, faults, DONE);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allowedBy(Table table) {
+    return ImmutableList.of(((Finishing) table.agenda.top()).why());
+  }
+
+  @Override
+  public void make(Table table) {
+    ((Finishing) table.agenda.top()).finish(table, seat);
+  }
+
+  @Override
+  public String text(Table table) {
+    return "done";
+  }
+}

@@ -1,0 +1,66 @@
+package org.lawspeaker.prestigerpg.moves;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.Announced;
+import org.lawspeaker.prestigerpg.timing.PlayRules;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+
+/**
+ * Plays an Action card, uses an Item or uses the ability of the character (PRE-ACTION-01,
+ * PRE-ITEM-04, PRE-ABILITY-02).
+ *
+ * @param seat who
+ * @param origin a card, an item or an ability
+ * @param which the card, the id of the item, or the character
+ * @param use which of its uses
+ * @param target what is chosen
+ */
+public record Play(Seat seat, Origin origin, int which, int use, Target target)
+    implements SeatMove {
+  private static final Citation WINDOW = Citation.of("PRE-Q-10");
+
+  @Override
+  public void judge(Table table, Faults faults) {
+    PlayWindow window = table.top(PlayWindow.class);
+    if (window == null || !window.asks(table, seat)) {
+      PrestigeMove.notNow(table, faults, WINDOW);
+    } else {
+      PlayRules.judge(table, window, this, faults);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allowedBy(Table table) {
+    return PlayRules.allowedBy(this);
+  }
+
+  @Override
+  public void make(Table table) {
+    ((PlayWindow) table.agenda.top()).seal(table, this);
+  }
+
+  @Override
+  public void announce(Table table, PlayWindow window) {
+    Announced.start(table, PlayRules.source(table, window, this));
+  }
+
+  /** Whether another play is the same use of the same thing on the same player. */
+  public boolean isLike(Play other) {
+    return seat.equals(other.seat)
+        && origin == other.origin
+        && which == other.which
+        && use == other.use
+        && target.equals(other.target);
+  }
+
+  @Override
+  public String text(Table table) {
+    return PlayText.of(table, this);
+  }
+}

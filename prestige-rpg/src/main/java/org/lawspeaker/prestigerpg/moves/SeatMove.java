@@ -1,0 +1,38 @@
+package org.lawspeaker.prestigerpg.moves;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+
+/** A move of a player. */
+public sealed interface SeatMove extends PrestigeMove
+    permits SetFaceDown,
+        Pass,
+        Play,
+        Negotiate,
+        Accept,
+        Refuse,
+        PickCard,
+        PickSeat,
+        PickToken,
+        PickItem,
+        PickOption,
+        Done {
+  /** Who makes it. */
+  Seat seat();
+
+  @Override
+  default Seat by() {
+    return seat();
+  }
+
+  /** Whether it lets a window go by. */
+  default boolean isPass() {
+    return false;
+  }
+
+  /** Announces what was sealed in a window. */
+  default void announce(Table table, PlayWindow window) {
+    throw new IllegalStateException("not sealed in windows: " + this);
+  }
+}

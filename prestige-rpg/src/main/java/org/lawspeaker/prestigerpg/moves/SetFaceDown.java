@@ -1,0 +1,48 @@
+package org.lawspeaker.prestigerpg.moves;
+
+import com.google.common.collect.ImmutableList;
+import java.util.StringJoiner;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.combat.SetCards;
+import org.lawspeaker.prestigerpg.combat.SetRules;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Sets cards face down (PRE-SET-01).
+ *
+ * @param seat who
+ * @param cards which, in the order in which they will be flipped
+ */
+public record SetFaceDown(Seat seat, Pile cards) implements SeatMove {
+  private static final Citation TIME = Citation.of("PRE-SET-03");
+
+  @Override
+  public void judge(Table table, Faults faults) {
+    SetCards step = table.top(SetCards.class);
+    if (step == null || !step.choices().isOwing(seat)) {
+      PrestigeMove.notNow(table, faults, TIME);
+    } else {
+      SetRules.judge(table, seat, cards, faults);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allowedBy(Table table) {
+    return SetRules.allowedBy(table, cards);
+  }
+
+  @Override
+  public void make(Table table) {
+    ((SetCards) table.agenda.top()).seal(table, seat, cards);
+  }
+
+  @Override
+  public String text(Table table) {
+    StringJoiner names = new StringJoiner(" ", "set ", "");
+    cards.forEach(card -> names.add(table.cards.names().card(card)));
+    return names.toString();
+  }
+}

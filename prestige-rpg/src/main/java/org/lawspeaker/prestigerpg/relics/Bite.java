@@ -1,0 +1,70 @@
+package org.lawspeaker.prestigerpg.relics;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.prestigerpg.dead.Death;
+import org.lawspeaker.prestigerpg.strike.Damage;
+import org.lawspeaker.prestigerpg.table.PickingSeat;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A turned player selects one who has not been turned, and damages them (PRE-VAMPYRE-04).
+ *
+ * @param seat who has been turned
+ * @param damage how much
+ */
+public record Bite(Seat seat, int damage) implements PrestigeFrame, PickingSeat {
+  private static final Citation SELECT = Citation.of("PRE-VAMPYRE-04");
+
+  @Override
+  public boolean owes(Table table) {
+    for (Seat each : table.inOrder()) {
+      if (offersSeat(table, each)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat, Window.of("bite", "Which player receives " + damage + " damage?", SELECT));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    table.inOrder().forEach(each -> moves.propose(new PickSeat(seat, each)));
+  }
+
+  @Override
+  public Citation why() {
+    return SELECT;
+  }
+
+  @Override
+  public boolean offersSeat(Table table, Seat chosen) {
+    return table.lives(chosen) && !table.sheet(chosen).marks().turned();
+  }
+
+  @Override
+  public void pickSeat(Table table, Seat chosen) {
+    table.pop();
+    Damage.deal(table, chosen, damage, false);
+    Death.settle(table);
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public Optional<PrestigeFrame> without(Seat dead) {
+    return dead.equals(seat) ? Optional.empty() : Optional.of(this);
+  }
+}

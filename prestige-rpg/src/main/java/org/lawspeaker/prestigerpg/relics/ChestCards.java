@@ -1,0 +1,74 @@
+package org.lawspeaker.prestigerpg.relics;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Cards of the draw deck are turned up until enough of them show a value; the others are discarded
+ * (PRE-CHEST-02).
+ *
+ * @param cards how many are wanted
+ */
+public record ChestCards(int cards) implements PrestigeFrame {
+  private static final Citation TURN = Citation.of("PRE-CHEST-01");
+  private static final Citation OTHERS = Citation.of("PRE-CHEST-02");
+  private static final Citation ITEM = Citation.of("PRE-CHEST-03");
+
+  private boolean goesOn(Table table) {
+    return table.foe.chest().size() < cards;
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return goesOn(table) && holdsValue(table, table.piles.deck());
+  }
+
+  private static boolean holdsValue(Table table, Bag bag) {
+    for (int i = 0; i < bag.size(); i++) {
+      if (Chests.burst(table, bag.nth(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(TURN, table.piles.deck().draw(TurnedUp::new));
+  }
+
+  /** This card is turned up. */
+  public void turn(Table table, int card) {
+    table.piles = table.piles.withDeck(table.piles.deck().without(card));
+    boolean used = Chests.burst(table, card) >= 0;
+    if (used) {
+      table.foe = table.foe.withChest(table.foe.chest().withLast(card).sorted());
+    } else {
+      table.discard(card);
+    }
+    if (table.tells()) {
+      Citation why = used ? TURN : table.cards.isItem(card) ? ITEM : OTHERS;
+      String name = table.cards.printed(card);
+      table.tell(why, "chest", name + (used ? " lies in the chest" : " is discarded"));
+    }
+  }
+
+  /** The discards are shuffled in if they hold one; else the search stops (PRE-Q-53). */
+  @Override
+  public void run(Table table) {
+    Bag all = table.piles.discards().withAll(table.piles.buried().toPile());
+    if (!goesOn(table) || !holdsValue(table, all)) {
+      table.pop();
+      return;
+    }
+    table.piles =
+        table
+            .piles
+            .withDeck(table.piles.deck().withAll(all.toPile()))
+            .withDiscards(Bag.empty())
+            .withBuried(Bag.empty());
+  }
+}

@@ -1,0 +1,129 @@
+package org.lawspeaker.prestigerpg.relics;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.prestigerpg.combat.Blows;
+import org.lawspeaker.prestigerpg.end.Drawing;
+import org.lawspeaker.prestigerpg.end.HandLimit;
+import org.lawspeaker.prestigerpg.lasting.Feast;
+import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.table.PickingOption;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A player may draw further cards, one at a time, and the creature gains life by it
+ * (PRE-GLUTTONY-02, PRE-Q-85).
+ *
+ * @param seat who
+ * @param drawn how many further cards so far
+ */
+public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOption {
+  private static final Citation DRAW = Citation.of("PRE-GLUTTONY-01");
+  private static final Citation GROWS = Citation.of("PRE-GLUTTONY-02");
+  private static final ImmutableList<String> WAYS = ImmutableList.of("stop", "draw");
+
+  /** Everybody may feast after the cards of the round, if the encounter lets them. */
+  public static void offer(Table table) {
+    if (Standing.ofFoe(table, Feast.class) != null) {
+      ImmutableList<Seat> order = table.inOrder();
+      for (int i = order.size() - 1; i >= 0; i--) {
+        table.push(new Feasting(order.get(i), 0));
+      }
+    }
+  }
+
+  /**
+   * How many cards a seat may hold: the maximum hand size, or more at a feast. What sets a maximum
+   * does not raise it (PRE-GLUTTONY-04), what adds to it does (PRE-GLUTTONY-08), what takes from it
+   * does not lower it (PRE-GLUTTONY-05).
+   */
+  public static int ceiling(Table table, Seat seat) {
+    Feast feast = Standing.ofFoe(table, Feast.class);
+    return feast == null
+        ? HandLimit.of(table, seat)
+        : feast.limit() + more(table, seat, true);
+  }
+
+  private static int more(Table table, Seat seat, boolean up) {
+    int[] sum = {0};
+    Standing.ask(
+        table,
+        (source, lasting) -> {
+          int change = lasting.handChange(table, source, seat);
+          sum[0] += change > 0 == up ? change : 0;
+        });
+    return sum[0];
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return table.lives(seat)
+        && table.sheet(seat).hand().size() < ceiling(table, seat)
+        && !(table.piles.deck().isEmpty() && table.piles.discards().isEmpty());
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Choose<>(
+        seat, Window.of("feast", "Draw a further card?", DRAW, GROWS));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    WAYS.forEach(way -> moves.propose(new PickOption(seat, way)));
+  }
+
+  @Override
+  public boolean asksSeat(Seat asked) {
+    return asked.equals(seat);
+  }
+
+  @Override
+  public Citation why() {
+    return DRAW;
+  }
+
+  @Override
+  public ImmutableList<String> options(Table table) {
+    return WAYS;
+  }
+
+  @Override
+  public void pickOption(Table table, Seat by, int option) {
+    if (option == 0) {
+      table.pop();
+      return;
+    }
+    table.replaceTop(new Feasting(seat, drawn + 1));
+    grow(table);
+    table.push(Drawing.cards(seat, 1));
+  }
+
+  /** As many cards as the maximum has been raised by are free (PRE-GLUTTONY-09). */
+  private void grow(Table table) {
+    Feast feast = Standing.ofFoe(table, Feast.class);
+    if (feast == null || drawn < more(table, seat, true)) {
+      return;
+    }
+    boolean starved = more(table, seat, false) < 0;
+    Blows.changeLife(table, -1, starved ? feast.starved() : feast.grows(), 1);
+    if (table.tells()) {
+      table.tell(GROWS, "grows", table.encounter().name() + " grows");
+    }
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public Optional<PrestigeFrame> without(Seat dead) {
+    return dead.equals(seat) ? Optional.empty() : Optional.of(this);
+  }
+}

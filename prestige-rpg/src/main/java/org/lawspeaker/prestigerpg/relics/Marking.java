@@ -1,0 +1,55 @@
+package org.lawspeaker.prestigerpg.relics;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.dead.Death;
+import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Tokens are put on character sheets and taken off. */
+public final class Marking {
+  private static final Citation POISONED = Citation.of("PRE-POISON-01");
+  private static final Citation TURNED = Citation.of("PRE-VAMPYRE-01");
+  private static final Citation BITTEN = Citation.of("PRE-Q-84");
+
+  private Marking() {}
+
+  /** A player gets tokens; one who has been turned cannot be turned again (PRE-Q-82). */
+  public static void place(Table table, Seat seat, Mark mark, int tokens) {
+    if (!table.lives(seat)) {
+      return;
+    }
+    change(table, seat, mark, tokens);
+    if (table.tells()) {
+      Citation why =
+          switch (mark) {
+            case POISON -> POISONED;
+            case TURNED -> TURNED;
+            case BITE -> BITTEN;
+          };
+      table.tell(why, "token", seat + " gets " + tokens + " " + mark.says() + " tokens");
+    }
+    if (mark == Mark.TURNED) {
+      Death.turned(table);
+    }
+  }
+
+  /** Tokens are taken off a player, as many as there are. */
+  public static void takeOff(Table table, Seat seat, Mark mark, int tokens) {
+    change(table, seat, mark, -tokens);
+  }
+
+  private static void change(Table table, Seat seat, Mark mark, int by) {
+    Sheet sheet = table.sheet(seat);
+    Marks marks = sheet.marks();
+    Marks changed =
+        switch (mark) {
+          case POISON -> marks.withPoison(Math.max(0, marks.poison() + by));
+          case TURNED -> marks.withTurned(by > 0);
+          case BITE -> marks.withBites(Math.max(0, marks.bites() + by));
+        };
+    table.set(seat, sheet.withMarks(changed));
+  }
+}

@@ -1,0 +1,66 @@
+package org.lawspeaker.prestigerpg.strike;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Life Points lost and gained (PRE-Q-103, PRE-Q-104). */
+public final class Damage {
+  private static final Citation HURT = Citation.of("PRE-Q-104");
+  private static final Citation HEALED = Citation.of("PRE-Q-46");
+
+  private Damage() {}
+
+  /**
+   * A player is damaged, as much as nothing in force prevents; death is settled afterwards by the
+   * caller, together for all who are hit at one moment (PRE-Q-59).
+   *
+   * @return how much the player received
+   */
+  public static int deal(Table table, Seat seat, int damage, boolean byCreature) {
+    if (!table.lives(seat)) {
+      return 0;
+    }
+    int dealt = Standing.damage(table, seat, damage, byCreature);
+    if (dealt <= 0) {
+      return 0;
+    }
+    Sheet sheet = table.sheet(seat);
+    Pace pace = sheet.pace();
+    table.set(
+        seat,
+        sheet
+            .withLife(Math.max(0, sheet.life() - dealt))
+            .withPace(pace.withSuffered(pace.suffered() + dealt)));
+    if (table.tells()) {
+      table.tell(
+          HURT,
+          "hurt",
+          seat + " receives " + dealt + " damage and has " + table.sheet(seat).life() + " life",
+          "seat",
+          "" + seat.index(),
+          "damage",
+          "" + dealt);
+    }
+    Rules.setOff(table, Occasion.HURT, seat, -1);
+    return dealt;
+  }
+
+  /** A player gains life, up to 100. */
+  public static void heal(Table table, Seat seat, int life) {
+    Sheet sheet = table.sheet(seat);
+    if (!sheet.isAlive()) {
+      return;
+    }
+    int now = Math.min(Sheet.FULL_LIFE, sheet.life() + life);
+    table.set(seat, sheet.withLife(now));
+    if (table.tells()) {
+      table.tell(HEALED, "healed", seat + " now has " + now + " life", "life", "" + now);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package org.lawspeaker.prestigerpg.strike;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.lasting.Divert;
+import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.state.Hit;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Attacks on a single player that go to a player named instead (PRE-Q-39, PRE-HIVEMIND-01). */
+final class Diverting {
+  private Diverting() {}
+
+  /**
+   * The hits of an attack that selects a single player.
+   *
+   * @param selected the hit as the creature would make it
+   * @param share what one token does of it
+   */
+  static ImmutableList<Hit> of(Table table, Hit selected, int share) {
+    InForce last = null;
+    for (InForce each : table.inForce) {
+      if (each.gives() instanceof Divert && stands(table, each)) {
+        last = each;
+      }
+    }
+    if (last == null) {
+      return ImmutableList.of(selected);
+    }
+    Seat named = last.source().target().chosen();
+    if (!table.foe.hasTokens()) {
+      return ImmutableList.of(new Hit(named, selected.damage(), 0));
+    }
+    // Only the token that was attacked splits off; the swarm goes on (PRE-HIVEMIND-02).
+    if (named.equals(selected.seat())) {
+      return ImmutableList.of(selected);
+    }
+    int rest = selected.damage() - share;
+    return rest > 0
+        ? ImmutableList.of(new Hit(selected.seat(), rest, 0), new Hit(named, share, 0))
+        : ImmutableList.of(new Hit(named, share, 0));
+  }
+
+  private static boolean stands(Table table, InForce divert) {
+    Target target = divert.source().target();
+    boolean token =
+        target.what() < 0
+            || (target.what() < table.foe.tokens().size()
+                && table.foe.tokens().get(target.what()) > 0);
+    return target.hasSeat() && table.lives(target.chosen()) && token;
+  }
+}

@@ -1,0 +1,99 @@
+package org.lawspeaker.prestigerpg.strike;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.dead.Death;
+import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.state.Hit;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What a creature's attack does to its victims (PRE-Q-59). */
+public final class Hits {
+  private static final Citation MOVED = Citation.of("PRE-Q-81");
+
+  private Hits() {}
+
+  /** The damage of all hits, at the same time; then deaths, then what else befalls the victims. */
+  public static void deal(Table table) {
+    Strike strike = table.strike;
+    ImmutableList.Builder<Hit> dealt = ImmutableList.builder();
+    for (Hit hit : strike.hits()) {
+      boolean spared = Standing.untouched(table, hit.seat());
+      int amount = spared ? 0 : Damage.deal(table, hit.seat(), hit.damage(), true);
+      dealt.add(new Hit(hit.seat(), hit.damage(), amount));
+      if (!spared && hit.damage() > 0) {
+        befall(table, strike, hit.seat());
+      }
+    }
+    table.strike = new Strike(strike.rule(), strike.striker(), dealt.build());
+    Death.settle(table);
+  }
+
+  private static void befall(Table table, Strike strike, Seat seat) {
+    Rules.setOff(table, Occasion.STRUCK, seat, -1);
+    if (strike.rule() >= 0) {
+      Source source = Source.encounter(table.foe.card(), seat);
+      ImmutableList<Effect> effects = table.phase().attacks().get(strike.rule()).effects();
+      if (!effects.isEmpty()) {
+        AfterPlay.follow(table);
+      }
+      Program.start(table, source, effects);
+    }
+  }
+
+  /** The attack is over. */
+  public static void over(Table table) {
+    table.strike = Strike.NONE;
+  }
+
+  /** A part of what is done to one player is done to another, who may be hit already. */
+  public static void move(Table table, Seat from, Seat to, int divisor) {
+    int at = table.strike.at(from);
+    if (at < 0 || from.equals(to)) {
+      return;
+    }
+    int damage = table.strike.hits().get(at).damage() / divisor;
+    ImmutableList<Hit> hits = Lists.without(table.strike.hits(), at);
+    int there = indexOf(hits, to);
+    hits =
+        there < 0
+            ? Lists.plus(hits, new Hit(to, damage, 0))
+            : Lists.with(hits, there, new Hit(to, hits.get(there).damage() + damage, 0));
+    table.strike = new Strike(table.strike.rule(), table.strike.striker(), hits);
+    if (table.tells()) {
+      table.tell(MOVED, "redirected", "the attack on " + from + " goes to " + to);
+    }
+  }
+
+  private static int indexOf(ImmutableList<Hit> hits, Seat seat) {
+    for (int i = 0; i < hits.size(); i++) {
+      if (hits.get(i).seat().equals(seat)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** What is done to a player is less. */
+  public static void lessen(Table table, Seat seat, int less) {
+    int at = table.strike.at(seat);
+    if (at < 0) {
+      return;
+    }
+    Hit hit = table.strike.hits().get(at);
+    int damage = Math.max(0, hit.damage() - less);
+    table.strike =
+        new Strike(
+            table.strike.rule(),
+            table.strike.striker(),
+            Lists.with(table.strike.hits(), at, new Hit(seat, damage, hit.dealt())));
+  }
+}

@@ -1,0 +1,79 @@
+package org.lawspeaker.prestigerpg.strike;
+
+import com.google.common.collect.ImmutableList;
+import java.util.StringJoiner;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.state.Hit;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * The attacks of a creature of one timing, one after another in printed order (PRE-Q-59).
+ *
+ * @param timing steps d or g
+ * @param next the number of the next attack to look at
+ */
+public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFrame {
+  private static final Citation SPECIFIC = Citation.of("PRE-SPECIFIC-01");
+  private static final Citation RANDOM = Citation.of("PRE-RANDOM-01");
+
+  @Override
+  public void run(Table table) {
+    ImmutableList<StrikeRule> rules = table.phase().attacks();
+    if (next >= rules.size()) {
+      table.pop();
+      return;
+    }
+    table.replaceTop(new Strikes(timing, next + 1));
+    StrikeRule rule = rules.get(next);
+    Source source = Source.encounter(table.foe.card(), table.first());
+    if (rule.timing() == timing
+        && !table.foe.over()
+        && Condition.all(rule.when(), table, source)
+        && !Standing.forbidsStrikes(table)) {
+      begin(table, rule, source);
+    }
+  }
+
+  private void begin(Table table, StrikeRule rule, Source source) {
+    ImmutableList<Seat> victims = rule.at().seats(table, source);
+    int each = rule.damage() + Standing.strikeHarder(table);
+    int damage = Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
+    ImmutableList.Builder<Hit> hits = ImmutableList.builder();
+    victims.forEach(seat -> hits.add(new Hit(seat, damage, 0)));
+    ImmutableList<Hit> all = hits.build();
+    if (victims.size() == 1) {
+      all = Diverting.of(table, all.get(0), each);
+    }
+    start(table, new Strike(next, -1, all), timing);
+  }
+
+  /** An attack of a creature: its victims are named, all may react, then it does its damage. */
+  public static void start(Table table, Strike strike, StrikeRule.Timing timing) {
+    if (strike.hits().isEmpty()) {
+      return;
+    }
+    table.strike = strike;
+    if (table.tells()) {
+      StringJoiner victims = new StringJoiner(", ");
+      strike.hits().forEach(hit -> victims.add(hit.seat() + " for " + hit.damage()));
+      table.tell(
+          timing == StrikeRule.Timing.SPECIFIC ? SPECIFIC : RANDOM,
+          "strike",
+          table.encounter().name() + " attacks " + victims);
+    }
+    table.then(
+        PlayWindow.opening(Moment.STRIKE),
+        Flow.STRIKE_DAMAGE,
+        PlayWindow.opening(Moment.STRUCK),
+        Flow.STRIKE_END);
+  }
+}

@@ -1,0 +1,21 @@
+package org.lawspeaker.prestigerpg.timing;
+
+import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What follows everything that was done: drunk Potions leave, and hands are cut. */
+public final class AfterPlay {
+  private AfterPlay() {}
+
+  /** Puts it on the agenda, under what is done. */
+  public static void follow(Table table) {
+    table.push(Flow.AFTER_PLAY);
+  }
+
+  /** Carries it out. */
+  public static void run(Table table) {
+    Items.removeDrunk(table);
+    HandLimit.enforce(table);
+  }
+}

@@ -1,0 +1,81 @@
+package org.lawspeaker.prestigerpg.timing;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.Predicate;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.begin.Foes;
+import org.lawspeaker.prestigerpg.pack.Aim;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What can be chosen when something is played. */
+public final class Aims {
+  private static final ImmutableList<Target> NOTHING = ImmutableList.of(Target.NONE);
+
+  private Aims() {}
+
+  /** Everything that a seat may choose. */
+  public static ImmutableList<Target> targets(Table table, Aim aim, Seat seat) {
+    return switch (aim) {
+      case NOTHING -> NOTHING;
+      case SET_CARD -> setCards(table, seat);
+      case PLAYER -> players(table, each -> !each.equals(seat));
+      case PATIENT -> players(table, each -> table.sheet(each).life() < Sheet.FULL_LIFE);
+      case CREATURE -> creatures(table, true);
+      case STRIKER -> creatures(table, table.strike.isUnderWay());
+      case ITEM -> items(table, seat);
+    };
+  }
+
+  private static ImmutableList<Target> players(Table table, Predicate<Seat> fits) {
+    ImmutableList.Builder<Target> targets = ImmutableList.builder();
+    for (Seat each : table.inOrder()) {
+      if (fits.test(each)) {
+        targets.add(Target.of(each));
+      }
+    }
+    return targets.build();
+  }
+
+  private static ImmutableList<Target> setCards(Table table, Seat seat) {
+    ImmutableList.Builder<Target> targets = ImmutableList.builder();
+    for (Seat each : table.inOrder()) {
+      for (int i = 0; i < table.sheet(each).set().size() && !each.equals(seat); i++) {
+        targets.add(new Target(each.index(), i));
+      }
+    }
+    return targets.build();
+  }
+
+  /** The creature, or every living token; of a strike by one token, that one. */
+  private static ImmutableList<Target> creatures(Table table, boolean any) {
+    if (!any || !Foes.canBeHurt(table)) {
+      return ImmutableList.of();
+    }
+    if (!table.foe.hasTokens()) {
+      return NOTHING;
+    }
+    ImmutableList.Builder<Target> targets = ImmutableList.builder();
+    for (int token = 0; token < table.foe.tokens().size(); token++) {
+      boolean striker = table.strike.striker() < 0 || table.strike.striker() == token;
+      if (table.foe.tokens().get(token) > 0 && striker) {
+        targets.add(Target.token(token));
+      }
+    }
+    return targets.build();
+  }
+
+  private static ImmutableList<Target> items(Table table, Seat seat) {
+    ImmutableList.Builder<Target> targets = ImmutableList.builder();
+    for (Seat each : table.inOrder()) {
+      for (Held item : table.sheet(each).items()) {
+        if (!each.equals(seat) && !item.tipped()) {
+          targets.add(new Target(each.index(), item.id()));
+        }
+      }
+    }
+    return targets.build();
+  }
+}

@@ -1,0 +1,153 @@
+package org.lawspeaker.prestigerpg.timing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Something has been announced: it can be answered (PRE-Q-11), may need consent, and is then
+ * carried out.
+ *
+ * @param source what, by whom, on what
+ * @param part what comes next
+ */
+public record Announced(Source source, Part part) implements PrestigeFrame {
+  private static final Citation PLAYED = Citation.of("PRE-ACTION-01");
+  private static final Citation USED = Citation.of("PRE-ITEM-04");
+  private static final Citation ABILITY = Citation.of("PRE-ABILITY-03");
+  private static final Citation CANCELLED = Citation.of("PRE-Q-11");
+
+  /** What becomes of an announcement. */
+  public enum Part {
+    /** It can be answered. */
+    ANSWERS,
+    /** Whoever must agree is asked. */
+    CONSENT,
+    EFFECTS
+  }
+
+  /** Announces a play: a card leaves the hand and lies open with the discards (PRE-Q-11). */
+  public static void start(Table table, Source source) {
+    if (source.origin() == Origin.CARD) {
+      Sheet sheet = table.sheet(source.user());
+      table.set(source.user(), sheet.withHand(sheet.hand().without(source.card())));
+      table.discard(source.card());
+      table.clock = table.clock.withActions(table.clock.actions() + 1);
+    }
+    tell(table, source);
+    table.push(new Announced(source, Part.ANSWERS));
+  }
+
+  private static void tell(Table table, Source source) {
+    if (!table.tells()) {
+      return;
+    }
+    String what = source.user() + " ";
+    switch (source.origin()) {
+      case CARD -> {
+        String name = table.cards.printed(source.card());
+        String written = table.cards.names().card(source.card());
+        table.tell(PLAYED, "action", what + "plays " + name, "card", written);
+      }
+      case ITEM -> {
+        String name = table.cards.printed(source.card());
+        String written = table.cards.names().card(source.card());
+        table.tell(USED, "item", what + "uses " + name, "card", written);
+      }
+      default ->
+          table.tell(
+              ABILITY,
+              "ability",
+              what + "uses the ability of " + table.cards.character(source.card()).name());
+    }
+  }
+
+  /** The use that is announced. */
+  Use use(Table table) {
+    return switch (source.origin()) {
+      case CARD -> ((CardFace.Action) table.cards.face(source.card())).uses().get(source.use());
+      case ITEM -> table.cards.kit(source.card()).uses().get(source.use());
+      default -> table.cards.character(source.card()).ability();
+    };
+  }
+
+  @Override
+  public void run(Table table) {
+    switch (part) {
+      case ANSWERS -> {
+        table.replaceTop(new Announced(source, Part.CONSENT));
+        table.push(PlayWindow.opening(Moment.ANNOUNCED, source.user()));
+      }
+      case CONSENT -> {
+        table.replaceTop(new Announced(source, Part.EFFECTS));
+        Consent.ask(table, source, use(table));
+      }
+      case EFFECTS -> {
+        table.pop();
+        carryOut(table);
+      }
+    }
+  }
+
+  private void carryOut(Table table) {
+    AfterPlay.follow(table);
+    Rules.setOff(table, occasion(), source.user(), source.attack());
+    Program.start(table, source, use(table).effects());
+    if (source.origin() == Origin.ITEM) {
+      Items.use(table, source);
+    } else if (source.origin() == Origin.ABILITY) {
+      table.set(source.user(), table.sheet(source.user()).withAbilityUsed(true));
+    }
+  }
+
+  private Occasion occasion() {
+    return source.origin() == Origin.CARD ? Occasion.ACTION_PLAYED : Occasion.ITEM_USED;
+  }
+
+  /** The newest announcement below has no effect; perhaps its card is taken (PRE-Q-11). */
+  public static void cancel(Table table, Seat by, boolean take) {
+    List<PrestigeFrame> frames = new ArrayList<>(table.agenda.toList());
+    for (int i = frames.size() - 1; i >= 0; i--) {
+      if (frames.get(i) instanceof Announced announced) {
+        frames.remove(i);
+        table.agenda = Agenda.of(frames);
+        boolean card = announced.source.origin() == Origin.CARD;
+        if (take && card) {
+          takeBack(table, by, announced.source.card());
+        }
+        if (table.tells()) {
+          table.tell(CANCELLED, "cancelled", "it has no effect");
+        }
+        return;
+      }
+    }
+  }
+
+  /** A card that was announced goes from the discards to a hand. */
+  static void takeBack(Table table, Seat seat, int card) {
+    table.piles = table.piles.withDiscards(table.piles.discards().without(card));
+    table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().with(card)));
+  }
+
+  @Override
+  public Optional<PrestigeFrame> without(Seat seat) {
+    return part != Part.EFFECTS && source.user().equals(seat)
+        ? Optional.empty()
+        : Optional.of(this);
+  }
+}

@@ -1,0 +1,70 @@
+package org.lawspeaker.prestigerpg.timing;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.item.Offers;
+import org.lawspeaker.prestigerpg.pack.By;
+import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.HandPlays;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Who is asked in a window: those whom public facts allow to have a play (PRE-Q-105). */
+final class Asked {
+  private Asked() {}
+
+  /** The seats asked, in the order of priority (PRE-PRIO-01). */
+  static ImmutableList<Seat> in(Table table, PlayWindow window) {
+    return Lists.where(table.inOrder(), seat -> isAsked(table, window, seat));
+  }
+
+  private static boolean isAsked(Table table, PlayWindow window, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    if (!sheet.hand().isEmpty() && mayPlayFromHand(table, window, seat)) {
+      return true;
+    }
+    for (int i = 0; i < sheet.items().size(); i++) {
+      Held item = sheet.items().get(i);
+      if (!item.tipped() && !item.used() && fits(table, window, seat, item)) {
+        return true;
+      }
+    }
+    return mayUseAbility(table, window, seat) || Offers.mayOffer(table, window, seat);
+  }
+
+  private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {
+    HandPlays plays = table.cards.handPlays();
+    for (By by : By.values()) {
+      if (plays.any(table.settings, window.moment(), by)
+          && Parts.isBy(table, by, seat, window.active())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean fits(Table table, PlayWindow window, Seat seat, Held item) {
+    ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
+    for (int i = 0; i < uses.size(); i++) {
+      if (fits(table, window, seat, uses.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean mayUseAbility(Table table, PlayWindow window, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    return table.settings.has(Expansion.DEEPER_AND_DARKER)
+        && !sheet.abilityUsed()
+        && fits(table, window, seat, table.cards.character(sheet.character()).ability());
+  }
+
+  private static boolean fits(Table table, PlayWindow window, Seat seat, Use use) {
+    return use.at().contains(window.moment())
+        && Parts.isBy(table, use.by(), seat, window.active());
+  }
+}

@@ -1,0 +1,65 @@
+package org.lawspeaker.prestigerpg.timing;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.item.Offers;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** All that a seat might play in a window. */
+final class PlayList {
+  private PlayList() {}
+
+  static void propose(Table table, PlayWindow window, Seat seat, LegalMoves moves) {
+    moves.propose(new Pass(seat));
+    Sheet sheet = table.sheet(seat);
+    Bag hand = sheet.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.nth(i);
+      boolean repeats = i > 0 && hand.nth(i - 1) == card;
+      if (!repeats && table.cards.face(card) instanceof CardFace.Action action) {
+        propose(table, window, seat, Origin.CARD, card, action.uses(), moves);
+      }
+    }
+    for (Held item : sheet.items()) {
+      ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
+      propose(table, window, seat, Origin.ITEM, item.id(), uses, moves);
+    }
+    if (table.settings.has(Expansion.DEEPER_AND_DARKER) && !sheet.abilityUsed()) {
+      Use ability = table.cards.character(sheet.character()).ability();
+      propose(
+          table,
+          window,
+          seat,
+          Origin.ABILITY,
+          sheet.character(),
+          ImmutableList.of(ability),
+          moves);
+    }
+    Offers.propose(table, window, seat, moves);
+  }
+
+  private static void propose(
+      Table table,
+      PlayWindow window,
+      Seat seat,
+      Origin origin,
+      int which,
+      ImmutableList<Use> uses,
+      LegalMoves moves) {
+    for (int use = 0; use < uses.size(); use++) {
+      if (uses.get(use).at().contains(window.moment())) {
+        for (Target target : Aims.targets(table, uses.get(use).aim(), seat)) {
+          moves.propose(new Play(seat, origin, which, use, target));
+        }
+      }
+    }
+  }
+}

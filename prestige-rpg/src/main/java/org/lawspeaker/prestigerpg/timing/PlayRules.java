@@ -1,0 +1,182 @@
+package org.lawspeaker.prestigerpg.timing;
+
+import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.prestigerpg.attack.Protection;
+import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.pack.Aim;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.pack.Tone;
+import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What may be played in a window, and what forbids it. */
+public final class PlayRules {
+  private static final Citation WINDOW = Citation.of("PRE-Q-10");
+  private static final Citation TIMING = Citation.of("PRE-ACTION-03");
+  private static final Citation HAND = Citation.of("PRE-ACTION-01");
+  private static final Citation ITEM = Citation.of("PRE-ITEM-04");
+  private static final Citation TIPPED = Citation.of("PRE-POTION-02");
+  private static final Citation LIMIT = Citation.of("PRE-RELIC-05");
+  private static final Citation ABILITY = Citation.of("PRE-ABILITY-02");
+  private static final Citation ONCE = Citation.of("PRE-Q-70");
+  private static final Citation ONCE_HERE = Citation.of("PRE-Q-35");
+  private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-02");
+  private static final Citation LINKED = Citation.of("PRE-ABILITY-04");
+  private static final Citation REFUSED = Citation.of("PRE-Q-40");
+  private static final Citation ANSWERS = Citation.of("PRE-Q-11");
+  private static final Citation POTIONS = Citation.of("PRE-BEGIN-05");
+
+  private PlayRules() {}
+
+  /** The use that a play means; null if there is none, which the faults say. */
+  public static @Nullable Use use(Table table, Play play, Faults faults) {
+    ImmutableList<Use> uses =
+        switch (play.origin()) {
+          case CARD -> ofCard(table, play, faults);
+          case ITEM -> ofItem(table, play, faults);
+          case ABILITY -> ofAbility(table, play, faults);
+          default -> ImmutableList.of();
+        };
+    if (play.use() >= 0 && play.use() < uses.size()) {
+      return uses.get(play.use());
+    }
+    if (faults.none()) {
+      faults.add(HAND, "no-such-use");
+    }
+    return null;
+  }
+
+  private static ImmutableList<Use> ofCard(Table table, Play play, Faults faults) {
+    int card = play.which();
+    if (card < 0
+        || card >= table.cards.deckKinds()
+        || table.sheet(play.seat()).hand().count(card) == 0) {
+      faults.add(HAND, "not-in-hand");
+      return ImmutableList.of();
+    }
+    if (table.cards.face(card) instanceof CardFace.Action action) {
+      return action.uses();
+    }
+    faults.add(HAND, "no-action-card");
+    return ImmutableList.of();
+  }
+
+  private static ImmutableList<Use> ofItem(Table table, Play play, Faults faults) {
+    Sheet sheet = table.sheet(play.seat());
+    int at = Items.find(sheet, play.which());
+    if (at < 0) {
+      faults.add(ITEM, "not-your-item");
+      return ImmutableList.of();
+    }
+    Held item = sheet.items().get(at);
+    if (item.tipped()) {
+      faults.add(TIPPED, "already-tipped");
+    }
+    if (item.used()) {
+      faults.add(LIMIT, "used-already");
+    }
+    return table.cards.kit(item.card()).uses();
+  }
+
+  private static ImmutableList<Use> ofAbility(Table table, Play play, Faults faults) {
+    Sheet sheet = table.sheet(play.seat());
+    if (!table.settings.has(Expansion.DEEPER_AND_DARKER) || play.which() != sheet.character()) {
+      faults.add(ABILITY, "no-such-ability");
+      return ImmutableList.of();
+    }
+    if (sheet.abilityUsed()) {
+      faults.add(ONCE, "used-already");
+    }
+    return ImmutableList.of(table.cards.character(sheet.character()).ability());
+  }
+
+  /** Adds everything that forbids a play in this window. */
+  public static void judge(Table table, PlayWindow window, Play play, Faults faults) {
+    Use use = use(table, play, faults);
+    if (use == null) {
+      return;
+    }
+    judgeTiming(table, window, play, use, faults);
+    if (use.aim() != Aim.NOTHING
+        || !play.target().equals(Target.NONE)) {
+      if (!Aims.targets(table, use.aim(), play.seat()).contains(play.target())) {
+        faults.add(AimRules.why(use.aim()), "no-such-target", "aim", use.aim().says());
+      }
+    }
+    Source source = source(table, window, play);
+    for (Condition condition : use.when()) {
+      if (!condition.holds(table, source)) {
+        faults.add(TIMING, "condition", "needs", condition.says());
+      }
+    }
+    judgeProtection(table, window, play, use, faults);
+  }
+
+  private static void judgeTiming(
+      Table table, PlayWindow window, Play play, Use use, Faults faults) {
+    if (!use.at().contains(window.moment())) {
+      boolean potion =
+          play.origin() == Origin.ITEM && Items.isPotion(table, play.seat(), play.which());
+      Citation why = use.answers() ? ANSWERS : potion ? POTIONS : TIMING;
+      faults.add(why, "not-in-this-window", "window", window.moment().says());
+    } else if (!Parts.isBy(table, use.by(), play.seat(), window.active())) {
+      faults.add(TIMING, "not-by-you", "by", use.by().says());
+    }
+    for (SeatMove made : window.made()) {
+      if (made instanceof Play before && before.isLike(play)) {
+        if (use.once()) {
+          faults.add(ONCE_HERE, "once-in-a-window");
+        } else if (before.wasRefused(table)) {
+          faults.add(REFUSED, "refused-already");
+        }
+      }
+    }
+  }
+
+  /** A harmful Action card cannot be played on the protected attack of another (PRE-Q-40). */
+  private static void judgeProtection(
+      Table table, PlayWindow window, Play play, Use use, Faults faults) {
+    Attack attack = table.attack(window.attack());
+    if (attack == null
+        || play.origin() != Origin.CARD
+        || use.tone() != Tone.HARMFUL
+        || !use.touchesAttack()
+        || attack.owner().equals(play.seat())
+        || !Protection.covers(table, attack)) {
+      return;
+    }
+    faults.add(attack.mode() == Mode.SPECIAL ? SPECIAL : LINKED, "protected");
+  }
+
+  /** The source of the effects of a play. */
+  public static Source source(Table table, PlayWindow window, Play play) {
+    int item = play.origin() == Origin.ITEM ? play.which() : -1;
+    int card = play.which();
+    if (play.origin() == Origin.ITEM) {
+      int at = Items.find(table.sheet(play.seat()), play.which());
+      card = at < 0 ? -1 : table.sheet(play.seat()).items().get(at).card();
+    }
+    return new Source(
+        play.seat(), play.origin(), card, item, play.use(), play.target(), window.attack());
+  }
+
+  /** What allows a play. */
+  public static ImmutableList<Citation> allowedBy(Play play) {
+    return switch (play.origin()) {
+      case CARD -> ImmutableList.of(HAND, TIMING, WINDOW);
+      case ITEM -> ImmutableList.of(ITEM, WINDOW);
+      default -> ImmutableList.of(ABILITY, WINDOW);
+    };
+  }
+}

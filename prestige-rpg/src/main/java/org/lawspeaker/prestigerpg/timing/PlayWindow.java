@@ -1,0 +1,176 @@
+package org.lawspeaker.prestigerpg.timing;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.SealedWindow;
+import org.lawspeaker.prestigerpg.combat.SetCards;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A window in which something may be played: everybody asked seals a pass or one play; the play of
+ * the Initiative closest to 1 is made, the other seals go back unseen, and the window is asked
+ * again until all pass (PRE-Q-10). If the table asks one seat after another, a play is made as soon
+ * as it is announced.
+ *
+ * @param moment which window
+ * @param active the player whose turn, attack or play it is; -1 for nobody
+ * @param attack the id of the attack that it is about; -1 for none
+ * @param isOpen whether it has been settled who is asked
+ * @param answers what has been sealed
+ * @param made what has been played or refused in this window
+ */
+public record PlayWindow(
+    Moment moment,
+    int active,
+    int attack,
+    boolean isOpen,
+    SealedWindow<SeatMove> answers,
+    ImmutableList<SeatMove> made)
+    implements PrestigeFrame {
+  private static final Citation WINDOWS = Citation.of("PRE-Q-10");
+  private static final Citation PRIORITY = Citation.of("PRE-PRIO-01");
+  private static final SealedWindow<SeatMove> CLOSED = SealedWindow.of(ImmutableList.of());
+
+  /** A window that is no player's more than another's. */
+  public static PlayWindow opening(Moment moment) {
+    return new PlayWindow(moment, -1, -1, false, CLOSED, ImmutableList.of());
+  }
+
+  /** A window on a player's turn, or on what a player has announced. */
+  public static PlayWindow opening(Moment moment, Seat active) {
+    return new PlayWindow(moment, active.index(), -1, false, CLOSED, ImmutableList.of());
+  }
+
+  /** The window after a flip. */
+  public static PlayWindow afterFlip(Seat active, int attack) {
+    return new PlayWindow(
+        Moment.FLIPPED, active.index(), attack, false, CLOSED, ImmutableList.of());
+  }
+
+  private PlayWindow with(boolean open, SealedWindow<SeatMove> sealed) {
+    return new PlayWindow(moment, active, attack, open, sealed, made);
+  }
+
+  /** Whether a play has been announced, or all have answered. */
+  private boolean isAnswered(Table table) {
+    return answers.complete()
+        || (table.settings.oneByOne() && answers.first(SeatMove::isPass).isPresent());
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return isOpen && !isAnswered(table);
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    Window window = Window.of(moment.name().toLowerCase(Locale.ROOT), asked(table), cites());
+    return table.settings.oneByOne()
+        ? new Pending.Choose<>(next(), window)
+        : new Pending.Commit<>(answers.owing(), answers.choices().sealed(), window);
+  }
+
+  private Citation[] cites() {
+    return new Citation[] {WINDOWS, PRIORITY};
+  }
+
+  private String asked(Table table) {
+    Attack played = table.attack(attack);
+    String about =
+        played == null ? "" : " (" + table.cards.printed(played.card()) + " of " + played.owner() + ")";
+    return "Play something " + moment.says() + about + "?";
+  }
+
+  /** The seat asked next, if one is asked after another. */
+  private Seat next() {
+    for (Seat seat : answers.order()) {
+      if (answers.choices().isOwing(seat)) {
+        return seat;
+      }
+    }
+    throw new IllegalStateException("all have answered");
+  }
+
+  /** Whether a seat owes an answer now. */
+  public boolean asks(Table table, Seat seat) {
+    return owes(table)
+        && (table.settings.oneByOne()
+            ? next().equals(seat)
+            : answers.choices().isOwing(seat));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    if (table.settings.oneByOne()) {
+      PlayList.propose(table, this, next(), moves);
+    } else {
+      for (Seat seat : answers.owing()) {
+        PlayList.propose(table, this, seat, moves);
+      }
+    }
+  }
+
+  /** A seat has sealed its answer. */
+  public void seal(Table table, SeatMove move) {
+    table.replaceTop(with(true, answers.seal(move.seat(), move)));
+  }
+
+  @Override
+  public void run(Table table) {
+    if (!isOpen) {
+      open(table);
+      return;
+    }
+    Optional<Seat> first = answers.first(SeatMove::isPass);
+    if (first.isEmpty()) {
+      table.pop();
+      return;
+    }
+    SeatMove play = answers.choices().choiceOf(first.get()).orElseThrow();
+    table.replaceTop(
+        new PlayWindow(moment, active, attack, false, CLOSED, Lists.plus(made, play)));
+    if (moment == Moment.CARDS_SET || moment == Moment.BEFORE_FLIP) {
+      SetCards.exchange(table);
+    }
+    play.announce(table, this);
+  }
+
+  private void open(Table table) {
+    ImmutableList<Seat> asked = Asked.in(table, this);
+    if (asked.isEmpty() || isMoot(table)) {
+      table.pop();
+    } else {
+      table.replaceTop(with(true, SealedWindow.of(asked)));
+    }
+  }
+
+  /** An attack that was cancelled, or a strike that hits nobody, leaves nothing to react to. */
+  private boolean isMoot(Table table) {
+    return switch (moment) {
+      case FLIPPED -> table.attack(attack) == null;
+      case STRIKE, STRUCK -> !table.strike.isUnderWay() || table.foe.over();
+      default -> false;
+    };
+  }
+
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    return with(isOpen, answers.forViewer(viewer));
+  }
+
+  @Override
+  public Optional<PrestigeFrame> without(Seat seat) {
+    return Optional.of(
+        answers.order().contains(seat) ? with(isOpen, answers.reopenedWithout(seat)) : this);
+  }
+}

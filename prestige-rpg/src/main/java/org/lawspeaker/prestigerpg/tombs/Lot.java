@@ -1,0 +1,32 @@
+package org.lawspeaker.prestigerpg.tombs;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Distribution;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * A decision that chance makes, since all know the story (PRE-MODULE-04).
+ *
+ * @param ballot what would have been voted on
+ */
+public record Lot(Ballot ballot) implements PrestigeFrame {
+  private static final Citation RANDOM = Citation.of("PRE-MODULE-04");
+
+  @Override
+  public boolean owes(Table table) {
+    return true;
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(
+        RANDOM, Distribution.uniform(ballot.ways().size(), way -> new ByLot(way)));
+  }
+
+  /** This way it is. */
+  public void decide(Table table, int way) {
+    ballot.decide(table, way);
+  }
+}

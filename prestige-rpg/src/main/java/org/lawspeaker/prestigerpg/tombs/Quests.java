@@ -1,0 +1,53 @@
+package org.lawspeaker.prestigerpg.tombs;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.end.Scoring;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.pack.QuestCard;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.winning.Endings;
+
+/** Quest cards (PRE-QUEST-01, PRE-Q-100). */
+public final class Quests {
+  private static final Citation DONE = Citation.of("PRE-QUEST-01");
+
+  private Quests() {}
+
+  /** Every quest is judged once, before Prestige is compared; one that wins comes first. */
+  public static void settle(Table table) {
+    List<Seat> winners = new ArrayList<>();
+    for (Seat seat : table.inOrder()) {
+      settle(table, seat, table.sheet(seat).quest(), winners);
+      settle(table, seat, table.clock.quest(), winners);
+    }
+    if (!winners.isEmpty()) {
+      Endings.byCard(table, ImmutableList.copyOf(winners));
+    }
+  }
+
+  private static void settle(Table table, Seat seat, int quest, List<Seat> winners) {
+    if (quest < 0) {
+      return;
+    }
+    QuestCard card = table.cards.pack().quests().get(quest);
+    Source source =
+        new Source(seat, Origin.MODULE, quest, -1, 0, Target.NONE, -1);
+    if (!Condition.all(card.when(), table, source)) {
+      return;
+    }
+    if (table.tells()) {
+      table.tell(DONE, "quest", seat + " has fulfilled " + card.name());
+    }
+    Scoring.gain(table, seat, card.prestige());
+    if (card.wins() && !winners.contains(seat)) {
+      winners.add(seat);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.lawspeaker.prestigerpg.winning;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.end.EncounterEnd;
+import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Whether the game is over, and who has won (PRE-WIN-01). */
+public final class Winning {
+  private Winning() {}
+
+  /** After the last encounter the game is decided, or a tie is fought out (PRE-Q-109). */
+  public static void check(Table table) {
+    if (Story.isPlayed(table)) {
+      EncounterEnd.tidy(table);
+    } else if (isLast(table)) {
+      decide(table);
+    } else {
+      EncounterEnd.goOn(table);
+    }
+  }
+
+  /** Quests are judged, then the living are compared (PRE-Q-100). */
+  public static void decide(Table table) {
+    Quests.settle(table);
+    if (!table.clock.ending().isOver()) {
+      compare(table);
+    }
+  }
+
+  private static boolean isLast(Table table) {
+    return table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty();
+  }
+
+  /** The living are compared (PRE-WIN-02); of a lone survivor the Prestige is not asked. */
+  public static void compare(Table table) {
+    ImmutableList<Seat> living = table.inOrder();
+    if (living.size() == 1) {
+      Endings.won(table, Ending.Cause.LAST_SURVIVOR, living);
+      return;
+    }
+    int most = living.stream().mapToInt(seat -> table.sheet(seat).prestige()).max().orElse(0);
+    ImmutableList<Seat> leaders =
+        Lists.where(living, seat -> table.sheet(seat).prestige() == most);
+    if (leaders.size() == 1) {
+      Endings.won(table, Ending.Cause.MOST_PRESTIGE, leaders);
+    } else if (table.piles.encounters().isEmpty() || Story.isPlayed(table)) {
+      Endings.won(table, Ending.Cause.SHARED, leaders);
+    } else {
+      tie(table);
+    }
+  }
+
+  /** Another encounter is fought until the tie is broken (PRE-TIE-01, PRE-TIE-02). */
+  private static void tie(Table table) {
+    if (table.tells()) {
+      table.tell(Citation.of("PRE-TIE-01"), "tie", "the tie is fought out in another encounter");
+    }
+    EncounterEnd.goOn(table);
+  }
+}
