@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.prestigerpg.lasting.Count;
 
 /** Checks the Encounter cards. */
 final class EncounterCheck {
@@ -93,10 +94,11 @@ final class EncounterCheck {
         places.add(here, card.name() + ": nothing ends it (" + ENDS + ")");
       }
     }
-    if (number == card.phases().size() - 1 && phase.tokens().map(Tokens::fallen).orElse(false)) {
+    if ((number == 0 || number == card.phases().size() - 1)
+        && phase.tokens().map(Tokens::fallen).orElse(false)) {
       places.add(
           here + "/tokens/fallen",
-          card.name() + ": without dead players there would be no last part (" + FALLEN + ")");
+          card.name() + ": without dead players it would lack its first or last part (" + FALLEN + ")");
     }
     for (int i = 0; i < phase.rules().size(); i++) {
       if (number > 0 && phase.rules().get(i).on() == Occasion.REVEALED) {
@@ -107,13 +109,16 @@ final class EncounterCheck {
     RuleCheck.of(card.name(), phase.rules(), here + "/rules", places);
     SenseCheck.of(card.name(), here + "/lasting", ImmutableSet.of(), places);
     for (int i = 0; i < phase.attacks().size(); i++) {
-      strike(here + "/attacks/" + i);
+      strike(phase.attacks().get(i), here + "/attacks/" + i);
     }
   }
 
-  private void strike(String here) {
+  private void strike(StrikeRule strike, String here) {
+    if (strike.per().map(Count::isYours).orElse(false)) {
+      places.add(here + "/per", card.name() + ": the attack of a creature is nobody's, to count for");
+    }
     SenseCheck.of(card.name(), here + "/when", ImmutableSet.of(), places);
-    SenseCheck.of(card.name(), here + "/effects", Need.metAt(Moment.STRUCK), places);
+    SenseCheck.of(card.name(), here + "/effects", Need.metOn(Occasion.STRUCK), places);
     SenseCheck.who(card.name(), here + "/at", ImmutableSet.of(), places);
   }
 }
