@@ -32,6 +32,10 @@ public record Vote(
 
   @Override
   public String says() {
-    return "the party votes: " + asks + " If yes: " + Effect.says(yes);
+    return "the party votes: "
+        + asks
+        + " If yes: "
+        + Effect.says(yes)
+        + (no.isEmpty() ? "" : "; if no: " + Effect.says(no));
   }
 }

@@ -48,9 +48,9 @@ public record Kit(
   /** How often an item that stays may be used (PRE-RELIC-05). */
   public enum Limit {
     UNLIMITED(""),
-    ROUND("once a round "),
-    ENCOUNTER("once an encounter "),
-    GAME("once a game ");
+    ROUND(", once a round"),
+    ENCOUNTER(", once an encounter"),
+    GAME(", once a game");
 
     private final String says;
 
@@ -58,7 +58,7 @@ public record Kit(
       this.says = says;
     }
 
-    /** How often, before what is done; empty if there is no limit. */
+    /** How often, after when it is used; empty if there is no limit. */
     public String says() {
       return says;
     }

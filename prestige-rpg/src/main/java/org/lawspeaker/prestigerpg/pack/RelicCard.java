@@ -12,8 +12,8 @@ import org.lawspeaker.engine.json.Doc;
  */
 @Doc("A Relic.")
 public record RelicCard(String name, Kit kit, Provenance provenance) {
-  /** The Relic in words. */
+  /** The card in words. */
   public String says() {
-    return "Relic. " + Wording.of(kit);
+    return Wording.of(this);
   }
 }

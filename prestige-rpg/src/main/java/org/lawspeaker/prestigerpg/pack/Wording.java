@@ -18,12 +18,18 @@ final class Wording {
 
   /** When, by whom, on what, and what it does; a part of a sentence. */
   static String of(Use use) {
+    return of(use, "");
+  }
+
+  /** How often comes after all that must hold. */
+  private static String of(Use use, String often) {
     return (use.name().isEmpty() ? "" : use.name() + ": ")
         + use.at().stream().map(Moment::says).collect(Collectors.joining(" or "))
         + (use.by() == By.ANYONE ? "" : ", " + use.by().says())
         + (use.aim() == Aim.NOTHING ? "" : ", on " + use.aim().says())
-        + (use.once() ? ", once" : "")
         + given(use.when())
+        + (use.once() ? ", once" : "")
+        + often
         + ": "
         + Effect.says(use.effects());
   }
@@ -54,10 +60,18 @@ final class Wording {
     return wording.text();
   }
 
+  static String of(RelicCard card) {
+    return of(card.kit(), "Relic");
+  }
+
   static String of(Kit kit) {
+    return of(kit, kit.sort().says());
+  }
+
+  private static String of(Kit kit, String kind) {
     Wording wording = new Wording();
-    wording.add(kit.sort().says());
-    kit.uses().forEach(use -> wording.add(kit.limit().says() + use.says()));
+    wording.add(kind);
+    kit.uses().forEach(use -> wording.add(of(use, kit.limit().says())));
     if (kit.aid() > 0) {
       wording.add("used on another player: " + kit.aid() + " Prestige");
     }

@@ -1,0 +1,538 @@
+package org.lawspeaker.prestigerpg.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.pack.ReferencePack.ability;
+import static org.lawspeaker.prestigerpg.pack.ReferencePack.encounter;
+import static org.lawspeaker.prestigerpg.pack.ReferencePack.event;
+import static org.lawspeaker.prestigerpg.pack.ReferencePack.face;
+import static org.lawspeaker.prestigerpg.pack.ReferencePack.kit;
+import static org.lawspeaker.prestigerpg.pack.ReferencePack.phase;
+import static org.lawspeaker.prestigerpg.pack.ReferencePack.use;
+
+import com.google.common.collect.ContiguousSet;
+import com.google.common.collect.DiscreteDomain;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Range;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.effects.Blow;
+import org.lawspeaker.prestigerpg.effects.CancelAttack;
+import org.lawspeaker.prestigerpg.effects.Change;
+import org.lawspeaker.prestigerpg.effects.ChangeLife;
+import org.lawspeaker.prestigerpg.effects.DiscardSet;
+import org.lawspeaker.prestigerpg.effects.DrawCards;
+import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.effects.EndTurn;
+import org.lawspeaker.prestigerpg.effects.GainPrestige;
+import org.lawspeaker.prestigerpg.effects.Heal;
+import org.lawspeaker.prestigerpg.effects.Hurt;
+import org.lawspeaker.prestigerpg.effects.LoseCards;
+import org.lawspeaker.prestigerpg.effects.OpenChest;
+import org.lawspeaker.prestigerpg.effects.Place;
+import org.lawspeaker.prestigerpg.effects.PlayAttack;
+import org.lawspeaker.prestigerpg.effects.Prevent;
+import org.lawspeaker.prestigerpg.effects.Redirect;
+import org.lawspeaker.prestigerpg.effects.Reflect;
+import org.lawspeaker.prestigerpg.effects.ReviveAll;
+import org.lawspeaker.prestigerpg.effects.Rob;
+import org.lawspeaker.prestigerpg.effects.SetBarrier;
+import org.lawspeaker.prestigerpg.effects.SitOut;
+import org.lawspeaker.prestigerpg.effects.SwitchSeats;
+import org.lawspeaker.prestigerpg.effects.TakeOff;
+import org.lawspeaker.prestigerpg.effects.Vote;
+import org.lawspeaker.prestigerpg.effects.When;
+import org.lawspeaker.prestigerpg.lasting.Barrier;
+import org.lawspeaker.prestigerpg.lasting.Bearing;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.lasting.Count;
+import org.lawspeaker.prestigerpg.lasting.Divert;
+import org.lawspeaker.prestigerpg.lasting.Feast;
+import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.lasting.Group;
+import org.lawspeaker.prestigerpg.lasting.HandSize;
+import org.lawspeaker.prestigerpg.lasting.Holder;
+import org.lawspeaker.prestigerpg.lasting.RotateAttacks;
+import org.lawspeaker.prestigerpg.lasting.Span;
+import org.lawspeaker.prestigerpg.lasting.TurnedPlayers;
+import org.lawspeaker.prestigerpg.lasting.Unhurt;
+import org.lawspeaker.prestigerpg.lasting.Untouched;
+import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.state.Mark;
+
+/** The cards that the rulebook names are in the reference pack, with every fact it gives. */
+class NamedCardsTest {
+  private static final Span ENCOUNTER = new Span(Span.Until.ENCOUNTER, 1);
+
+  @Test
+  @Shows({"PRE-FEINT-01", "PRE-Q-23"})
+  void feintDoesNothing() {
+    assertThat(face(CardFace.Maneuver.class, "Feint"))
+        .isEqualTo(new CardFace.Maneuver(ImmutableList.of()));
+  }
+
+  @Test
+  @Shows({"PRE-RIDER-01", "PRE-Q-29"})
+  void focusStrengthAddsTwentyAndSlipBehindDoubles() {
+    assertThat(face(CardFace.Rider.class, "Focus Strength").values())
+        .containsExactly(40, 20, 10, 0);
+    assertThat(face(CardFace.Rider.class, "Slip Behind").doubles()).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-STANDIN-01", "PRE-OPPFIRE-01", "PRE-Q-25", "PRE-Q-26"})
+  void theStandInsDifferInTheirSecondCard() {
+    assertThat(face(CardFace.StandIn.class, "Double Strike").second())
+        .isEqualTo(CardFace.Second.FOLLOWS);
+    assertThat(face(CardFace.StandIn.class, "Opportunity Fire").second())
+        .isEqualTo(CardFace.Second.SET);
+  }
+
+  @Test
+  @Shows("PRE-Q-39")
+  void theUglyOneIsAnAttackOfTenThatNamesAPlayer() {
+    CardFace.Attack attack = face(CardFace.Attack.class, "I think he called you ugly too");
+
+    assertThat(attack.values()).containsExactly(20, 10, 5, 0);
+    assertThat(attack.names()).isTrue();
+    assertThat(attack.hits())
+        .containsExactly(new Change(new Divert(), new Span(Span.Until.ROUND, 1)));
+  }
+
+  @Test
+  @Shows({"PRE-EDGE-01", "PRE-Q-27"})
+  void edgeOutDiscardsASetCardBeforeItIsFlipped() {
+    Use use = use("Edge Out");
+
+    assertThat(use.at()).containsExactly(Moment.CARDS_SET, Moment.BEFORE_FLIP);
+    assertThat(use.aim()).isEqualTo(Aim.SET_CARD);
+    assertThat(use.by()).isEqualTo(By.ANYONE);
+    assertThat(use.effects()).containsExactly(new DiscardSet());
+  }
+
+  @Test
+  @Shows("PRE-Q-37")
+  void criticalMissCancelsTheAttackOfAnotherAndHurtsTheAttackerForTen() {
+    Use use = use("Critical Miss");
+
+    assertThat(use.at()).containsExactly(Moment.FLIPPED);
+    assertThat(use.by()).isEqualTo(By.OTHER);
+    assertThat(use.tone()).isEqualTo(Tone.HARMFUL);
+    assertThat(use.touchesAttack()).isTrue();
+    assertThat(use.effects())
+        .containsExactly(new Hurt(Group.ATTACKER, 10, Optional.empty()), new CancelAttack());
+  }
+
+  @Test
+  @Shows("PRE-Q-38")
+  void tripTakesTheTurnAndTheNextRound() {
+    Use use = use("Trip");
+
+    assertThat(use.at()).containsExactly(Moment.CARDS_SET, Moment.BEFORE_FLIP, Moment.FLIPPED);
+    assertThat(use.by()).isEqualTo(By.OTHER);
+    assertThat(use.tone()).isEqualTo(Tone.HARMFUL);
+    assertThat(use.effects())
+        .containsExactly(
+            new CancelAttack(), new DiscardSet(), new SitOut(Group.ACTIVE), new EndTurn());
+  }
+
+  @Test
+  @Shows({"PRE-COUNTER-01", "PRE-Q-35"})
+  void counterStrikeGivesTheDamageBackOnce() {
+    Use use = use("Counter Strike");
+
+    assertThat(use.at()).containsExactly(Moment.STRUCK);
+    assertThat(use.by()).isEqualTo(By.VICTIM);
+    assertThat(use.aim()).isEqualTo(Aim.STRIKER);
+    assertThat(use.once()).isTrue();
+    assertThat(use.effects()).containsExactly(new Reflect(1));
+  }
+
+  @Test
+  @Shows({"PRE-TOUGH-01", "PRE-Q-34"})
+  void notSoToughTakesThirtyLifeOrGivesThem() {
+    assertThat(face(CardFace.Action.class, "Not So Tough/Tougher Than He Looks").uses())
+        .hasSize(2)
+        .allMatch(use -> use.aim() == Aim.CREATURE && use.by() == By.ANYONE)
+        .allMatch(
+            use ->
+                use.at()
+                    .equals(ImmutableList.of(Moment.CARDS_SET, Moment.BEFORE_FLIP, Moment.FLIPPED)))
+        .noneMatch(Use::touchesAttack)
+        .flatExtracting(Use::effects)
+        .containsExactly(
+            new ChangeLife(-30, Optional.empty(), 5), new ChangeLife(30, Optional.empty(), 5));
+  }
+
+  @Test
+  @Shows({"PRE-POTION-03", "PRE-POTION-04", "PRE-Q-46"})
+  void theHealingPotionsHealAndGiveTheirPrestige() {
+    assertThat(kit("Healing Potion")).isEqualTo(potion(25, 3));
+    assertThat(kit("Lesser Healing Potion")).isEqualTo(potion(15, 2));
+  }
+
+  private static Kit potion(int life, int aid) {
+    Use drunk =
+        new Use(
+            "",
+            ImmutableList.of(Moment.REVEAL),
+            By.ANYONE,
+            Tone.NEUTRAL,
+            Aim.PATIENT,
+            false,
+            ImmutableList.of(),
+            ImmutableList.of(new Heal(Group.TARGET, life)));
+    return new Kit(
+        Kit.Sort.POTION,
+        ImmutableList.of(drunk),
+        Kit.Limit.UNLIMITED,
+        ImmutableList.of(),
+        ImmutableList.of(),
+        aid);
+  }
+
+  @Test
+  @Shows({"PRE-Q-02", "PRE-Q-48"})
+  void thePotionOfStrengthDoublesOwnAttacksForTwoRounds() {
+    assertThat(kit("Potion of Strength").sort()).isEqualTo(Kit.Sort.POTION);
+    assertThat(kit("Potion of Strength").uses().get(0).effects())
+        .containsExactly(
+            new Change(new RotateAttacks(Group.YOU, true), new Span(Span.Until.ROUNDS, 2)));
+  }
+
+  @Test
+  @Shows({"PRE-ONEUSE-01", "PRE-NEGOT-01", "PRE-Q-47"})
+  void alchemistFireBurnsEveryCreatureAndAllOthersOnTheOwnTurn() {
+    Kit fire = kit("Alchemist Fire");
+    Use use = fire.uses().get(0);
+
+    assertThat(fire.sort()).isEqualTo(Kit.Sort.ONCE);
+    assertThat(fire.isTradeable()).isTrue();
+    assertThat(use.at()).containsExactly(Moment.CARDS_SET, Moment.BEFORE_FLIP, Moment.CHECKED);
+    assertThat(use.by()).isEqualTo(By.ACTIVE);
+    assertThat(use.effects())
+        .containsExactly(new Blow(30, Blow.At.ALL), new Hurt(Group.OTHERS, 10, Optional.empty()));
+  }
+
+  @Test
+  @Shows("PRE-GLUTTONY-03")
+  void theAmuletMakesTheHandEight() {
+    Kit amulet = kit("Amulet of Mentalism");
+
+    assertThat(amulet.isTradeable()).isFalse();
+    assertThat(amulet.owned()).containsExactly(new HandSize(Group.YOU, Optional.of(8), 0, 0));
+    assertThat(amulet.gained()).containsExactly(new DrawCards(Group.YOU, 2, Optional.empty()));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void talonTakesHalfOfAnAttackOnOthersAndAttacks() {
+    Use use = ability("Talon");
+
+    assertThat(use.at()).containsExactly(Moment.STRIKE);
+    assertThat(use.by()).isEqualTo(By.BYSTANDER);
+    assertThat(use.effects())
+        .containsExactly(new Redirect(Group.VICTIMS, Group.YOU, true), new PlayAttack(1));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void ornBlocksAnAttackAndGivesDoubleBack() {
+    Use use = ability("Orn Hammerfist");
+
+    assertThat(use.at()).containsExactly(Moment.STRIKE);
+    assertThat(use.by()).isEqualTo(By.VICTIM);
+    assertThat(use.effects())
+        .containsExactly(new Reflect(2), new Prevent(Group.YOU, Optional.empty()));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void vashaPlaysAnotherAttackOnHerTurn() {
+    Use use = ability("Vasha the Red");
+
+    assertThat(use.by()).isEqualTo(By.ACTIVE);
+    assertThat(use.effects()).containsExactly(new PlayAttack(1));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void edaiynIsNotTouchedForAnEncounter() {
+    assertThat(ability("Edaiyn Bloodthorn").effects())
+        .containsExactly(new Change(new Untouched(Group.YOU), ENCOUNTER));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void nephiedraDrawsUpToNine() {
+    assertThat(ability("Nephiedra").effects())
+        .containsExactly(
+            new Change(new HandSize(Group.YOU, Optional.of(9), 0, 0), ENCOUNTER),
+            new DrawCards(Group.YOU, 0, Optional.of(9)));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void nyxKeepsTwoOfTheCardsThatSheTakes() {
+    assertThat(ability("Nyx").effects()).containsExactly(new Rob(2));
+  }
+
+  @Test
+  @Shows("PRE-Q-03")
+  void ripperHitsInitiativeTwoAndTakesACard() {
+    assertThat(encounter("Ripper").prestige()).isEqualTo(3);
+    assertThat(phase("Ripper").life()).containsExactly(150, 190, 240, 280);
+    assertThat(phase("Ripper").attacks())
+        .containsExactly(
+            random(new Holder(2), 15, new LoseCards(Group.YOU, 1, LoseCards.How.RANDOM)));
+  }
+
+  @Test
+  @Shows("PRE-Q-03")
+  void theBattleTrollHitsTheFirstAndTheLastOrEverybody() {
+    assertThat(encounter("Battle Troll").prestige()).isEqualTo(4);
+    assertThat(phase("Battle Troll").life()).containsExactly(160, 190, 220, 250);
+    assertThat(phase("Battle Troll").attacks())
+        .containsExactly(
+            specific(Group.FIRST_DAMAGE, 20),
+            specific(Group.LAST_DAMAGE, 10),
+            new StrikeRule(
+                StrikeRule.Timing.SPECIFIC,
+                Group.ALL,
+                5,
+                Optional.empty(),
+                ImmutableList.of(
+                    new Condition.Counted(Count.DAMAGE, Optional.empty(), Optional.of(0))),
+                ImmutableList.of()));
+  }
+
+  @Test
+  @Shows("PRE-Q-03")
+  void theAntiPaladinLivesOnTheDamageItDoes() {
+    assertThat(encounter("Anti-Paladin").prestige()).isEqualTo(3);
+    assertThat(phase("Anti-Paladin").life()).containsExactly(95, 145, 195, 245);
+    assertThat(phase("Anti-Paladin").attacks()).containsExactly(specific(Group.ALL, 5));
+    assertThat(phase("Anti-Paladin").rules())
+        .containsExactly(
+            new Rule(
+                Occasion.STRUCK,
+                ImmutableList.of(),
+                ImmutableList.of(new ChangeLife(5, Optional.empty(), 5))));
+  }
+
+  @Test
+  @Shows("PRE-Q-03")
+  void theGargoyleIsNotHurtByTwentyOrLess() {
+    assertThat(encounter("Iron Skin Gargoyle").prestige()).isEqualTo(4);
+    assertThat(phase("Iron Skin Gargoyle").life()).containsExactly(160, 190, 220, 250);
+    assertThat(phase("Iron Skin Gargoyle").lasting())
+        .containsExactly(
+            new Unhurt(
+                ImmutableList.of(new Condition.AttackWorth(Optional.empty(), Optional.of(20)))));
+  }
+
+  @Test
+  @Shows({"PRE-VAMPYRE-04", "PRE-VAMPYRE-06", "PRE-Q-82"})
+  void theVampyreTurnsItsVictims() {
+    Phase vampyre = phase("Vampyre");
+
+    assertThat(encounter("Vampyre").prestige()).isEqualTo(4);
+    assertThat(vampyre.life()).containsExactly(150, 190, 240, 280);
+    assertThat(vampyre.attacks())
+        .containsExactly(
+            random(
+                new Holder(1),
+                10,
+                new When(
+                    ImmutableList.of(new Condition.Among(new Bearing(Mark.TURNED, true))),
+                    ImmutableList.of(
+                        new Place(Group.YOU, Mark.TURNED, 1),
+                        new Heal(Group.YOU, 15),
+                        new GainPrestige(Group.YOU, -2)),
+                    ImmutableList.of())));
+    assertThat(vampyre.rules())
+        .containsExactly(
+            new Rule(
+                Occasion.CREATURE_DIED,
+                ImmutableList.of(),
+                ImmutableList.of(new TakeOff(Group.ALL, Mark.TURNED, 1))));
+    assertThat(vampyre.lasting()).containsExactly(new TurnedPlayers(5));
+  }
+
+  @Test
+  @Shows("PRE-Q-84")
+  void theWereboarBitesWhoDoesMostDamage() {
+    assertThat(encounter("Wereboar").prestige()).isEqualTo(4);
+    assertThat(phase("Wereboar").life()).containsExactly(160, 190, 220, 250);
+    assertThat(phase("Wereboar").attacks())
+        .containsExactly(specific(Group.MOST_DAMAGE, 15, new Place(Group.YOU, Mark.BITE, 1)));
+  }
+
+  @Test
+  @Shows({"PRE-GLUTTONY-01", "PRE-GLUTTONY-02", "PRE-GLUTTONY-06", "PRE-Q-85"})
+  void gluttonyLetsPlayersDrawUpToFourteenCards() {
+    assertThat(encounter("Gluttony").prestige()).isEqualTo(5);
+    assertThat(phase("Gluttony").life()).containsExactly(150, 190, 240, 280);
+    assertThat(phase("Gluttony").attacks()).containsExactly(random(new Holder(2), 15));
+    assertThat(phase("Gluttony").lasting()).containsExactly(new Feast(14, 5, 10));
+  }
+
+  @Test
+  @Shows({"PRE-LICH-01", "PRE-LICH-02", "PRE-LICH-03", "PRE-LICH-09", "PRE-Q-89", "PRE-Q-90"})
+  void theEmperorLichComesLastInThreeParts() {
+    EncounterCard lich = encounter("Emperor Lich");
+
+    assertThat(lich.last()).isTrue();
+    assertThat(lich.prestige()).isEqualTo(6);
+    assertThat(lich.phases()).hasSize(3);
+    assertThat(lich.phases().get(0).tokens()).contains(new Tokens(1, 0, false, 30, 1));
+    assertThat(lich.phases().get(0).attacks()).containsExactly(random(Group.TOKEN_NUMBERS, 5));
+    assertThat(lich.phases().get(1).tokens()).contains(new Tokens(0, 0, true, 50, 2));
+  }
+
+  @Test
+  @Shows({"PRE-LICH-09", "PRE-Q-91"})
+  void theLichItselfHitsEverybody() {
+    Phase lich = encounter("Emperor Lich").phases().get(2);
+
+    assertThat(lich.life()).containsExactly(200, 250, 300, 350);
+    assertThat(lich.attacks()).containsExactly(specific(Group.ALL, 10));
+  }
+
+  @Test
+  @Shows({"PRE-HIVEMIND-03", "PRE-Q-92"})
+  void hivemindAttacksWithAllItsTokens() {
+    assertThat(phase("Hivemind").tokens()).contains(new Tokens(1, 2, false, 40, 1));
+    assertThat(encounter("Hivemind").interferes()).isFalse();
+    assertThat(phase("Hivemind").attacks())
+        .containsExactly(
+            new StrikeRule(
+                StrikeRule.Timing.SPECIFIC,
+                Group.MOST_DAMAGE,
+                5,
+                Optional.of(Count.TOKENS_LEFT),
+                ImmutableList.of(),
+                ImmutableList.of()));
+  }
+
+  @Test
+  @Shows({"PRE-THANTIGIST-01", "PRE-Q-93"})
+  void thantigistSwitchesTheMostAndTheLeastDamageAfterTheDraw() {
+    assertThat(encounter("Thantigist").prestige()).isEqualTo(5);
+    assertThat(phase("Thantigist").life()).containsExactly(150, 190, 240, 280);
+    assertThat(phase("Thantigist").attacks()).containsExactly(random(new Holder(1), 15));
+    assertThat(phase("Thantigist").rules())
+        .containsExactly(
+            new Rule(
+                Occasion.DRAWN,
+                ImmutableList.of(),
+                ImmutableList.of(new SwitchSeats(Group.MOST_DAMAGE, Group.LEAST_DAMAGE))));
+  }
+
+  @Test
+  @Shows({"PRE-RAGNAROK-01", "PRE-RAGNAROK-02", "PRE-Q-95"})
+  void ragnarokLetsThePartyReviveAllOrNobody() {
+    assertThat(encounter("Ragnarok").prestige()).isEqualTo(6);
+    assertThat(phase("Ragnarok").life()).containsExactly(200, 250, 300, 350);
+    assertThat(phase("Ragnarok").attacks()).containsExactly(specific(Group.ALL, 10));
+    assertThat(phase("Ragnarok").rules())
+        .containsExactly(
+            new Rule(
+                Occasion.REVEALED,
+                ImmutableList.of(),
+                ImmutableList.of(
+                    new Vote(
+                        "Shall all the dead come back?",
+                        ImmutableList.of(new Condition.Exists(Group.DEAD)),
+                        ImmutableList.of(new ReviveAll(50, 7)),
+                        ImmutableList.of()))));
+  }
+
+  @Test
+  @Shows({"PRE-MAGUS-03", "PRE-MAGUS-04", "PRE-Q-96"})
+  void theBarrierMagusAttacksBehindItsBarrierOrRaisesIt() {
+    Phase magus = phase("Barrier Magus");
+    ImmutableList<Condition> up = ImmutableList.of(new Condition.BarrierUp());
+    ImmutableList<Condition> down = ImmutableList.of(new Condition.Not(new Condition.BarrierUp()));
+
+    assertThat(encounter("Barrier Magus").prestige()).isEqualTo(5);
+    assertThat(magus.life()).containsExactly(120, 150, 180, 210);
+    assertThat(magus.lasting()).containsExactly(new Barrier(30, 10));
+    assertThat(magus.attacks())
+        .containsExactly(
+            new StrikeRule(
+                StrikeRule.Timing.RANDOM,
+                new Holder(1),
+                20,
+                Optional.empty(),
+                up,
+                ImmutableList.of()));
+    assertThat(magus.rules())
+        .containsExactly(
+            new Rule(Occasion.REVEALED, ImmutableList.of(), ImmutableList.of(new SetBarrier(true))),
+            new Rule(Occasion.ROUND_ENDS, down, ImmutableList.of(new SetBarrier(true))));
+  }
+
+  @Test
+  @Shows({"PRE-Q-74", "PRE-Q-86"})
+  void closeQuartersMakeHandsSmallerEveryRound() {
+    EventCard quarters = event("We fight in too close a quarters");
+
+    assertThat(quarters.kind()).isEqualTo(EventCard.Kind.EVENT);
+    assertThat(quarters.activation()).containsExactly(2, 4, 6, 8);
+    assertThat(quarters.rules())
+        .containsExactly(
+            new Rule(
+                Occasion.DRAWS,
+                ImmutableList.of(),
+                ImmutableList.of(
+                    new Change(new HandSize(Group.ALL, Optional.empty(), -1, 3), ENCOUNTER))));
+  }
+
+  @Test
+  @Shows({"PRE-GLUTTONY-07", "PRE-Q-74"})
+  void daylightMakesHandsLargerByOne() {
+    EventCard daylight = event("A blessing of daylight");
+
+    assertThat(daylight.kind()).isEqualTo(EventCard.Kind.EVENT);
+    assertThat(daylight.activation()).containsExactly(1, 3, 5, 7, 9);
+    assertThat(daylight.lasting()).containsExactly(new HandSize(Group.ALL, Optional.empty(), 1, 0));
+  }
+
+  @Test
+  @Shows({"PRE-CHEST-01", "PRE-Q-74", "PRE-Q-87"})
+  void theChestHasThreeValues() {
+    EventCard chest = event("Bring the chest. We'll solve the riddle later");
+
+    assertThat(chest.kind()).isEqualTo(EventCard.Kind.TREASURE);
+    assertThat(chest.activation())
+        .containsExactlyElementsOf(
+            ContiguousSet.create(Range.closed(1, 20), DiscreteDomain.integers()));
+    assertThat(chest.rules()).flatExtracting(Rule::effects).containsExactly(new OpenChest(3));
+  }
+
+  @Test
+  @Shows({"PRE-FOG-04", "PRE-FOG-06", "PRE-FOG-07", "PRE-Q-74"})
+  void theFogPunishesLiarsAndDoubters() {
+    EventCard fog = event("T'is the fog of war");
+
+    assertThat(fog.expansion()).isEqualTo(Expansion.TOMBS_AND_TOMES);
+    assertThat(fog.activation()).containsExactly(3, 6, 9);
+    assertThat(fog.undisturbed()).isTrue();
+    assertThat(fog.lasting()).containsExactly(new Fog(3, 1));
+  }
+
+  private static StrikeRule random(Who at, int damage, Effect... effects) {
+    return strike(StrikeRule.Timing.RANDOM, at, damage, effects);
+  }
+
+  private static StrikeRule specific(Who at, int damage, Effect... effects) {
+    return strike(StrikeRule.Timing.SPECIFIC, at, damage, effects);
+  }
+
+  private static StrikeRule strike(
+      StrikeRule.Timing timing, Who at, int damage, Effect... effects) {
+    return new StrikeRule(
+        timing, at, damage, Optional.empty(), ImmutableList.of(), ImmutableList.copyOf(effects));
+  }
+}
