@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.rulebook.RulebookFile;
+import org.lawspeaker.prestigerpg.pack.PackFile;
 
 /** Provides Prestige RPG, with the reference pack or another one. */
 public final class PrestigeRpgProvider implements GameProvider {

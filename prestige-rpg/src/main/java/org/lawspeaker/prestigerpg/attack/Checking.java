@@ -16,6 +16,7 @@ import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.Barriers;
 
 /**
  * The kill check of an attack, with which its value is fixed (PRE-TURN-06, PRE-Q-13).

@@ -11,6 +11,8 @@ import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.Story;
 
 /** How an encounter begins (PRE-FLOW-01). */
 public final class Encounters {

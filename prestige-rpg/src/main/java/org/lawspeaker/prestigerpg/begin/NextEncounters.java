@@ -5,6 +5,8 @@ import com.google.common.primitives.ImmutableLongArray;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Weighted;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.moves.Reveal;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;

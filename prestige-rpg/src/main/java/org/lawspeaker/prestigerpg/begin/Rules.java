@@ -8,6 +8,7 @@ import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.Rule;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.AfterPlay;
 
 /** What encounters and events do by themselves. */
 public final class Rules {

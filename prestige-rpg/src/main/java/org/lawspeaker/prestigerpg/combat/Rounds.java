@@ -6,15 +6,22 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.end.Drawing;
+import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.relics.Feasting;
+import org.lawspeaker.prestigerpg.relics.Poison;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Pace;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.winning.Endings;
 
 /** The combat round, step by step (PRE-FLOW-02). */
 public final class Rounds {

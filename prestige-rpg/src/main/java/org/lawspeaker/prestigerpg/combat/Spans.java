@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.combat;
 import com.google.common.collect.ImmutableList;
 import java.util.function.Predicate;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.lasting.Lasting;
 import org.lawspeaker.prestigerpg.lasting.Span;

@@ -1,9 +1,12 @@
 package org.lawspeaker.prestigerpg.combat;
 
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.attack.Flipping;
 import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.relics.Turned;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /**
  * The turn of a player (PRE-TURN-02).

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;

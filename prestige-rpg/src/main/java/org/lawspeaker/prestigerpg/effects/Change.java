@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.combat.Spans;
 import org.lawspeaker.prestigerpg.lasting.Lasting;
 import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.state.Source;

@@ -2,6 +2,8 @@ package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.combat.SetPile;
+import org.lawspeaker.prestigerpg.combat.Turns;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 

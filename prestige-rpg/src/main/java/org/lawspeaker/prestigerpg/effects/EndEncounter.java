@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.combat.Kills;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.lasting.Who;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.winning.Endings;
 
 /**
  * The game ends.

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.prestigerpg.lasting.Who;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.strike.Damage;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**

@@ -5,9 +5,11 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.dead.Death;
 import org.lawspeaker.prestigerpg.lasting.Count;
 import org.lawspeaker.prestigerpg.lasting.Who;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.strike.Damage;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.relics.ChestCards;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 

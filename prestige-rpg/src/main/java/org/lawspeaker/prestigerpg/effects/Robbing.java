@@ -9,7 +9,12 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.AtRandom;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -35,7 +40,7 @@ public record Robbing(
         Lists.where(
             table.inOrder(),
             each -> !each.equals(seat) && !table.sheet(each).hand().isEmpty());
-    table.push(new Robbing(seat, hands, Pile.empty(), ImmutableList.of(), keep));
+    table.push(new Robbing(seat, from, Pile.empty(), ImmutableList.of(), keep));
   }
 
   /** Nature draws the cards; then, if not all are kept, their taker gives back one at a time. */

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.attack.Rotation;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;

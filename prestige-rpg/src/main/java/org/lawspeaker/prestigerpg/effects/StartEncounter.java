@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.effects;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.Story;
 
 /**
  * The next encounter of the story is this one.

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.Ballot;
 
 /**
  * The living players vote in secret; the majority decides, a tie means no (PRE-Q-95).

@@ -9,6 +9,7 @@ import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.pack.Kit;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.relics.Events;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Pace;

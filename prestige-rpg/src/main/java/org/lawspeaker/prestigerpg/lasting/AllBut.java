@@ -2,7 +2,9 @@ package org.lawspeaker.prestigerpg.lasting;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * All players but these.

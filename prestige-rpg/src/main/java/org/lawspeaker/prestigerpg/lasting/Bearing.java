@@ -3,8 +3,10 @@ package org.lawspeaker.prestigerpg.lasting;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * Players with or without a token.

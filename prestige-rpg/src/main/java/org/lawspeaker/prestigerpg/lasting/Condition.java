@@ -6,9 +6,12 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.attack.Protection;
+import org.lawspeaker.prestigerpg.attack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /** Something that holds or does not hold in a position. */
 @Doc("Something that must hold.")

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.lasting;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /** Something that can be counted. */
 @Doc("Something that can be counted.")

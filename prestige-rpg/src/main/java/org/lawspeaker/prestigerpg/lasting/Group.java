@@ -3,10 +3,13 @@ package org.lawspeaker.prestigerpg.lasting;
 import com.google.common.collect.ImmutableList;
 import java.util.function.ToIntFunction;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.combat.Turns;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /** Players meant by what they are or did. */
 public enum Group implements Who {

@@ -3,7 +3,9 @@ package org.lawspeaker.prestigerpg.lasting;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * The player who holds an Initiative number; nobody if no living player does (PRE-Q-56).

@@ -2,8 +2,10 @@ package org.lawspeaker.prestigerpg.lasting;
 
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.attack.Rotation;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * Attacks are doubled or halved when they are revealed (PRE-ATTACK-02, PRE-ATTACK-03).

@@ -3,9 +3,11 @@ package org.lawspeaker.prestigerpg.lasting;
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * All that is in force on a table, and what it answers together: items while they are owned

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * Attacks do nothing to the creature while this holds for them.

@@ -50,13 +50,12 @@ public record Play(Seat seat, Origin origin, int which, int use, Target target)
     Announced.start(table, PlayRules.source(table, window, this));
   }
 
-  /** Whether another play is the same use of the same thing on the same player. */
-  public boolean isLike(Play other) {
-    return seat.equals(other.seat)
-        && origin == other.origin
-        && which == other.which
-        && use == other.use
-        && target.equals(other.target);
+  /** Whether another move is a play of the same thing by the same player. */
+  public boolean isOfSame(SeatMove other) {
+    return other instanceof Play play
+        && seat.equals(play.seat)
+        && origin == play.origin
+        && which == play.which;
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.moves;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.begin.NextEncounters;
 import org.lawspeaker.prestigerpg.begin.RevealEncounter;
@@ -20,7 +21,7 @@ public record Reveal(int encounter) implements NatureMove {
     RevealEncounter step = table.top(RevealEncounter.class);
     if (step == null) {
       PrestigeMove.notNow(table, faults, REVEAL);
-    } else if (NextEncounters.of(table).probabilityOf(this).isZero()) {
+    } else if (NextEncounters.of(table).probabilityOf(this).equals(Fraction.ZERO)) {
       faults.add(REVEAL, "not-in-the-deck");
     }
   }

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.pack;
 
+
 /** What is chosen when something is played. */
 public enum Aim {
   NOTHING(""),

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.pack;
 
+
 /** Who may play something, by the part that the seat has in the window (PRE-Q-105). */
 public enum By {
   ANYONE("anyone"),

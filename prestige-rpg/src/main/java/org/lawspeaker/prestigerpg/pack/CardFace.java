@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.effects.Effect;
 
 /** What a card of the draw deck is. */
 @Doc("What a card of the draw deck is.")

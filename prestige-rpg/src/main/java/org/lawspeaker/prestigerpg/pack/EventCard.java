@@ -7,6 +7,8 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.lasting.Lasting;
 
 /**
  * An Event card (PRE-EVENT-01).

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.lasting.Lasting;
 
 /**
  * What an Item or Relic does.

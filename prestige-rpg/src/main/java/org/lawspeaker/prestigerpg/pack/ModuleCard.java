@@ -6,6 +6,7 @@ import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.effects.Effect;
 
 /**
  * An Adventure Module: a scripted story (PRE-MODULE-01).

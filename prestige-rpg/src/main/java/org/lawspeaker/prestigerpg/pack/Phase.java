@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.lasting.Lasting;
 
 /**
  * A part of an encounter, which most have one of (PRE-LICH-01).

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.lasting.Condition;
 
 /**
  * A Quest card (PRE-QUEST-01).

@@ -5,6 +5,10 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.lasting.Count;
+import org.lawspeaker.prestigerpg.lasting.Who;
 
 /**
  * One attack of a creature (PRE-SPECIFIC-01).

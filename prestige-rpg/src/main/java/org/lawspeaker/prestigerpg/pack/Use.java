@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.lasting.Condition;
 
 /**
  * A way to use a card, an item or an ability.

@@ -2,6 +2,8 @@ package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 
 /**
  * A position of Prestige RPG.

@@ -14,6 +14,7 @@ import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.AfterPlay;
 
 /** What a creature's attack does to its victims (PRE-Q-59). */
 public final class Hits {

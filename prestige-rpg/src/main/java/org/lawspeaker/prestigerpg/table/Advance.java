@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.table;
 
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 
 /** Carries out a move and all that follows, until the next move is owed. */
 public final class Advance {

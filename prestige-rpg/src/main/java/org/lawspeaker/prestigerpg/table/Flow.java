@@ -5,7 +5,16 @@ import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.combat.Kills;
 import org.lawspeaker.prestigerpg.combat.Rounds;
+import org.lawspeaker.prestigerpg.combat.SetCards;
 import org.lawspeaker.prestigerpg.combat.Totals;
+import org.lawspeaker.prestigerpg.dead.Bodies;
+import org.lawspeaker.prestigerpg.end.EncounterEnd;
+import org.lawspeaker.prestigerpg.end.HandLimit;
+import org.lawspeaker.prestigerpg.relics.Events;
+import org.lawspeaker.prestigerpg.strike.Hits;
+import org.lawspeaker.prestigerpg.timing.AfterPlay;
+import org.lawspeaker.prestigerpg.tombs.Story;
+import org.lawspeaker.prestigerpg.winning.Winning;
 
 /** Steps of the rules that need no choice and no data, in the order of the rulebook. */
 public enum Flow implements PrestigeFrame {
@@ -19,6 +28,8 @@ public enum Flow implements PrestigeFrame {
   EVENT(Events::draw),
   /** A round begins (PRE-FLOW-02). */
   ROUND(Rounds::begin),
+  /** Something was played before the first flip: set cards may be exchanged (PRE-SET-02). */
+  EXCHANGE(SetCards::exchange),
   /** Step c: the damage is totalled (PRE-TOTAL-01). */
   TOTAL(Totals::take),
   /** Step e: the damage stack is discarded (PRE-CLEAN-01). */

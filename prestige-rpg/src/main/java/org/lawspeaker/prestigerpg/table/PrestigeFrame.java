@@ -5,6 +5,46 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Frame;
+import org.lawspeaker.prestigerpg.attack.Checking;
+import org.lawspeaker.prestigerpg.attack.ExtraAttack;
+import org.lawspeaker.prestigerpg.attack.Revealing;
+import org.lawspeaker.prestigerpg.attack.Settled;
+import org.lawspeaker.prestigerpg.attack.StandInFirst;
+import org.lawspeaker.prestigerpg.attack.StandInSecond;
+import org.lawspeaker.prestigerpg.begin.DrawInitiative;
+import org.lawspeaker.prestigerpg.begin.RevealEncounter;
+import org.lawspeaker.prestigerpg.combat.SetCards;
+import org.lawspeaker.prestigerpg.combat.Turn;
+import org.lawspeaker.prestigerpg.combat.Turns;
+import org.lawspeaker.prestigerpg.dead.Looting;
+import org.lawspeaker.prestigerpg.effects.DiscardChosen;
+import org.lawspeaker.prestigerpg.effects.GainingRelic;
+import org.lawspeaker.prestigerpg.effects.LoseRandom;
+import org.lawspeaker.prestigerpg.effects.OneOfChoice;
+import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.end.CurePoison;
+import org.lawspeaker.prestigerpg.end.CutHand;
+import org.lawspeaker.prestigerpg.end.Drawing;
+import org.lawspeaker.prestigerpg.end.EndDiscards;
+import org.lawspeaker.prestigerpg.end.Refilling;
+import org.lawspeaker.prestigerpg.item.Negotiation;
+import org.lawspeaker.prestigerpg.item.OfferMade;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.relics.Bite;
+import org.lawspeaker.prestigerpg.relics.ChestCards;
+import org.lawspeaker.prestigerpg.relics.DrawEvent;
+import org.lawspeaker.prestigerpg.relics.Feasting;
+import org.lawspeaker.prestigerpg.setup.DealQuest;
+import org.lawspeaker.prestigerpg.setup.DrawCharacters;
+import org.lawspeaker.prestigerpg.strike.Strikes;
+import org.lawspeaker.prestigerpg.timing.Announced;
+import org.lawspeaker.prestigerpg.timing.Consent;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.Ballot;
+import org.lawspeaker.prestigerpg.tombs.Chapter;
+import org.lawspeaker.prestigerpg.tombs.Lot;
 
 /** A step of the rules on the agenda of the game. */
 public sealed interface PrestigeFrame extends Frame<Table>
@@ -45,7 +85,6 @@ public sealed interface PrestigeFrame extends Frame<Table>
         Feasting,
         ChestCards,
         Ballot,
-        Story,
         Chapter,
         Lot {
   /** What is asked; called only while this frame is on top and owes a move. */

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.timing;
 
+import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;

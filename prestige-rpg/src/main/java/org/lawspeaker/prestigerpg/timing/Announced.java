@@ -99,12 +99,12 @@ public record Announced(Source source, Part part) implements PrestigeFrame {
       }
       case EFFECTS -> {
         table.pop();
-        carryOut(table);
+        takeEffect(table);
       }
     }
   }
 
-  private void carryOut(Table table) {
+  private void takeEffect(Table table) {
     AfterPlay.follow(table);
     Rules.setOff(table, occasion(), source.user(), source.attack());
     Program.start(table, source, use(table).effects());

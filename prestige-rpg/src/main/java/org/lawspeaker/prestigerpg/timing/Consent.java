@@ -6,6 +6,10 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.attack.Protection;
+import org.lawspeaker.prestigerpg.moves.Accept;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.moves.Refuse;
 import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -78,6 +82,10 @@ public record Consent(Seat seat, Source source, boolean healing)
       return;
     }
     table.pop(); // the announcement
+    PlayWindow window = table.top(PlayWindow.class);
+    if (window != null) {
+      table.replaceTop(window.refusing());
+    }
     if (source.origin() == Origin.CARD) {
       Announced.takeBack(table, source.user(), source.card());
       table.clock = table.clock.withActions(table.clock.actions() - 1);

@@ -3,9 +3,11 @@ package org.lawspeaker.prestigerpg.timing;
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.attack.Protection;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Expansion;
@@ -133,14 +135,11 @@ public final class PlayRules {
     } else if (!Parts.isBy(table, use.by(), play.seat(), window.active())) {
       faults.add(TIMING, "not-by-you", "by", use.by().says());
     }
-    for (SeatMove made : window.made()) {
-      if (made instanceof Play before && before.isLike(play)) {
-        if (use.once()) {
-          faults.add(ONCE_HERE, "once-in-a-window");
-        } else if (before.wasRefused(table)) {
-          faults.add(REFUSED, "refused-already");
-        }
-      }
+    if (use.once() && window.made().stream().anyMatch(play::isOfSame)) {
+      faults.add(ONCE_HERE, "once-in-a-window");
+    }
+    if (window.refused().contains(play)) {
+      faults.add(REFUSED, "refused-already");
     }
   }
 

@@ -10,9 +10,12 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.SealedWindow;
-import org.lawspeaker.prestigerpg.combat.SetCards;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -27,7 +30,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param attack the id of the attack that it is about; -1 for none
  * @param isOpen whether it has been settled who is asked
  * @param answers what has been sealed
- * @param made what has been played or refused in this window
+ * @param made what has been played in this window
+ * @param refused what was announced in it and refused (PRE-Q-40)
  */
 public record PlayWindow(
     Moment moment,
@@ -35,7 +39,8 @@ public record PlayWindow(
     int attack,
     boolean isOpen,
     SealedWindow<SeatMove> answers,
-    ImmutableList<SeatMove> made)
+    ImmutableList<SeatMove> made,
+    ImmutableList<SeatMove> refused)
     implements PrestigeFrame {
   private static final Citation WINDOWS = Citation.of("PRE-Q-10");
   private static final Citation PRIORITY = Citation.of("PRE-PRIO-01");
@@ -43,22 +48,22 @@ public record PlayWindow(
 
   /** A window that is no player's more than another's. */
   public static PlayWindow opening(Moment moment) {
-    return new PlayWindow(moment, -1, -1, false, CLOSED, ImmutableList.of());
+    return new PlayWindow(moment, -1, -1, false, CLOSED, ImmutableList.of(), ImmutableList.of());
   }
 
   /** A window on a player's turn, or on what a player has announced. */
   public static PlayWindow opening(Moment moment, Seat active) {
-    return new PlayWindow(moment, active.index(), -1, false, CLOSED, ImmutableList.of());
+    return new PlayWindow(moment, active.index(), -1, false, CLOSED, ImmutableList.of(), ImmutableList.of());
   }
 
   /** The window after a flip. */
   public static PlayWindow afterFlip(Seat active, int attack) {
     return new PlayWindow(
-        Moment.FLIPPED, active.index(), attack, false, CLOSED, ImmutableList.of());
+        Moment.FLIPPED, active.index(), attack, false, CLOSED, ImmutableList.of(), ImmutableList.of());
   }
 
   private PlayWindow with(boolean open, SealedWindow<SeatMove> sealed) {
-    return new PlayWindow(moment, active, attack, open, sealed, made);
+    return new PlayWindow(moment, active, attack, open, sealed, made, refused);
   }
 
   /** Whether a play has been announced, or all have answered. */
@@ -138,11 +143,20 @@ public record PlayWindow(
     }
     SeatMove play = answers.choices().choiceOf(first.get()).orElseThrow();
     table.replaceTop(
-        new PlayWindow(moment, active, attack, false, CLOSED, Lists.plus(made, play)));
+        new PlayWindow(
+            moment, active, attack, false, CLOSED, Lists.plus(made, play), refused));
     if (moment == Moment.CARDS_SET || moment == Moment.BEFORE_FLIP) {
-      SetCards.exchange(table);
+      table.push(Flow.EXCHANGE);
     }
     play.announce(table, this);
+  }
+
+  /** What was played last has been refused, and is not offered again (PRE-Q-40). */
+  PlayWindow refusing() {
+    ImmutableList<SeatMove> before = made.subList(0, made.size() - 1);
+    SeatMove last = made.get(made.size() - 1);
+    return new PlayWindow(
+        moment, active, attack, false, CLOSED, before, Lists.plus(refused, last));
   }
 
   private void open(Table table) {

@@ -3,6 +3,8 @@ package org.lawspeaker.prestigerpg.tombs;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.prestigerpg.moves.ByLot;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 

@@ -1,8 +1,6 @@
 package org.lawspeaker.prestigerpg.winning;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
@@ -62,16 +60,14 @@ public final class Endings {
   /** The outcome of a game that has ended. */
   public static Outcome outcome(Table table) {
     Ending ending = table.clock.ending();
-    ImmutableSet.Builder<Seat> winners = ImmutableSet.builder();
-    ImmutableMap.Builder<Seat, Double> scores = ImmutableMap.builder();
+    ImmutableList.Builder<Outcome.Result> results = ImmutableList.builder();
+    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (int i = 0; i < table.seats(); i++) {
-      Seat seat = Seat.of(i);
-      if (ending.isWonBy(seat)) {
-        winners.add(seat);
-      }
-      scores.put(seat, (double) table.sheet(seat).prestige());
+      boolean won = ending.isWonBy(Seat.of(i));
+      results.add(won ? Outcome.Result.WON : Outcome.Result.LOST);
+      scores.add(table.sheets.get(i).prestige());
     }
     return new Outcome(
-        winners.build(), scores.buildOrThrow(), ending.cause().reason(), ending.cause().citation());
+        results.build(), scores.build(), ending.cause().reason(), ending.cause().citation());
   }
 }

@@ -8,6 +8,8 @@ import org.lawspeaker.prestigerpg.end.EncounterEnd;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.Quests;
+import org.lawspeaker.prestigerpg.tombs.Story;
 
 /** Whether the game is over, and who has won (PRE-WIN-01). */
 public final class Winning {
