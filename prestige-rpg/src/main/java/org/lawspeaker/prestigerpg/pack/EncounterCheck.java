@@ -98,7 +98,10 @@ final class EncounterCheck {
         && phase.tokens().map(Tokens::fallen).orElse(false)) {
       places.add(
           here + "/tokens/fallen",
-          card.name() + ": without dead players it would lack its first or last part (" + FALLEN + ")");
+          card.name()
+              + ": without dead players it would lack its first or last part ("
+              + FALLEN
+              + ")");
     }
     for (int i = 0; i < phase.rules().size(); i++) {
       if (number > 0 && phase.rules().get(i).on() == Occasion.REVEALED) {
@@ -115,7 +118,8 @@ final class EncounterCheck {
 
   private void strike(StrikeRule strike, String here) {
     if (strike.per().map(Count::isYours).orElse(false)) {
-      places.add(here + "/per", card.name() + ": the attack of a creature is nobody's, to count for");
+      places.add(
+          here + "/per", card.name() + ": the attack of a creature is nobody's, to count for");
     }
     SenseCheck.of(card.name(), here + "/when", ImmutableSet.of(), places);
     SenseCheck.of(card.name(), here + "/effects", Need.metOn(Occasion.STRUCK), places);
