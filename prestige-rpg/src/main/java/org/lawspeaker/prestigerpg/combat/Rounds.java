@@ -52,7 +52,7 @@ public final class Rounds {
       table.tell(ROUND, "round", "round " + table.clock.round());
     }
     table.then(
-        SetCards.first(table),
+        Flow.SET,
         Turns.FIRST,
         Flow.TOTAL,
         new Strikes(StrikeRule.Timing.SPECIFIC, 0),

@@ -28,6 +28,8 @@ public enum Flow implements PrestigeFrame {
   EVENT(Events::draw),
   /** A round begins (PRE-FLOW-02). */
   ROUND(Rounds::begin),
+  /** Step a: cards are set (PRE-SET-01). */
+  SET(SetCards::first),
   /** Something was played before the first flip: set cards may be exchanged (PRE-SET-02). */
   EXCHANGE(SetCards::exchange),
   /** Step c: the damage is totalled (PRE-TOTAL-01). */

@@ -14,6 +14,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** Who is asked in a window: those whom public facts allow to have a play (PRE-Q-105). */
 final class Asked {
+  private static final ImmutableList<By> PARTS = ImmutableList.copyOf(By.values());
+
   private Asked() {}
 
   /** The seats asked, in the order of priority (PRE-PRIO-01). */
@@ -37,7 +39,8 @@ final class Asked {
 
   private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {
     HandPlays plays = table.cards.handPlays();
-    for (By by : By.values()) {
+    for (int i = 0; i < PARTS.size(); i++) {
+      By by = PARTS.get(i);
       if (plays.any(table.settings, window.moment(), by)
           && Parts.isBy(table, by, seat, window.active())) {
         return true;
