@@ -134,8 +134,11 @@ public record PlayWindow(
     if (table.settings.oneByOne()) {
       PlayList.propose(table, this, next(), moves);
     } else {
-      for (Seat seat : answers.owing()) {
-        PlayList.propose(table, this, seat, moves);
+      ImmutableList<Seat> order = answers.order();
+      for (int i = 0; i < order.size(); i++) {
+        if (answers.choices().isOwing(order.get(i))) {
+          PlayList.propose(table, this, order.get(i), moves);
+        }
       }
     }
   }
