@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.combat;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.begin.Foes;
 import org.lawspeaker.prestigerpg.begin.Rules;
 import org.lawspeaker.prestigerpg.end.Scoring;
@@ -9,6 +10,7 @@ import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). */
@@ -37,9 +39,32 @@ public final class Kills {
     }
   }
 
-  /** What was killed outside the stack is settled (PRE-Q-106). */
+  /** Puts it on the agenda to settle a kill, if there has been one. */
+  public static void follow(Table table) {
+    if (isUnsettled(table)) {
+      table.push(Flow.KILL_CHECK);
+    }
+  }
+
+  /** Whether the encounter is over and its rounds still go on. */
+  private static boolean isUnsettled(Table table) {
+    if (!table.foe.isFaced() || !table.foe.over()) {
+      return false;
+    }
+    for (Agenda<PrestigeFrame> at = table.agenda; !at.isEmpty(); at = at.pop()) {
+      if (at.top() == Flow.NEXT_PHASE) {
+        return false;
+      }
+      if (at.top() == Flow.ENCOUNTER_END) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A kill is settled, once all that happened at the same moment has been done (PRE-Q-47). */
   public static void settle(Table table) {
-    if (table.foe.isFaced() && table.foe.over()) {
+    if (isUnsettled(table)) {
       finish(table);
     }
   }
@@ -54,8 +79,9 @@ public final class Kills {
     Scoring.gain(table, killer, prestige);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
+    } else {
+      Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
     }
-    Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
   }
 
   /** The creature, or its last token, has died by this seat's blow. */
@@ -69,8 +95,6 @@ public final class Kills {
           "seat",
           "" + killer.index());
     }
-    table.push(Flow.KILL_CHECK);
-    Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
   }
 
   /** The encounter is completed without a killer (PRE-Q-60). */
@@ -81,7 +105,6 @@ public final class Kills {
         table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
       }
     }
-    table.push(Flow.KILL_CHECK);
   }
 
   /**
@@ -93,7 +116,13 @@ public final class Kills {
       table.pop();
     }
     table.strike = Strike.NONE;
-    Phases.next(table);
-    table.then(Flow.DISCARD, Flow.ROUND_END);
+    table.then(Flow.DISCARD, Flow.ROUND_END, Flow.NEXT_PHASE);
+    if (table.foe.killer() != NOBODY) {
+      Seat killer = Seat.of(table.foe.killer());
+      Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
+      if (table.foe.hasTokens()) {
+        Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
+      }
+    }
   }
 }
