@@ -70,6 +70,11 @@ public record PlayWindow(
         Moment.FLIPPED, active.index(), attack, false, CLOSED, ImmutableList.of(), ImmutableList.of());
   }
 
+  /** This window with other answers sealed. */
+  public PlayWindow withAnswers(SealedWindow<SeatMove> sealed) {
+    return with(isOpen, sealed);
+  }
+
   private PlayWindow with(boolean open, SealedWindow<SeatMove> sealed) {
     return new PlayWindow(moment, active, attack, open, sealed, made, refused);
   }
@@ -197,7 +202,7 @@ public record PlayWindow(
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return with(isOpen, answers.forViewer(viewer));
+    return withAnswers(answers.forViewer(viewer));
   }
 
   @Override
