@@ -1,5 +1,13 @@
 package org.lawspeaker.prestigerpg.table;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import com.google.common.collect.Sets;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
 import org.lawspeaker.prestigerpg.pack.By;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.CardPack;
@@ -14,34 +22,46 @@ import org.lawspeaker.prestigerpg.state.Settings;
  * list in use: public facts, so that windows open on them (PRE-Q-105).
  */
 public final class HandPlays {
-  /** By expansions in use, then by moment: who may, as bits of {@link By}. */
-  private final int[][] may = new int[1 << Expansion.values().length][Moment.values().length];
+  private final ImmutableMap<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> may;
 
   HandPlays(CardPack pack) {
-    for (int in = 0; in < may.length; in++) {
-      for (DeckCard card : pack.deck()) {
-        if (card.face() instanceof CardFace.Action action
-            && (card.expansion() == Expansion.BASE || (in & bit(card.expansion())) != 0)) {
-          for (Use use : action.uses()) {
-            for (Moment at : use.at()) {
-              may[in][at.ordinal()] |= 1 << use.by().ordinal();
-            }
+    Map<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> all = new EnumMap<>(Expansion.class);
+    for (Expansion expansion : Expansion.values()) {
+      all.put(expansion, of(pack, expansion));
+    }
+    may = Maps.immutableEnumMap(all);
+  }
+
+  private static ImmutableMap<Moment, ImmutableSet<By>> of(CardPack pack, Expansion expansion) {
+    Map<Moment, Set<By>> parts = new EnumMap<>(Moment.class);
+    for (DeckCard card : pack.deck()) {
+      if (card.expansion() == expansion && card.face() instanceof CardFace.Action action) {
+        for (Use use : action.uses()) {
+          for (Moment at : use.at()) {
+            parts.computeIfAbsent(at, each -> EnumSet.noneOf(By.class)).add(use.by());
           }
         }
       }
     }
-  }
-
-  private static int bit(Expansion expansion) {
-    return 1 << expansion.ordinal();
+    return Maps.immutableEnumMap(Maps.transformValues(parts, Sets::immutableEnumSet));
   }
 
   /** Whether some card may be played then by somebody who is this. */
   public boolean any(Settings settings, Moment at, By by) {
-    int in = 0;
-    for (Expansion expansion : settings.expansions()) {
-      in |= bit(expansion);
+    if (any(Expansion.BASE, at, by)) {
+      return true;
     }
-    return (may[in][at.ordinal()] & 1 << by.ordinal()) != 0;
+    for (Expansion expansion : settings.expansions()) {
+      if (any(expansion, at, by)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean any(Expansion expansion, Moment at, By by) {
+    ImmutableMap<Moment, ImmutableSet<By>> of = may.get(expansion);
+    ImmutableSet<By> parts = of == null ? null : of.get(at);
+    return parts != null && parts.contains(by);
   }
 }
