@@ -1,9 +1,12 @@
 package org.lawspeaker.thorgal.lasting;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
@@ -134,6 +137,31 @@ class OtherChangesTest {
         .refuses("play visitors-thorgal-aegirsson", "THO-UNIQUE-01")
         .plays("play jolan")
         .has("ann party", "jolan outlaws-thorgal-aegirsson jolan");
+  }
+
+  @Shows({"THO-UNIQUE-01", "THO-EFFECT-08"})
+  @Test
+  void keepsACopyWhenTheTextThatLetItInIsOver() {
+    Position over =
+        Position.at(Step.DAWN_ACTIONS)
+            .party(ANN, "jolan", "outlaws-thorgal-aegirsson")
+            .hand(ANN, "reunion", "jolan")
+            .pool(ANN, Suit.DESTINY, 1)
+            .begins()
+            .plays("play reunion", "pass", "play jolan", "pass", "pass")
+            .has("phase", "Journey")
+            .has("ann party", "jolan outlaws-thorgal-aegirsson jolan");
+
+    assertThat(wrongWithTheParty(over)).isEmpty();
+    assertThat(wrongWithTheParty(over.changed().party(ANN, "visitors-thorgal-aegirsson").begins()))
+        .containsExactly("Thorgal Aegirsson is unique and there twice (THO-UNIQUE-01)");
+  }
+
+  private static ImmutableList<String> wrongWithTheParty(Position at) {
+    return Position.GAME.check(at.state()).stream()
+        .filter(problem -> problem.place().equals("/sides/0/party"))
+        .map(Problem::message)
+        .collect(ImmutableList.toImmutableList());
   }
 
   @Shows({"THO-CLEAN-12", "THO-GEN-03"})
