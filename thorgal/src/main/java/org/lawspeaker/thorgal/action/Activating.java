@@ -68,7 +68,7 @@ public final class Activating {
     if (Standing.forbidsActivating(table, id)) {
       faults.add(FORBIDDEN, "forbidden");
     }
-    judgeCosts(table, effect, new Source(seat, Source.Kind.DESTINY, card.card(), id), faults);
+    judgeCosts(table, effect, new Source(seat, card.card(), id), faults);
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
     }
@@ -111,12 +111,12 @@ public final class Activating {
     Source source;
     if (land != null) {
       effect = table.cards.land(land.card()).wolf();
-      source = new Source(seat, Source.Kind.LAND, land.card(), id);
+      source = new Source(seat, land.card(), id);
       table.set(land.withUses(land.uses() + 1));
     } else {
       InPlay card = Objects.requireNonNull(table.inPlay(id));
       effect = table.cards.destiny(card.card()).card.activated().orElseThrow();
-      source = new Source(seat, Source.Kind.DESTINY, card.card(), id);
+      source = new Source(seat, card.card(), id);
       table.set(card.withUses(card.uses() + 1));
     }
     if (table.tells()) {

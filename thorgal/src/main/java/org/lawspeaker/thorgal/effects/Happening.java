@@ -108,7 +108,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
     List<Waiting> all = waiting;
     for (int i = 0; i < sheet.card.triggers().size(); i++) {
       Trigger trigger = sheet.card.triggers().get(i);
-      Source source = new Source(holder, Source.Kind.DESTINY, held, heldId);
+      Source source = new Source(holder, held, heldId);
       if (trigger.on() == occasion
           && trigger.works().includes(where)
           && isOf(trigger, holder, heldId)

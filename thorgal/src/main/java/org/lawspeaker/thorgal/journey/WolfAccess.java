@@ -52,7 +52,7 @@ public final class WolfAccess {
     if (wolf.exhausts() && land.exhaustion() > 0) {
       faults.add(BOTH_LIMITS, "exhausted", "markers", land.exhaustion());
     }
-    Source source = new Source(seat, Source.Kind.LAND, land.card(), land.id());
+    Source source = new Source(seat, land.card(), land.id());
     for (Cost cost : wolf.costs()) {
       if (!(cost instanceof Cost.Exhaust)) {
         cost.judge(table, source, faults);

@@ -300,7 +300,7 @@ public final class Standing {
     List<Change> all = changes;
     if (sheet.shows(table.clock.phase())) {
       for (Permanent each : sheet.card.lasting()) {
-        Source source = new Source(seat, Source.Kind.DESTINY, card.card(), card.id());
+        Source source = new Source(seat, card.card(), card.id());
         if (each.works().includes(where) && Condition.all(each.when(), table, source)) {
           all = plus(all, new Change(source, each.gives()));
         }

@@ -91,7 +91,7 @@ final class MiddleCheck {
 
   /** A card that a text let into the party stays when that text is no longer in force. */
   private boolean mayBeACopy(Seat seat, int card) {
-    Source text = new Source(seat, Source.Kind.DESTINY, card, 0);
+    Source text = new Source(seat, card, 0);
     return Standing.allowsCopies(table, seat, card)
         || Texts.changes(table.cards.pack())
             .anyMatch(change -> change.allowsCopies(table, text, seat, card));
