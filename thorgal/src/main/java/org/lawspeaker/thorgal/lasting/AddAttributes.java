@@ -22,8 +22,7 @@ public record AddAttributes(
     implements Lasting {
   @Override
   public Attributes attributes(Table table, Source source, Seat party, InPlay card) {
-    return whose.seats(table, source.user()).contains(party)
-            && CardTest.all(where, table, source, card)
+    return whose.seats(table, source).contains(party) && CardTest.all(where, table, source, card)
         ? symbols
         : Attributes.NONE;
   }

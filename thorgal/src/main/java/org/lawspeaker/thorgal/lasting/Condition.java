@@ -103,7 +103,7 @@ public sealed interface Condition {
 
     @Override
     public boolean holds(Table table, Source source) {
-      for (Seat seat : whose.seats(table, source.user())) {
+      for (Seat seat : whose.seats(table, source)) {
         int count = 0;
         for (InPlay card : table.side(seat).party()) {
           boolean counts = !other || card.id() != source.id();

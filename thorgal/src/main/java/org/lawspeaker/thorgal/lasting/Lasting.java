@@ -40,6 +40,11 @@ public sealed interface Lasting
         ReadyMore,
         KeepMarkers,
         KeepInHand {
+  /** Which players it means; of no meaning for a change that means none. */
+  default Who whose() {
+    return Who.YOU;
+  }
+
   /** Symbols that a card in play has more, by this. */
   default Attributes attributes(Table table, Source source, Seat party, InPlay card) {
     return Attributes.NONE;

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.table;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 
 /**
@@ -8,5 +9,15 @@ import org.lawspeaker.engine.Seat;
  * @param user who uses it: "you" on the card (THO-Q-86)
  * @param card which card of its kind
  * @param id its id in play, 0 if it is not in play
+ * @param chosen the bane player whom the user chose for it to mean, if there was a choice
  */
-public record Source(Seat user, int card, int id) {}
+public record Source(Seat user, int card, int id, Optional<Seat> chosen) {
+  public Source(Seat user, int card, int id) {
+    this(user, card, id, Optional.empty());
+  }
+
+  /** The same source, of an effect that means this bane player and no other. */
+  public Source choosing(Seat banePlayer) {
+    return new Source(user, card, id, Optional.of(banePlayer));
+  }
+}

@@ -227,6 +227,26 @@ class PackFileTest {
         .containsExactly(message);
   }
 
+  @ParameterizedTest
+  @CsvSource({"'{forbid: {}}'", "'{shield: {whose: bane-player, by: 1}}'"})
+  @Shows("THO-Q-86")
+  void refusesAPermanentEffectThatWouldHaveToAskWhomItMeans(String gives) {
+    assertThat(problems(with("{gives: keep-markers}", "{gives: " + gives + "}")))
+        .extracting(Problem::message)
+        .containsExactly(
+            "a permanent effect asks nobody which of several opponents it means: write"
+                + " each-opponent or each-bane-player (THO-Q-86)");
+  }
+
+  @Test
+  @Shows("THO-Q-86")
+  void readsAPermanentEffectOfABanePlayerThatMeansTheOpponent() {
+    assertThat(problems(with("{gives: keep-markers}", "{works: bane, gives: {forbid: {}}}")))
+        .isEmpty();
+    assertThat(problems(with("{gives: keep-markers}", "{works: opposing, gives: {forbid: {}}}")))
+        .isEmpty();
+  }
+
   @Test
   @Shows("THO-RES-04")
   void refusesStrengthThatDependsOnStrength() {
