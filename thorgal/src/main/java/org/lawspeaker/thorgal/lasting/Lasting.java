@@ -45,8 +45,9 @@ public sealed interface Lasting
     return Who.YOU;
   }
 
-  /** Symbols that a card in play has more, by this. */
-  default Attributes attributes(Table table, Source source, Seat party, InPlay card) {
+  /** Symbols that a card in the party of a seat, or one that opposes for it, has more by this. */
+  default Attributes attributes(
+      Table table, Source source, Seat seat, InPlay card, boolean opposes) {
     return Attributes.NONE;
   }
 

@@ -35,11 +35,35 @@ public final class Standing {
 
   /** The symbols a card in a party shows now: printed, markers, and effects in force (THO-Q-61). */
   public static Attributes attributes(Table table, Seat party, InPlay card) {
+    return attributes(table, party, card, false);
+  }
+
+  /** The symbols that a companion shows which opposes and so is in no party (THO-Q-33). */
+  public static Attributes opposing(Table table, Opposer opposer) {
+    return attributes(table, opposer.seat(), opposer.companion(), true);
+  }
+
+  /** The symbols that the card of this id shows, in a party or opposing; none if it has left. */
+  public static Attributes shown(Table table, int id) {
+    Seat party = table.partyOf(id);
+    InPlay card = table.inPlay(id);
+    if (card != null && party != null) {
+      return attributes(table, party, card);
+    }
+    for (Opposer opposer : table.journey.opposers()) {
+      if (opposer.companion().id() == id) {
+        return opposing(table, opposer);
+      }
+    }
+    return Attributes.NONE;
+  }
+
+  private static Attributes attributes(Table table, Seat seat, InPlay card, boolean opposes) {
     Attributes sum = table.cards.destiny(card.card()).card.attributes().plus(card.markers());
     List<Change> all = now(table);
     for (int i = 0; i < all.size(); i++) {
       Change change = all.get(i);
-      sum = sum.plus(change.gives.attributes(table, change.source, party, card));
+      sum = sum.plus(change.gives.attributes(table, change.source, seat, card, opposes));
     }
     return sum.atLeastNone();
   }
