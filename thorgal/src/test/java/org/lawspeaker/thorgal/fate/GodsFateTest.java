@@ -56,6 +56,21 @@ class GodsFateTest {
     at.plays("fill 0").asks(BEN, "gods-fate").allows("fill 7").refuses("fill 8", "THO-FATE-04");
   }
 
+  @Shows({"THO-FATE-03", "THO-Q-15"})
+  @Test
+  void givesThePointsWhenThePhaseBeginsWhateverOthersHaveDrawn() {
+    Position at = Position.at(Step.DRAWING).party(ANN, "ledger").begins();
+    at.plays("fill 0").asks(BEN, "gods-fate").allows("fill 7").refuses("fill 8", "THO-FATE-04");
+    at.plays("draw", "draw", "fill 0").asks(BEN, "gods-fate").allows("fill 7");
+    Position.at(Step.DRAWING)
+        .party(ANN, "ledger")
+        .hand(ANN, "bow", "bow")
+        .begins()
+        .plays("fill 0")
+        .allows("fill 4")
+        .refuses("fill 5", "THO-FATE-04");
+  }
+
   @Shows("THO-FATE-04")
   @Test
   void usesAPointForEveryCard() {
