@@ -11,6 +11,7 @@ import org.lawspeaker.thorgal.journey.WolfAccess;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.pack.Activated;
+import org.lawspeaker.thorgal.pack.Bill;
 import org.lawspeaker.thorgal.pack.Cost;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.pack.Works;
@@ -68,21 +69,12 @@ public final class Activating {
     if (Standing.forbidsActivating(table, id)) {
       faults.add(FORBIDDEN, "forbidden");
     }
-    judgeCosts(table, effect, new Source(seat, card.card(), id), faults);
+    if (effect.exhausts() && card.isExhausted() && !Standing.activatesExhausted(table, id)) {
+      faults.add(READY, "exhausted", "markers", card.exhaustion());
+    }
+    Bill.judge(effect.costs(), table, new Source(seat, card.card(), id), faults);
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
-    }
-  }
-
-  private static void judgeCosts(Table table, Activated effect, Source source, Faults faults) {
-    boolean ready = table.exhaustion(source.id()) == 0;
-    for (Cost cost : effect.costs()) {
-      boolean exempt =
-          cost instanceof Cost.Exhaust
-              && (ready || Standing.activatesExhausted(table, source.id()));
-      if (!exempt) {
-        cost.judge(table, source, faults);
-      }
     }
   }
 
@@ -125,8 +117,12 @@ public final class Activating {
     }
     Program.start(table, source, effect.effects());
     Happening.announce(table, Occasion.ACTIVATED, seat, Suit.DESTINY, source.card(), id);
-    for (Cost cost : effect.costs().reverse()) {
-      table.push(new Paying(source, cost));
+    for (int turn = Cost.LAST; turn >= 0; turn--) {
+      for (Cost cost : effect.costs().reverse()) {
+        if (cost.turn() == turn) {
+          table.push(new Paying(source, cost));
+        }
+      }
     }
   }
 }
