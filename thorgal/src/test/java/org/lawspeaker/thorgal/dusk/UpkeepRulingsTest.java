@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.dusk;
 
 import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
@@ -10,6 +11,19 @@ import org.lawspeaker.thorgal.state.Suit;
 
 /** Rulings on Dusk step 2. */
 class UpkeepRulingsTest {
+  @Shows({"THO-Q-56", "THO-Q-106"})
+  @Test
+  void asksNothingForACompanionThatHasLeftThePartyMeanwhile() {
+    Position at = Position.at(Step.UPKEEP).party(ANN, "varth").begins().asks(ANN, "upkeep-failed");
+    at.does(BEN, "{take-over: {in: other-parties}}")
+        .has("ben party", "varth")
+        .has("ann valhalla", "")
+        .asks(BEN, "gods-fate");
+    at.does(BEN, "{return-cards: {target: {in: other-parties}, to: hand}}")
+        .has("ann hand", "varth")
+        .asks(ANN, "clean-up");
+  }
+
   @Shows("THO-Q-54")
   @Test
   void offersOfTheAlternativesThoseThatCanBeMet() {
