@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Cards;
 
 /** A reference pack with a mistake is refused, and the mistake is named with its place. */
 class PackFileTest {
@@ -98,6 +101,34 @@ class PackFileTest {
         "/factions/3/destiny/5/name",
         "\"Visitors Thorgal Aegirsson\" is written in moves like \"Thorgal Aegirsson\":"
             + " visitors-thorgal-aegirsson");
+  }
+
+  @Test
+  void readsABaneCardWithTheNameOfADestinyCard() {
+    Cards cards =
+        new Cards(
+            PackFile.read(
+                    new PackText("altered.yaml", with("name: Ditch Brawl", "name: Moor Poacher")))
+                .orThrow());
+
+    assertThat(cards.find(Suit.DESTINY, "moor-poacher")).isPresent();
+    assertThat(cards.find(Suit.BANE, "moor-poacher")).isEmpty();
+    assertThat(cards.find(Suit.BANE, "bane-moor-poacher"))
+        .hasValueSatisfying(
+            card -> {
+              assertThat(cards.name(Suit.BANE, card)).isEqualTo("bane-moor-poacher");
+              assertThat(cards.printed(Suit.BANE, card)).isEqualTo("Moor Poacher");
+            });
+  }
+
+  @Test
+  void refusesABaneCardThatIsWrittenLikeADestinyCardOfAnotherName() {
+    String pack = with("name: Ditch Brawl", "name: Moor Poacher");
+
+    assertThat(problems(pack.replace("name: Road Reaver", "name: Bane Moor Poacher")))
+        .extracting(Problem::message)
+        .containsExactly(
+            "\"Moor Poacher\" is written in moves like \"Bane Moor Poacher\": bane-moor-poacher");
   }
 
   @Test
