@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.LegalMoves;
@@ -129,7 +130,7 @@ public record GodsFate(
           seat(),
           UNSEEN,
           "pool-filled",
-          "you put " + cards + " cards on your pool",
+          "you put " + Words.count(cards, "card") + " on your pool",
           "cards",
           "" + cards);
     }
@@ -164,8 +165,8 @@ public record GodsFate(
             "fate-taken",
             seat
                 + " has "
-                + store.hand().size()
-                + " cards in hand, "
+                + Words.count(store.hand().size(), "card")
+                + " in hand, "
                 + store.pool()
                 + " in the pool and "
                 + store.deck()
