@@ -73,27 +73,32 @@ public final class Kills {
     Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
   }
 
-  /** The encounter is completed without a killer (PRE-Q-60). */
+  /** The encounter is completed without a killer (PRE-Q-60), unless it is over already. */
   public static void complete(Table table) {
-    if (table.foe.isFaced() && !table.foe.over()) {
-      table.foe = table.foe.withKiller(NOBODY).withOver(true);
-      if (table.tells()) {
-        table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
-      }
+    if (!table.foe.isFaced() || table.foe.over()) {
+      return;
+    }
+    table.foe = table.foe.withKiller(NOBODY).withOver(true);
+    if (table.tells()) {
+      table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
     }
     table.push(Flow.KILL_CHECK);
   }
 
   /**
-   * Everything that was still to come in the round is off; what happens at its end happens
+   * Everything that was still to come in the round is off; what happens at its end happens, once
    * (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01).
    */
   private static void finish(Table table) {
+    boolean endsRound = false;
     while (table.agenda.top() != Flow.ENCOUNTER_END) {
+      endsRound |= table.agenda.top() == Flow.ROUND_END;
       table.pop();
     }
     table.strike = Strike.NONE;
     Phases.next(table);
-    table.then(Flow.DISCARD, Flow.ROUND_END);
+    if (endsRound) {
+      table.then(Flow.DISCARD, Flow.ROUND_END);
+    }
   }
 }

@@ -75,6 +75,7 @@ public final class Rounds {
       table.push(Drawing.cards(order.get(i), 1));
     }
     HandLimit.enforce(table);
+    Rules.setOff(table, Occasion.DRAWS, table.first(), -1);
   }
 
   /** What happens at the end of every round, also of one that a kill cut short (PRE-Q-15). */
