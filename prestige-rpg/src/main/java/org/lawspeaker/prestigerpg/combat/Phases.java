@@ -14,7 +14,7 @@ public final class Phases {
   private Phases() {}
 
   /** Another part begins with new Initiative and a new round, if there is one (PRE-Q-91). */
-  static void next(Table table) {
+  public static void next(Table table) {
     int phase = table.foe.phase() + 1;
     while (phase < table.encounter().phases().size() && isEmpty(table, phase)) {
       phase++;

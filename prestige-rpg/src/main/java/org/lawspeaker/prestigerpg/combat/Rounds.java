@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.end.CutHand;
 import org.lawspeaker.prestigerpg.end.Drawing;
-import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Occasion;
@@ -72,9 +72,8 @@ public final class Rounds {
     Rules.setOff(table, Occasion.DRAWN, table.first(), -1);
     Feasting.offer(table);
     for (int i = order.size() - 1; i >= 0; i--) {
-      table.push(Drawing.cards(order.get(i), 1));
+      table.then(Drawing.cards(order.get(i), 1), new CutHand(order.get(i)));
     }
-    HandLimit.enforce(table);
     Rules.setOff(table, Occasion.DRAWS, table.first(), -1);
   }
 
@@ -91,6 +90,7 @@ public final class Rounds {
     ImmutableList<Condition> ends = table.encounter().ends();
     if (!ends.isEmpty() && Condition.all(ends, table, source)) {
       Kills.complete(table);
+      table.push(Flow.KILL_CHECK);
     } else if (table.clock.round() >= table.settings.roundBound()) {
       Endings.lost(table, Ending.Cause.ROUND_BOUND);
     } else {

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.combat.Kills;
+import org.lawspeaker.prestigerpg.combat.Phases;
 import org.lawspeaker.prestigerpg.combat.Rounds;
 import org.lawspeaker.prestigerpg.combat.SetCards;
 import org.lawspeaker.prestigerpg.combat.Totals;
@@ -66,7 +67,9 @@ public enum Flow implements PrestigeFrame {
   AFTER_PLAY(AfterPlay::run),
   /** The story is over (PRE-Q-99). */
   STORY_END(Story::end),
-  /** Whether damage dealt outside the stack has killed (PRE-Q-106). */
+  /** Another part of the encounter begins, if there is one (PRE-LICH-01). */
+  NEXT_PHASE(Phases::next),
+  /** A kill is settled (PRE-Q-15). */
   KILL_CHECK(Kills::settle);
 
   private final Consumer<Table> does;

@@ -111,6 +111,11 @@ public sealed interface PrestigeFrame extends Frame<Table>
     throw new IllegalStateException("a move is owed: " + this);
   }
 
+  /** Whether all know, from this step owing a move, that a hand holds an Attack card (PRE-Q-25). */
+  default boolean showsAttackOf(Seat seat) {
+    return false;
+  }
+
   /** This step as a viewer knows it. */
   default PrestigeFrame seenBy(Viewer viewer) {
     return this;

@@ -70,6 +70,11 @@ public record PlayWindow(
         Moment.FLIPPED, active.index(), attack, false, CLOSED, ImmutableList.of(), ImmutableList.of());
   }
 
+  /** This window with other answers sealed. */
+  public PlayWindow withAnswers(SealedWindow<SeatMove> sealed) {
+    return with(isOpen, sealed);
+  }
+
   private PlayWindow with(boolean open, SealedWindow<SeatMove> sealed) {
     return new PlayWindow(moment, active, attack, open, sealed, made, refused);
   }
@@ -134,8 +139,11 @@ public record PlayWindow(
     if (table.settings.oneByOne()) {
       PlayList.propose(table, this, next(), moves);
     } else {
-      for (Seat seat : answers.owing()) {
-        PlayList.propose(table, this, seat, moves);
+      ImmutableList<Seat> order = answers.order();
+      for (int i = 0; i < order.size(); i++) {
+        if (answers.choices().isOwing(order.get(i))) {
+          PlayList.propose(table, this, order.get(i), moves);
+        }
       }
     }
   }
@@ -194,7 +202,7 @@ public record PlayWindow(
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return with(isOpen, answers.forViewer(viewer));
+    return withAnswers(answers.forViewer(viewer));
   }
 
   @Override

@@ -62,9 +62,10 @@ class RoundEndTest {
     Table table = facing("ripper", Flow.ENCOUNTER_END, Flow.NEXT_ROUND, Flow.ROUND_END, Flow.DRAW);
 
     Kills.complete(table);
-    table.agenda.top().run(table);
+    Kills.settle(table);
 
-    assertThat(topFirst(table)).containsExactly(Flow.DISCARD, Flow.ROUND_END, Flow.ENCOUNTER_END);
+    assertThat(topFirst(table))
+        .containsExactly(Flow.DISCARD, Flow.ROUND_END, Flow.NEXT_PHASE, Flow.ENCOUNTER_END);
   }
 
   @Test
@@ -76,7 +77,7 @@ class RoundEndTest {
     table.agenda.top().run(table);
 
     assertThat(table.foe.over()).isTrue();
-    assertThat(topFirst(table)).containsExactly(Flow.ENCOUNTER_END);
+    assertThat(topFirst(table)).containsExactly(Flow.NEXT_PHASE, Flow.ENCOUNTER_END);
   }
 
   @Test
