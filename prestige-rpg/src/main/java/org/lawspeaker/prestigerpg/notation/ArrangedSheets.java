@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.notation;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
@@ -33,8 +34,7 @@ final class ArrangedSheets {
   /** What stays where it is is kept first, so that nothing else is laid from it. */
   void lay() {
     for (int i = 0; i < table.seats(); i++) {
-      SheetOverlay wanted = overlay.sheets().get(Seat.of(i));
-      keep(table.sheets.get(i), wanted);
+      keep(table.sheets.get(i), overlay.sheets().get(Seat.of(i)));
     }
     for (int i = 0; i < table.seats(); i++) {
       SheetOverlay wanted = overlay.sheets().get(Seat.of(i));
@@ -47,7 +47,7 @@ final class ArrangedSheets {
     initiative();
   }
 
-  private void keep(Sheet sheet, SheetOverlay wanted) {
+  private void keep(Sheet sheet, @Nullable SheetOverlay wanted) {
     if (wanted == null || wanted.hand().isEmpty()) {
       stock.keep(sheet.hand().toPile());
     }
