@@ -10,6 +10,7 @@ import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /** When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). */
 public final class Kills {
@@ -52,6 +53,7 @@ public final class Kills {
       table.tell(TOKEN, "token-killed", killer + " kills token " + (token + 1));
     }
     Scoring.gain(table, killer, prestige);
+    TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
     }
@@ -80,8 +82,8 @@ public final class Kills {
       if (table.tells()) {
         table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
       }
+      table.push(Flow.KILL_CHECK);
     }
-    table.push(Flow.KILL_CHECK);
   }
 
   /**
@@ -89,11 +91,10 @@ public final class Kills {
    * (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01).
    */
   private static void finish(Table table) {
-    while (table.agenda.top() != Flow.ENCOUNTER_END) {
+    while (table.agenda.top() != Flow.ENCOUNTER_END && table.agenda.top() != Flow.FIGHT_END) {
       table.pop();
     }
     table.strike = Strike.NONE;
-    Phases.next(table);
-    table.then(Flow.DISCARD, Flow.ROUND_END);
+    table.then(Flow.DISCARD, Flow.ROUND_END, Flow.NEXT_PHASE);
   }
 }

@@ -11,6 +11,7 @@ final class EncounterCheck {
   private static final Citation LIFE = Citation.of("PRE-BEGIN-03");
   private static final Citation ENDS = Citation.of("PRE-ROUND-01");
   private static final Citation FALLEN = Citation.of("PRE-Q-90");
+  private static final Citation BITTEN = Citation.of("PRE-Q-84");
   private static final Citation LAST = Citation.of("PRE-Q-89");
   private static final Citation STACK = Citation.of("PRE-Q-98");
   private static final Citation NEEDS = Citation.of("PRE-Q-101");
@@ -93,10 +94,19 @@ final class EncounterCheck {
         places.add(here, card.name() + ": nothing ends it (" + ENDS + ")");
       }
     }
-    if (number == card.phases().size() - 1 && phase.tokens().map(Tokens::fallen).orElse(false)) {
+    Tokens.Of of = phase.tokens().map(Tokens::of).orElse(Tokens.Of.COUNT);
+    if (number == card.phases().size() - 1 && of == Tokens.Of.FALLEN) {
       places.add(
-          here + "/tokens/fallen",
+          here + "/tokens/of",
           card.name() + ": without dead players there would be no last part (" + FALLEN + ")");
+    }
+    if (number == 0 && of == Tokens.Of.CREATURES) {
+      places.add(
+          here + "/tokens/of",
+          card.name()
+              + ": nobody is a creature before the last encounter is over ("
+              + BITTEN
+              + ")");
     }
     for (int i = 0; i < phase.rules().size(); i++) {
       if (number > 0 && phase.rules().get(i).on() == Occasion.REVEALED) {
@@ -107,13 +117,15 @@ final class EncounterCheck {
     RuleCheck.of(card.name(), phase.rules(), here + "/rules", places);
     SenseCheck.of(card.name(), here + "/lasting", ImmutableSet.of(), places);
     for (int i = 0; i < phase.attacks().size(); i++) {
-      strike(here + "/attacks/" + i);
+      strike(here + "/attacks/" + i, of.isPlayers());
     }
   }
 
-  private void strike(String here) {
+  private void strike(String here, boolean byPlayers) {
     SenseCheck.of(card.name(), here + "/when", ImmutableSet.of(), places);
     SenseCheck.of(card.name(), here + "/effects", Need.metAt(Moment.STRUCK), places);
-    SenseCheck.who(card.name(), here + "/at", ImmutableSet.of(), places);
+    ImmutableSet<Need> met =
+        byPlayers ? Sets.immutableEnumSet(Need.PLAYER_TOKENS) : ImmutableSet.of();
+    SenseCheck.who(card.name(), here + "/at", met, places);
   }
 }

@@ -18,6 +18,7 @@ enum Need {
   TOKEN("a chosen creature"),
   STRIKER("a chosen attacking creature"),
   ITEM("a chosen item"),
+  PLAYER_TOKENS("tokens that are players"),
   STORY("a story");
 
   private static final ImmutableSet<Need> ON_TURN = Sets.immutableEnumSet(TURN);

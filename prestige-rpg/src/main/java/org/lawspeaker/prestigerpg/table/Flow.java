@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.combat.Kills;
+import org.lawspeaker.prestigerpg.combat.Phases;
 import org.lawspeaker.prestigerpg.combat.Rounds;
 import org.lawspeaker.prestigerpg.combat.SetCards;
 import org.lawspeaker.prestigerpg.combat.Totals;
@@ -11,6 +12,7 @@ import org.lawspeaker.prestigerpg.dead.Bodies;
 import org.lawspeaker.prestigerpg.end.EncounterEnd;
 import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.relics.Events;
+import org.lawspeaker.prestigerpg.relics.FinalFight;
 import org.lawspeaker.prestigerpg.strike.Hits;
 import org.lawspeaker.prestigerpg.timing.AfterPlay;
 import org.lawspeaker.prestigerpg.tombs.Story;
@@ -40,6 +42,10 @@ public enum Flow implements PrestigeFrame {
   ROUND_END(Rounds::end),
   /** After a round: the next, unless the encounter is over (PRE-ROUND-01). */
   NEXT_ROUND(Rounds::next),
+  /**
+   * After the last round of a part of an encounter: the next part, if there is one (PRE-LICH-01).
+   */
+  NEXT_PHASE(Phases::next),
   /** The damage of a creature's attack is dealt. */
   STRIKE_DAMAGE(Hits::deal),
   /** A creature's attack is over. */
@@ -54,6 +60,10 @@ public enum Flow implements PrestigeFrame {
   PUT_AWAY(EncounterEnd::putAway),
   /** The game may be over (PRE-WIN-01). */
   WINNING(Winning::check),
+  /** The fight against players who became creatures is over (PRE-Q-84). */
+  FIGHT_END(FinalFight::over),
+  /** The living are compared (PRE-WIN-02). */
+  COMPARE(Winning::compare),
   /** Bodies are looted (PRE-LOOT-01). */
   LOOT(Bodies::loot),
   /** Everybody draws up to the maximum (PRE-END-05). */

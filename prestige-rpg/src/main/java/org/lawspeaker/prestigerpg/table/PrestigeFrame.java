@@ -44,7 +44,10 @@ import org.lawspeaker.prestigerpg.timing.Consent;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.tombs.Ballot;
 import org.lawspeaker.prestigerpg.tombs.Chapter;
+import org.lawspeaker.prestigerpg.tombs.Claiming;
+import org.lawspeaker.prestigerpg.tombs.Doubting;
 import org.lawspeaker.prestigerpg.tombs.Lot;
+import org.lawspeaker.prestigerpg.tombs.TokenStrike;
 
 /** A step of the rules on the agenda of the game. */
 public sealed interface PrestigeFrame extends Frame<Table>
@@ -86,7 +89,10 @@ public sealed interface PrestigeFrame extends Frame<Table>
         ChestCards,
         Ballot,
         Chapter,
-        Lot {
+        Lot,
+        TokenStrike,
+        Claiming,
+        Doubting {
   /** What is asked; called only while this frame is on top and owes a move. */
   default Pending<PrestigeMove> asks(Table table) {
     throw new IllegalStateException("nothing is asked: " + this);
