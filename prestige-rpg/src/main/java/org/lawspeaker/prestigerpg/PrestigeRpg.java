@@ -18,6 +18,8 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.prestigerpg.moves.Due;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.notation.PositionCheck;
+import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
 import org.lawspeaker.prestigerpg.pack.CardPack;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
@@ -25,6 +27,8 @@ import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.view.Guess;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.winning.Prospects;
 
 /** Prestige RPG, with one card pack. */

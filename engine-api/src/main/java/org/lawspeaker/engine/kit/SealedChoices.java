@@ -1,12 +1,13 @@
 package org.lawspeaker.engine.kit;
 
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.ImmutableSortedSet;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -31,11 +32,23 @@ public record SealedChoices<C>(ImmutableSet<Seat> seats, ImmutableMap<Seat, C> m
     if (!seats.containsAll(made.keySet())) {
       throw new IllegalArgumentException("of " + made.keySet() + " only " + seats + " may choose");
     }
-    seats = seats.stream().sorted().collect(toImmutableSet());
-    made =
-        seats.stream()
-            .filter(made::containsKey)
-            .collect(toImmutableMap(Function.identity(), made::get));
+    if (!isAscending(seats)) {
+      seats = ImmutableSet.copyOf(ImmutableSortedSet.copyOf(seats));
+    }
+    if (!isAscending(made.keySet())) {
+      made = ImmutableMap.copyOf(ImmutableSortedMap.copyOf(made));
+    }
+  }
+
+  private static boolean isAscending(ImmutableSet<Seat> seats) {
+    int before = -1;
+    for (Seat seat : seats) {
+      if (seat.index() < before) {
+        return false;
+      }
+      before = seat.index();
+    }
+    return true;
   }
 
   /** Nothing chosen yet. */
@@ -45,7 +58,16 @@ public record SealedChoices<C>(ImmutableSet<Seat> seats, ImmutableMap<Seat, C> m
 
   /** Who still has to choose. */
   public ImmutableSet<Seat> owing() {
-    return seats.stream().filter(seat -> !made.containsKey(seat)).collect(toImmutableSet());
+    if (made.isEmpty()) {
+      return seats;
+    }
+    ImmutableSet.Builder<Seat> owing = ImmutableSet.builder();
+    for (Seat seat : seats) {
+      if (!made.containsKey(seat)) {
+        owing.add(seat);
+      }
+    }
+    return owing.build();
   }
 
   /** Who has chosen. */
@@ -67,8 +89,19 @@ public record SealedChoices<C>(ImmutableSet<Seat> seats, ImmutableMap<Seat, C> m
     if (!isOwing(seat)) {
       throw new IllegalArgumentException(seat + " owes no choice");
     }
-    return new SealedChoices<>(
-        seats, ImmutableMap.<Seat, C>builder().putAll(made).put(seat, choice).buildOrThrow());
+    ImmutableMap.Builder<Seat, C> more = ImmutableMap.builderWithExpectedSize(made.size() + 1);
+    boolean isIn = false;
+    for (Map.Entry<Seat, C> each : made.entrySet()) {
+      if (!isIn && each.getKey().index() > seat.index()) {
+        more.put(seat, choice);
+        isIn = true;
+      }
+      more.put(each);
+    }
+    if (!isIn) {
+      more.put(seat, choice);
+    }
+    return new SealedChoices<>(seats, more.buildOrThrow());
   }
 
   /** Whether all have chosen. */

@@ -43,9 +43,13 @@ public record SealedWindow<C>(ImmutableList<Seat> order, SealedChoices<C> choice
 
   /** The seat whose play is carried out; empty if all passed, and the window is over. */
   public Optional<Seat> first(Predicate<C> isPass) {
-    return order.stream()
-        .filter(seat -> choices.choiceOf(seat).filter(isPass.negate()).isPresent())
-        .findFirst();
+    for (Seat seat : order) {
+      C choice = choices.made().get(seat);
+      if (choice != null && !isPass.test(choice)) {
+        return Optional.of(seat);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The window opened anew, with nothing sealed. */

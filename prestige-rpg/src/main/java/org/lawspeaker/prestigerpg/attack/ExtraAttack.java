@@ -42,6 +42,11 @@ public record ExtraAttack(Seat seat, int left) implements PrestigeFrame, Picking
   }
 
   @Override
+  public boolean showsAttackOf(Seat shown) {
+    return shown.equals(seat);
+  }
+
+  @Override
   public Citation why() {
     return AT_ONCE;
   }

@@ -16,17 +16,13 @@ final class FromHand {
     return card >= 0
         && card < table.cards.deckKinds()
         && table.sheet(seat).hand().count(card) > 0
-        && isPlayable(table, card);
-  }
-
-  private static boolean isPlayable(Table table, int card) {
-    return table.cards.isAttack(card) && !table.cards.face(card).isStandIn();
+        && table.cards.isPlainAttack(card);
   }
 
   static boolean holdsAny(Table table, Seat seat) {
     Bag hand = table.sheet(seat).hand();
     for (int i = 0; i < hand.size(); i++) {
-      if (isPlayable(table, hand.nth(i))) {
+      if (table.cards.isPlainAttack(hand.nth(i))) {
         return true;
       }
     }

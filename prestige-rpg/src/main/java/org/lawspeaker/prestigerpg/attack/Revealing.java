@@ -171,6 +171,16 @@ public record Revealing(
   }
 
   @Override
+  public int lying() {
+    return FaceDown.card(card, under);
+  }
+
+  @Override
+  public PrestigeFrame guessing(int guessed) {
+    return new Revealing(seat, card, linked, special, token, named, guessed);
+  }
+
+  @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this

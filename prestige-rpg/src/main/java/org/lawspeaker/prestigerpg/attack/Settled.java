@@ -36,5 +36,6 @@ public record Settled(int attack) implements PrestigeFrame {
     } else {
       Kills.check(table, played.owner());
     }
+    Kills.follow(table);
   }
 }

@@ -44,6 +44,11 @@ public record StandInFirst(Seat seat, CardFace.Second second)
   }
 
   @Override
+  public boolean showsAttackOf(Seat shown) {
+    return shown.equals(seat);
+  }
+
+  @Override
   public Citation why() {
     return REPLACED;
   }

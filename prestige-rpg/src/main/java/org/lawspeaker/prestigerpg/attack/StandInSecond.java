@@ -49,6 +49,11 @@ public record StandInSecond(Seat seat, CardFace.Second second)
   }
 
   @Override
+  public boolean showsAttackOf(Seat shown) {
+    return shown.equals(seat);
+  }
+
+  @Override
   public Citation why() {
     return second == CardFace.Second.SET ? SET : FOLLOWS;
   }

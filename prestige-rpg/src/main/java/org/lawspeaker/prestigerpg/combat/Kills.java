@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.combat;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.begin.Foes;
 import org.lawspeaker.prestigerpg.begin.Rules;
 import org.lawspeaker.prestigerpg.end.Scoring;
@@ -9,6 +10,7 @@ import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
@@ -38,9 +40,32 @@ public final class Kills {
     }
   }
 
-  /** What was killed outside the stack is settled (PRE-Q-106). */
+  /** Puts it on the agenda to settle a kill, if there has been one. */
+  public static void follow(Table table) {
+    if (isUnsettled(table)) {
+      table.push(Flow.KILL_CHECK);
+    }
+  }
+
+  /** Whether the encounter is over and its rounds still go on. */
+  private static boolean isUnsettled(Table table) {
+    if (!table.foe.isFaced() || !table.foe.over()) {
+      return false;
+    }
+    for (Agenda<PrestigeFrame> at = table.agenda; !at.isEmpty(); at = at.pop()) {
+      if (at.top() == Flow.NEXT_PHASE) {
+        return false;
+      }
+      if (at.top() == Flow.ENCOUNTER_END) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A kill is settled, once all that happened at the same moment has been done (PRE-Q-47). */
   public static void settle(Table table) {
-    if (table.foe.isFaced() && table.foe.over()) {
+    if (isUnsettled(table)) {
       finish(table);
     }
   }
@@ -56,8 +81,9 @@ public final class Kills {
     TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
+    } else {
+      Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
     }
-    Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
   }
 
   /** The creature, or its last token, has died by this seat's blow. */
@@ -71,8 +97,6 @@ public final class Kills {
           "seat",
           "" + killer.index());
     }
-    table.push(Flow.KILL_CHECK);
-    Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
   }
 
   /** The encounter is completed without a killer (PRE-Q-60). */
@@ -96,5 +120,12 @@ public final class Kills {
     }
     table.strike = Strike.NONE;
     table.then(Flow.DISCARD, Flow.ROUND_END, Flow.NEXT_PHASE);
+    if (table.foe.killer() != NOBODY) {
+      Seat killer = Seat.of(table.foe.killer());
+      Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
+      if (table.foe.hasTokens()) {
+        Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
+      }
+    }
   }
 }

@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.end.CutHand;
 import org.lawspeaker.prestigerpg.end.Drawing;
-import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Occasion;
@@ -53,7 +53,7 @@ public final class Rounds {
       table.tell(ROUND, "round", "round " + table.clock.round());
     }
     table.then(
-        SetCards.first(table),
+        Flow.SET,
         Turns.FIRST,
         Flow.TOTAL,
         new Strikes(StrikeRule.Timing.SPECIFIC, 0),
@@ -74,9 +74,9 @@ public final class Rounds {
     Feasting.offer(table);
     Fallen.draw(table, 1);
     for (int i = order.size() - 1; i >= 0; i--) {
-      table.push(Drawing.cards(order.get(i), 1));
+      table.then(Drawing.cards(order.get(i), 1), new CutHand(order.get(i)));
     }
-    HandLimit.enforce(table);
+    Rules.setOff(table, Occasion.DRAWS, table.first(), -1);
   }
 
   /** What happens at the end of every round, also of one that a kill cut short (PRE-Q-15). */
@@ -92,6 +92,7 @@ public final class Rounds {
     ImmutableList<Condition> ends = table.encounter().ends();
     if (!ends.isEmpty() && Condition.all(ends, table, source)) {
       Kills.complete(table);
+      table.push(Flow.KILL_CHECK);
     } else if (table.clock.round() >= table.settings.roundBound()) {
       Endings.lost(table, Ending.Cause.ROUND_BOUND);
     } else {

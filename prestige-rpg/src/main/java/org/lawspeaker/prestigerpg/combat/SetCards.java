@@ -24,9 +24,10 @@ public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
   private static final Citation AGAIN = Citation.of("PRE-SET-02");
 
   /** All who can set a card do: those who hold one, are not turned and do not sit out. */
-  static SetCards first(Table table) {
-    return new SetCards(
-        SealedChoices.of(Lists.where(table.inOrder(), seat -> SetRules.sets(table, seat))));
+  public static void first(Table table) {
+    table.push(
+        new SetCards(
+            SealedChoices.of(Lists.where(table.inOrder(), seat -> SetRules.sets(table, seat)))));
   }
 
   /**

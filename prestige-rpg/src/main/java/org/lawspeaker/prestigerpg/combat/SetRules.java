@@ -60,7 +60,7 @@ public final class SetRules {
       faults.add(ONE, "a-card-must-be-set");
       return;
     }
-    if (cards.size() > Standing.slots(table, seat)) {
+    if (cards.size() > 1 && cards.size() > Standing.slots(table, seat)) {
       faults.add(ONE, "too-many-cards", "at-most", Standing.slots(table, seat));
     }
     Bag hand = table.sheet(seat).hand();

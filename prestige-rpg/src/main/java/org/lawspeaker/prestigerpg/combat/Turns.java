@@ -68,6 +68,6 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
     }
     Turn turn = (Turn) table.agenda.top();
     table.replaceTop(new Turn(turn.seat(), turn.second(), turn.first(), Turn.Part.OVER));
-    table.push(Flow.HAND_LIMIT);
+    table.then(Flow.HAND_LIMIT, Flow.EXCHANGE);
   }
 }

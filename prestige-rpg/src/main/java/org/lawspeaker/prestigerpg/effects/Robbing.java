@@ -123,6 +123,11 @@ public record Robbing(
     }
   }
 
+  /** This step with other cards taken. */
+  public Robbing withTaken(Pile cards) {
+    return new Robbing(seat, hands, cards, owners, keep);
+  }
+
   @Override
   public void run(Table table) {
     table.pop();
@@ -133,6 +138,6 @@ public record Robbing(
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer.equals(seat) || viewer == Onlooker.ARBITER
         ? this
-        : new Robbing(seat, hands, Pile.empty(), owners, keep);
+        : withTaken(Pile.empty());
   }
 }

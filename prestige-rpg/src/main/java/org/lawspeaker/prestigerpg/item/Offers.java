@@ -21,10 +21,31 @@ public final class Offers {
 
   /** Whether a seat owns something to offer in a window in which offers are made. */
   public static boolean mayOffer(Table table, PlayWindow window, Seat seat) {
-    return isTime(window)
-        && table.livingCount() > 1
-        && !goods(table, seat).isEmpty()
-        && table.inOrder().stream().anyMatch(with -> mayOfferTo(window, seat, with));
+    return isTime(window) && ownsGoods(table, seat) && hasPartner(table, window, seat);
+  }
+
+  private static boolean ownsGoods(Table table, Seat seat) {
+    ImmutableList<Held> items = table.sheet(seat).items();
+    for (int i = 0; i < items.size(); i++) {
+      if (isGood(table, items.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasPartner(Table table, PlayWindow window, Seat seat) {
+    ImmutableList<Seat> order = table.inOrder();
+    for (int i = 0; i < order.size(); i++) {
+      if (mayOfferTo(window, seat, order.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isGood(Table table, Held item) {
+    return !item.tipped() && table.cards.kit(item.card()).isTradeable();
   }
 
   private static boolean isTime(PlayWindow window) {
@@ -37,9 +58,7 @@ public final class Offers {
 
   /** Untipped Potions and other one-use items of a seat. */
   static ImmutableList<Held> goods(Table table, Seat seat) {
-    return Lists.where(
-        table.sheet(seat).items(),
-        item -> !item.tipped() && table.cards.kit(item.card()).isTradeable());
+    return Lists.where(table.sheet(seat).items(), item -> isGood(table, item));
   }
 
   public static void propose(Table table, PlayWindow window, Seat seat, LegalMoves moves) {
@@ -58,7 +77,7 @@ public final class Offers {
     } else if (!mayOfferTo(window, seat, with)) {
       faults.add(BOUNDS, "one-offer-to-a-player");
     }
-    if (goods(table, seat).isEmpty()) {
+    if (!ownsGoods(table, seat)) {
       faults.add(GOODS, "nothing-to-offer");
     }
   }

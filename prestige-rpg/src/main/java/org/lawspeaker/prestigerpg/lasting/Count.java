@@ -37,6 +37,11 @@ public enum Count {
     return says;
   }
 
+  /** Whether it is counted for the user of an effect, and differs from one player to another. */
+  public boolean isYours() {
+    return name().startsWith("YOUR");
+  }
+
   /** How much it is now, for the user of an effect. */
   public int in(Table table, Source source) {
     Sheet sheet = table.sheet(source.user());

@@ -28,15 +28,24 @@ public final class Standing {
       items(table, asked);
     }
     if (table.foe.isFaced()) {
-      all(table.phase().lasting(), Source.encounter(table.foe.card(), table.first()), asked);
-      if (table.foe.event() >= 0) {
-        Source source = Source.event(table.foe.event(), table.first());
-        all(table.cards.event(table.foe.event()).lasting(), source, asked);
-      }
+      ofFoe(table, asked);
     }
     ImmutableList<InForce> inForce = table.inForce;
     for (int i = 0; i < inForce.size(); i++) {
       asked.ask(inForce.get(i).source(), inForce.get(i).gives());
+    }
+  }
+
+  private static void ofFoe(Table table, Asked asked) {
+    ImmutableList<Lasting> ofPhase = table.phase().lasting();
+    if (!ofPhase.isEmpty()) {
+      all(ofPhase, Source.encounter(table.foe.card(), table.first()), asked);
+    }
+    if (table.foe.event() >= 0) {
+      ImmutableList<Lasting> ofEvent = table.cards.event(table.foe.event()).lasting();
+      if (!ofEvent.isEmpty()) {
+        all(ofEvent, Source.event(table.foe.event(), table.first()), asked);
+      }
     }
   }
 

@@ -39,6 +39,16 @@ public final class ItemText {
     return -1;
   }
 
+  /** The index of the seat beside whose sheet an item lies; -1 if it lies nowhere. */
+  public static int owner(Table table, int id) {
+    for (int i = 0; i < table.seats(); i++) {
+      if (Items.find(table.sheets.get(i), id) >= 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** The id of the item that is written like this. */
   public static Optional<Integer> find(Table table, String name) {
     for (Sheet sheet : table.sheets) {

@@ -63,6 +63,16 @@ public record Play(Seat seat, Origin origin, int which, int use, Target target, 
         : new Play(seat, origin, which, use, target, FaceDown.unseen(under));
   }
 
+  /** The same in another of its uses, on what is chosen. */
+  public Play as(int way, Target chosen) {
+    return new Play(seat, origin, which, way, chosen, under);
+  }
+
+  /** The same with this card lying there face down. */
+  public Play hiding(int card) {
+    return new Play(seat, origin, which, use, target, card);
+  }
+
   /** Whether another move is a play of the same thing by the same player. */
   public boolean isOfSame(SeatMove other) {
     return other instanceof Play play

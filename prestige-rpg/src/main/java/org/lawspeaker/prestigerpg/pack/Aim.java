@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.pack;
 
-
 /** What is chosen when something is played. */
 public enum Aim {
   NOTHING(""),

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.pack;
 
-
 /** Who may play something, by the part that the seat has in the window (PRE-Q-105). */
 public enum By {
   ANYONE("anyone"),

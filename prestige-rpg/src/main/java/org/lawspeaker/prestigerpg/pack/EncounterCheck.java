@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.prestigerpg.lasting.Count;
 
 /** Checks the Encounter cards. */
 final class EncounterCheck {
@@ -95,10 +96,13 @@ final class EncounterCheck {
       }
     }
     Tokens.Of of = phase.tokens().map(Tokens::of).orElse(Tokens.Of.COUNT);
-    if (number == card.phases().size() - 1 && of == Tokens.Of.FALLEN) {
+    if ((number == 0 || number == card.phases().size() - 1) && of == Tokens.Of.FALLEN) {
       places.add(
           here + "/tokens/of",
-          card.name() + ": without dead players there would be no last part (" + FALLEN + ")");
+          card.name()
+              + ": without dead players it would lack its first or last part ("
+              + FALLEN
+              + ")");
     }
     if (number == 0 && of == Tokens.Of.CREATURES) {
       places.add(
@@ -117,15 +121,19 @@ final class EncounterCheck {
     RuleCheck.of(card.name(), phase.rules(), here + "/rules", places);
     SenseCheck.of(card.name(), here + "/lasting", ImmutableSet.of(), places);
     for (int i = 0; i < phase.attacks().size(); i++) {
-      strike(here + "/attacks/" + i, of.isPlayers());
+      strike(phase.attacks().get(i), of, here + "/attacks/" + i);
     }
   }
 
-  private void strike(String here, boolean byPlayers) {
+  private void strike(StrikeRule strike, Tokens.Of of, String here) {
+    if (strike.per().map(Count::isYours).orElse(false)) {
+      places.add(
+          here + "/per", card.name() + ": the attack of a creature is nobody's, to count for");
+    }
     SenseCheck.of(card.name(), here + "/when", ImmutableSet.of(), places);
-    SenseCheck.of(card.name(), here + "/effects", Need.metAt(Moment.STRUCK), places);
+    SenseCheck.of(card.name(), here + "/effects", Need.metOn(Occasion.STRUCK), places);
     ImmutableSet<Need> met =
-        byPlayers ? Sets.immutableEnumSet(Need.PLAYER_TOKENS) : ImmutableSet.of();
+        of.isPlayers() ? Sets.immutableEnumSet(Need.PLAYER_TOKENS) : ImmutableSet.of();
     SenseCheck.who(card.name(), here + "/at", met, places);
   }
 }

@@ -10,7 +10,8 @@ final class EventCheck {
     if (card.effects().isEmpty() && card.rules().isEmpty() && card.lasting().isEmpty()) {
       places.add(at, card.name() + ": it does nothing");
     }
-    SenseCheck.of(card.name(), at + "/effects", ImmutableSet.of(), places);
+    Need met = card.kind() == EventCard.Kind.TREASURE ? Need.CHEST : Need.ENCOUNTER;
+    SenseCheck.of(card.name(), at + "/effects", ImmutableSet.of(met), places);
     RuleCheck.of(card.name(), card.rules(), at + "/rules", places);
     SenseCheck.of(card.name(), at + "/lasting", ImmutableSet.of(), places);
   }

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.pack;
 
-
 /** The base game and what may be added to it, alone and together (PRE-Q-101). */
 public enum Expansion {
   BASE("base game"),

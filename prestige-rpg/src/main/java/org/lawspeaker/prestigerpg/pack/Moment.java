@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.pack;
 
-
 /** The windows in which something may be played (PRE-Q-10). */
 public enum Moment {
   /** After the encounter and its event are known, before the first Initiative (PRE-BEGIN-06). */

@@ -6,6 +6,8 @@ import com.google.common.collect.Sets;
 
 /** What an effect, a condition or a group of players can only mean where it is there. */
 enum Need {
+  /** Before its end, which has its own order. */
+  ENCOUNTER("an encounter under way"),
   TURN("a turn under way"),
   ATTACK("an attack of a player"),
   NAMED("a player named with the attack"),
@@ -19,20 +21,27 @@ enum Need {
   STRIKER("a chosen attacking creature"),
   ITEM("a chosen item"),
   PLAYER_TOKENS("tokens that are players"),
+  /** A Treasure, which opens it when it is activated and gives what is in it at the end. */
+  CHEST("a Treasure"),
   STORY("a story");
 
-  private static final ImmutableSet<Need> ON_TURN = Sets.immutableEnumSet(TURN);
+  private static final ImmutableSet<Need> FACED = Sets.immutableEnumSet(ENCOUNTER);
+  private static final ImmutableSet<Need> ON_TURN = Sets.immutableEnumSet(ENCOUNTER, TURN);
+  private static final ImmutableSet<Need> OF_ATTACK =
+      Sets.immutableEnumSet(ENCOUNTER, TURN, ATTACK);
+  private static final ImmutableSet<Need> OF_STRIKE = Sets.immutableEnumSet(ENCOUNTER, STRIKE);
   private static final ImmutableSet<Need> NONE = ImmutableSet.of();
 
   private static final ImmutableMap<Moment, ImmutableSet<Need>> MOMENTS =
       ImmutableMap.<Moment, ImmutableSet<Need>>builder()
           .put(Moment.CARDS_SET, ON_TURN)
           .put(Moment.BEFORE_FLIP, ON_TURN)
-          .put(Moment.FLIPPED, Sets.immutableEnumSet(TURN, ATTACK))
+          .put(Moment.FLIPPED, OF_ATTACK)
           .put(Moment.CHECKED, ON_TURN)
-          .put(Moment.STRIKE, Sets.immutableEnumSet(THREAT, STRIKE))
-          .put(Moment.STRUCK, Sets.immutableEnumSet(STRIKE))
-          .put(Moment.ANNOUNCED, Sets.immutableEnumSet(PLAY))
+          .put(Moment.STRIKE, Sets.immutableEnumSet(ENCOUNTER, THREAT, STRIKE))
+          .put(Moment.STRUCK, OF_STRIKE)
+          .put(Moment.ANNOUNCED, Sets.immutableEnumSet(ENCOUNTER, PLAY))
+          .put(Moment.END, NONE)
           .buildOrThrow();
 
   private static final ImmutableMap<Aim, ImmutableSet<Need>> AIMS =
@@ -47,10 +56,12 @@ enum Need {
 
   private static final ImmutableMap<Occasion, ImmutableSet<Need>> OCCASIONS =
       ImmutableMap.of(
-          Occasion.ATTACK_REVEALED, Sets.immutableEnumSet(TURN, ATTACK),
-          Occasion.ATTACK_HITS, Sets.immutableEnumSet(TURN, ATTACK),
-          Occasion.MANEUVER, Sets.immutableEnumSet(TURN, ATTACK),
-          Occasion.STRUCK, Sets.immutableEnumSet(STRIKE));
+          Occasion.ATTACK_REVEALED, OF_ATTACK,
+          Occasion.ATTACK_HITS, OF_ATTACK,
+          Occasion.MANEUVER, OF_ATTACK,
+          Occasion.STRUCK, OF_STRIKE,
+          Occasion.ENCOUNTER_ENDS, NONE,
+          Occasion.GAME_ENDS, NONE);
 
   private final String says;
 
@@ -70,10 +81,10 @@ enum Need {
   }
 
   static ImmutableSet<Need> metAt(Moment moment) {
-    return MOMENTS.getOrDefault(moment, NONE);
+    return MOMENTS.getOrDefault(moment, FACED);
   }
 
   static ImmutableSet<Need> metOn(Occasion occasion) {
-    return OCCASIONS.getOrDefault(occasion, NONE);
+    return OCCASIONS.getOrDefault(occasion, FACED);
   }
 }

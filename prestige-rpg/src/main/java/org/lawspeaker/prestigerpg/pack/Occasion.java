@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.pack;
 
-
 /** What sets a rule of an encounter, an event or a relic off. */
 public enum Occasion {
   REVEALED("when the encounter is revealed"),

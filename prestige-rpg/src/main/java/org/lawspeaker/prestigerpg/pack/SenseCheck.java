@@ -33,6 +33,8 @@ final class SenseCheck {
           .put("swap-set", Need.SET_CARD)
           .put("steal", Need.ITEM)
           .put("exchange-initiative", Need.PLAYER)
+          .put("end-encounter", Need.ENCOUNTER)
+          .put("open-chest", Need.CHEST)
           .put("start-encounter", Need.STORY)
           .buildOrThrow();
 

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import java.util.HashMap;
+import java.util.Map;
 import org.lawspeaker.engine.Citation;
 
 /** Checks that an Adventure Module leads somewhere on every way through it. */
@@ -58,10 +60,12 @@ final class StoryCheck {
   private Reached step(ModuleCard.Step step, String at) {
     if (step instanceof ModuleCard.Decision decision) {
       Reached least = Reached.END;
+      Map<String, String> written = new HashMap<>();
       for (int i = 0; i < decision.ways().size(); i++) {
         ModuleCard.Way way = decision.ways().get(i);
         String here = at + "/decision/ways/" + i;
-        Reached first = ends(here + "/effects") ? Reached.END : Reached.NOTHING;
+        places.name(here + "/says", way.says(), written);
+        Reached first = reached(here + "/effects");
         if (first == Reached.END && !way.steps().isEmpty()) {
           places.add(here + "/steps", card.name() + ": the game has ended before this");
         }
@@ -72,17 +76,20 @@ final class StoryCheck {
     if (step instanceof ModuleCard.Meeting) {
       return Reached.ENCOUNTER;
     }
-    return ends(at + "/scene/effects") ? Reached.END : Reached.NOTHING;
+    return reached(at + "/scene/effects");
   }
 
-  /** Whether one of these effects ends the game whatever happens. */
-  private boolean ends(String at) {
+  /** What these effects do whatever happens. */
+  private Reached reached(String at) {
+    Reached reached = Reached.NOTHING;
     for (JsonNode effect : places.written(at)) {
       if (effect.has("end-game") || effect.asText().equals("end-game")) {
-        return true;
+        reached = Reached.END;
+      } else if (effect.has("start-encounter")) {
+        reached = later(reached, Reached.ENCOUNTER);
       }
     }
-    return false;
+    return reached;
   }
 
   private static Reached later(Reached one, Reached other) {

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.pack;
 
-
 /** What an action does to an attack, as its owner will see it (PRE-Q-40). */
 public enum Tone {
   /** Never legal on the protected attack of another. */

@@ -30,7 +30,7 @@ public record ChestCards(int cards) implements PrestigeFrame {
 
   private static boolean holdsValue(Table table, Bag bag) {
     for (int i = 0; i < bag.size(); i++) {
-      if (Chests.burst(table, bag.nth(i)) >= 0) {
+      if (Chests.burst(table.cards, bag.nth(i)) >= 0) {
         return true;
       }
     }
@@ -45,7 +45,7 @@ public record ChestCards(int cards) implements PrestigeFrame {
   /** This card is turned up. */
   public void turn(Table table, int card) {
     table.piles = table.piles.withDeck(table.piles.deck().without(card));
-    boolean used = Chests.burst(table, card) >= 0;
+    boolean used = Chests.burst(table.cards, card) >= 0;
     if (used) {
       table.foe = table.foe.withChest(table.foe.chest().withLast(card).sorted());
     } else {

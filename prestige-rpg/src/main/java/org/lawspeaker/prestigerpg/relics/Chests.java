@@ -11,6 +11,7 @@ import org.lawspeaker.prestigerpg.pack.EventCard;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** A chest whose values are to be matched (PRE-CHEST-04, PRE-Q-87). */
@@ -31,8 +32,8 @@ public final class Chests {
   }
 
   /** The value in the burst of a card; -1 for a card without one (PRE-CHEST-01, PRE-Q-88). */
-  static int burst(Table table, int card) {
-    return table.cards.face(card) instanceof CardFace.Attack attack
+  public static int burst(Cards cards, int card) {
+    return cards.face(card) instanceof CardFace.Attack attack
         ? attack.values().get(Attack.BASE)
         : -1;
   }
@@ -41,7 +42,7 @@ public final class Chests {
   public static void claim(Table table, Attack attack) {
     Pile chest = table.foe.chest();
     for (int i = 0; i < chest.size(); i++) {
-      if (burst(table, chest.get(i)) == burst(table, attack.card())) {
+      if (burst(table.cards, chest.get(i)) == burst(table.cards, attack.card())) {
         int card = chest.get(i);
         table.foe = table.foe.withChest(chest.without(i));
         table.discard(card);

@@ -80,6 +80,11 @@ public final class Cards {
     return faces[card].isAttack();
   }
 
+  /** Whether it is an Attack card that can be played from a hand, so no Stand In (PRE-Q-25). */
+  public boolean isPlainAttack(int card) {
+    return isAttack(card) && !faces[card].isStandIn();
+  }
+
   /** Whether it is an Item or a Relic (PRE-CLASS-03, PRE-RELIC-01). */
   public boolean isItem(int card) {
     return card >= faces.length || faces[card].isItem();

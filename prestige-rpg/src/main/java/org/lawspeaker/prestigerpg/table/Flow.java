@@ -30,6 +30,8 @@ public enum Flow implements PrestigeFrame {
   EVENT(Events::draw),
   /** A round begins (PRE-FLOW-02). */
   ROUND(Rounds::begin),
+  /** Step a: cards are set (PRE-SET-01). */
+  SET(SetCards::first),
   /** Something was played before the first flip: set cards may be exchanged (PRE-SET-02). */
   EXCHANGE(SetCards::exchange),
   /** Step c: the damage is totalled (PRE-TOTAL-01). */
@@ -42,10 +44,6 @@ public enum Flow implements PrestigeFrame {
   ROUND_END(Rounds::end),
   /** After a round: the next, unless the encounter is over (PRE-ROUND-01). */
   NEXT_ROUND(Rounds::next),
-  /**
-   * After the last round of a part of an encounter: the next part, if there is one (PRE-LICH-01).
-   */
-  NEXT_PHASE(Phases::next),
   /** The damage of a creature's attack is dealt. */
   STRIKE_DAMAGE(Hits::deal),
   /** A creature's attack is over. */
@@ -74,7 +72,9 @@ public enum Flow implements PrestigeFrame {
   AFTER_PLAY(AfterPlay::run),
   /** The story is over (PRE-Q-99). */
   STORY_END(Story::end),
-  /** Whether damage dealt outside the stack has killed (PRE-Q-106). */
+  /** Another part of the encounter begins, if there is one (PRE-LICH-01). */
+  NEXT_PHASE(Phases::next),
+  /** A kill is settled (PRE-Q-15). */
   KILL_CHECK(Kills::settle);
 
   private final Consumer<Table> does;

@@ -38,6 +38,7 @@ import org.lawspeaker.prestigerpg.relics.DrawEvent;
 import org.lawspeaker.prestigerpg.relics.Feasting;
 import org.lawspeaker.prestigerpg.setup.DealQuest;
 import org.lawspeaker.prestigerpg.setup.DrawCharacters;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.timing.Announced;
 import org.lawspeaker.prestigerpg.timing.Consent;
@@ -115,6 +116,24 @@ public sealed interface PrestigeFrame extends Frame<Table>
   /** Carries this step out on the table; called when it is on top and owes nothing. */
   default void run(Table table) {
     throw new IllegalStateException("a move is owed: " + this);
+  }
+
+  /** Whether all know, from this step owing a move, that a hand holds an Attack card (PRE-Q-25). */
+  default boolean showsAttackOf(Seat seat) {
+    return false;
+  }
+
+  /**
+   * The card of the draw deck that lies with this step and nowhere else; -1 for none, {@link
+   * FaceDown#UNSEEN} for one that the viewer does not know.
+   */
+  default int lying() {
+    return FaceDown.OPEN;
+  }
+
+  /** This step with a card in place of one that the viewer does not know. */
+  default PrestigeFrame guessing(int card) {
+    return this;
   }
 
   /** This step as a viewer knows it. */

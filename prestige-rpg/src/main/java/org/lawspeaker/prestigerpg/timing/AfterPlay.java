@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.timing;
 
+import org.lawspeaker.prestigerpg.combat.Kills;
 import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.table.Flow;
@@ -17,6 +18,7 @@ public final class AfterPlay {
   /** Carries it out. */
   public static void run(Table table) {
     Items.removeDrunk(table);
+    Kills.follow(table);
     HandLimit.enforce(table);
   }
 }

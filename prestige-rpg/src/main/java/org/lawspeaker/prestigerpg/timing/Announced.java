@@ -185,6 +185,11 @@ public record Announced(Source source, int under, Part part) implements Prestige
   }
 
   @Override
+  public PrestigeFrame guessing(int card) {
+    return new Announced(source, card, part);
+  }
+
+  @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(source.user())
         ? this

@@ -15,6 +15,8 @@ import org.lawspeaker.prestigerpg.tombs.Fallen;
 
 /** Who is asked in a window: those whom public facts allow to have a play (PRE-Q-105). */
 final class Asked {
+  private static final ImmutableList<By> PARTS = ImmutableList.copyOf(By.values());
+
   private Asked() {}
 
   /** The seats asked, in the order of priority (PRE-PRIO-01). */
@@ -49,7 +51,8 @@ final class Asked {
   private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {
     HandPlays plays = table.cards.handPlays();
     boolean fallen = !table.lives(seat);
-    for (By by : By.values()) {
+    for (int i = 0; i < PARTS.size(); i++) {
+      By by = PARTS.get(i);
       if (plays.any(table.settings, window.moment(), by, fallen)
           && Parts.isBy(table, by, seat, window.active())) {
         return true;

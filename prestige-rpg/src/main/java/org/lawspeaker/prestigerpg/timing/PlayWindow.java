@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.timing;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
@@ -44,6 +45,13 @@ public record PlayWindow(
     implements PrestigeFrame {
   private static final Citation WINDOWS = Citation.of("PRE-Q-10");
   private static final Citation PRIORITY = Citation.of("PRE-PRIO-01");
+
+  /** What is asked in each window. */
+  private static final ImmutableList<Window> ASKED =
+      Arrays.stream(Moment.values())
+          .map(PlayWindow::asked)
+          .collect(ImmutableList.toImmutableList());
+
   private static final SealedWindow<SeatMove> CLOSED = SealedWindow.of(ImmutableList.of());
 
   /** A window that is no player's more than another's. */
@@ -69,6 +77,11 @@ public record PlayWindow(
         ImmutableList.of());
   }
 
+  /** This window with other answers sealed. */
+  public PlayWindow withAnswers(SealedWindow<SeatMove> sealed) {
+    return with(isOpen, sealed);
+  }
+
   private PlayWindow with(boolean open, SealedWindow<SeatMove> sealed) {
     return new PlayWindow(moment, active, attack, open, sealed, made, refused);
   }
@@ -86,23 +99,28 @@ public record PlayWindow(
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    Window window = Window.of(moment.name().toLowerCase(Locale.ROOT), asked(table), cites());
+    Window window = window(table);
     return table.settings.oneByOne()
         ? new Pending.Choose<>(next(), window)
         : new Pending.Commit<>(answers.owing(), answers.choices().sealed(), window);
   }
 
-  private Citation[] cites() {
-    return new Citation[] {WINDOWS, PRIORITY};
+  private Window window(Table table) {
+    Attack played = table.attack(attack);
+    if (played == null) {
+      return ASKED.get(moment.ordinal());
+    }
+    String about = table.cards.printed(played.card()) + " of " + played.owner();
+    return Window.of(
+        "flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);
   }
 
-  private String asked(Table table) {
-    Attack played = table.attack(attack);
-    String about =
-        played == null
-            ? ""
-            : " (" + table.cards.printed(played.card()) + " of " + played.owner() + ")";
-    return "Play something " + moment.says() + about + "?";
+  private static Window asked(Moment moment) {
+    return Window.of(
+        moment.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        "Play something " + moment.says() + "?",
+        WINDOWS,
+        PRIORITY);
   }
 
   /** The seat asked next, if one is asked after another. */
@@ -126,8 +144,11 @@ public record PlayWindow(
     if (table.settings.oneByOne()) {
       PlayList.propose(table, this, next(), moves);
     } else {
-      for (Seat seat : answers.owing()) {
-        PlayList.propose(table, this, seat, moves);
+      ImmutableList<Seat> order = answers.order();
+      for (int i = 0; i < order.size(); i++) {
+        if (answers.choices().isOwing(order.get(i))) {
+          PlayList.propose(table, this, order.get(i), moves);
+        }
       }
     }
   }

@@ -59,6 +59,11 @@ public record Ballot(
         true);
   }
 
+  /** This ballot with other votes. */
+  public Ballot withVotes(SealedChoices<Integer> cast) {
+    return new Ballot(source, asks, ways, effects, steps, cast, tieIsFirst);
+  }
+
   @Override
   public boolean owes(Table table) {
     return !votes.complete();
@@ -94,8 +99,7 @@ public record Ballot(
 
   @Override
   public void pickOption(Table table, Seat seat, int option) {
-    table.replaceTop(
-        new Ballot(source, asks, ways, effects, steps, votes.seal(seat, option), tieIsFirst));
+    table.replaceTop(withVotes(votes.seal(seat, option)));
   }
 
   @Override
@@ -139,6 +143,6 @@ public record Ballot(
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return new Ballot(source, asks, ways, effects, steps, votes.forViewer(viewer), tieIsFirst);
+    return withVotes(votes.forViewer(viewer));
   }
 }

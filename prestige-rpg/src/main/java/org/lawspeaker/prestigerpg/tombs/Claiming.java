@@ -127,6 +127,16 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
   }
 
   @Override
+  public int lying() {
+    return FaceDown.card(claimed, under);
+  }
+
+  @Override
+  public PrestigeFrame guessing(int guessed) {
+    return new Claiming(seat, guessed, claimed, special, fog);
+  }
+
+  @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this

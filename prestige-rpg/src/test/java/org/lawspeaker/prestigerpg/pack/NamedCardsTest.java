@@ -508,7 +508,7 @@ class NamedCardsTest {
     assertThat(chest.activation())
         .containsExactlyElementsOf(
             ContiguousSet.create(Range.closed(1, 20), DiscreteDomain.integers()));
-    assertThat(chest.rules()).flatExtracting(Rule::effects).containsExactly(new OpenChest(3));
+    assertThat(chest.effects()).containsExactly(new OpenChest(3));
   }
 
   @Test

@@ -1,0 +1,138 @@
+package org.lawspeaker.prestigerpg.laws;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.engine.kit.SealedWindow;
+import org.lawspeaker.prestigerpg.combat.SetCards;
+import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.end.EndDiscards;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.moves.SeatMove;
+import org.lawspeaker.prestigerpg.moves.SetFaceDown;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.Ballot;
+
+/** Secret choices that others may have made otherwise, or not yet, with the hands they now have. */
+final class Choices {
+  private final Table table;
+  private final Seat seat;
+  private final RandomGenerator random;
+
+  Choices(Table table, Seat seat, RandomGenerator random) {
+    this.table = table;
+    this.seat = seat;
+    this.random = random;
+  }
+
+  void chooseAnew() {
+    ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
+    for (PrestigeFrame frame : table.agenda.toList()) {
+      frames.add(anew(frame));
+    }
+    table.agenda = Agenda.of(frames.build());
+  }
+
+  private PrestigeFrame anew(PrestigeFrame frame) {
+    if (frame instanceof SetCards set) {
+      return new SetCards(anew(set.choices(), this::set));
+    }
+    if (frame instanceof PlayWindow window && !table.settings.oneByOne()) {
+      SealedChoices<SeatMove> answers = window.answers().choices();
+      return window.withAnswers(
+          new SealedWindow<>(window.answers().order(), anew(answers, of -> play(window, of))));
+    }
+    if (frame instanceof Ballot ballot) {
+      return ballot.withVotes(anew(ballot.votes(), of -> random.nextInt(ballot.ways().size())));
+    }
+    if (frame instanceof EndDiscards discards) {
+      return discards(discards);
+    }
+    return frame instanceof Robbing robbing && !robbing.seat().equals(seat)
+        ? robbing.withTaken(some(table.sheet(robbing.seat()).hand(), robbing.taken().size()))
+        : frame;
+  }
+
+  /** The seat's own choice stands; others have chosen, anything legal, or not yet. */
+  private <C> SealedChoices<C> anew(SealedChoices<C> truth, Function<Seat, C> choice) {
+    SealedChoices<C> choices = SealedChoices.of(truth.seats());
+    for (Seat other : truth.seats()) {
+      if (other.equals(seat)) {
+        if (truth.choiceOf(seat).isPresent()) {
+          choices = choices.seal(seat, truth.choiceOf(seat).get());
+        }
+      } else if (choices.owing().size() > 1 && truth.choiceOf(other).isPresent()
+          && random.nextBoolean()) {
+        choices = choices.seal(other, choice.apply(other));
+      }
+    }
+    return choices;
+  }
+
+  private Pile set(Seat of) {
+    List<Pile> legal = new ArrayList<>();
+    for (PrestigeMove move :
+        LegalMoves.of(new SetCards(SealedChoices.of(ImmutableList.of(of))), withTop(of))) {
+      if (move instanceof SetFaceDown set) {
+        legal.add(set.cards());
+      }
+    }
+    return legal.get(random.nextInt(legal.size()));
+  }
+
+  /** A table on which only this seat is asked to set. */
+  private Table withTop(Seat of) {
+    Table asked = Table.of(table.cards, table.state());
+    asked.agenda = Agenda.of(new SetCards(SealedChoices.of(ImmutableList.of(of))));
+    return asked;
+  }
+
+  private SeatMove play(PlayWindow window, Seat of) {
+    PlayWindow asking = window.withAnswers(SealedWindow.of(ImmutableList.of(of)));
+    Table asked = Table.of(table.cards, table.state());
+    asked.agenda = Agenda.of(asking);
+    ImmutableList<PrestigeMove> legal = LegalMoves.of(asking, asked);
+    return (SeatMove) legal.get(random.nextInt(legal.size()));
+  }
+
+  private EndDiscards discards(EndDiscards truth) {
+    ImmutableMap.Builder<Seat, Pile> chosen = ImmutableMap.builder();
+    for (int i = 0; i < table.seats(); i++) {
+      Seat of = Seat.of(i);
+      Pile before = truth.chosen().getOrDefault(of, Pile.empty());
+      if (!of.equals(seat) && !before.isEmpty()) {
+        chosen.put(of, some(table.sheet(of).hand(), before.size()).sorted());
+      } else if (!before.isEmpty()) {
+        chosen.put(of, before);
+      }
+    }
+    ImmutableMap<Seat, Pile> all = chosen.buildOrThrow();
+    SealedChoices<Pile> done = SealedChoices.of(truth.done().seats());
+    for (Seat sealed : truth.done().sealed()) {
+      done = done.seal(sealed, all.getOrDefault(sealed, Pile.empty()));
+    }
+    return new EndDiscards(truth.isOpen(), done, all);
+  }
+
+  private Pile some(Bag hand, int number) {
+    Bag left = hand;
+    Pile some = Pile.empty();
+    for (int i = 0; i < number; i++) {
+      int card = left.nth(random.nextInt(left.size()));
+      left = left.without(card);
+      some = some.withLast(card);
+    }
+    return some;
+  }
+}

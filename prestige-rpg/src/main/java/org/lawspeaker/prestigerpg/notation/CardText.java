@@ -1,0 +1,129 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Names;
+import org.lawspeaker.prestigerpg.view.SheetView;
+
+/** Reads cards by their names and collects everything that is wrong with them. */
+final class CardText {
+  private static final Pattern RUN = Pattern.compile("([0-9]{1,3}) unseen");
+  private static final int MOST = 99;
+
+  private final Cards cards;
+  private final List<Problem> problems;
+
+  CardText(Cards cards, List<Problem> problems) {
+    this.cards = cards;
+    this.problems = problems;
+  }
+
+  /** Cards, some of which may be unseen. */
+  record Counted(Bag cards, int size) {}
+
+  void problem(String place, String message) {
+    problems.add(new Problem(place, message));
+  }
+
+  Names names() {
+    return cards.names();
+  }
+
+  /** The number of a name; 0, with a problem, if nothing is written like this. */
+  int find(String place, String what, String name, Function<String, Optional<Integer>> find) {
+    Optional<Integer> found = find.apply(name);
+    if (found.isEmpty()) {
+      problem(place, "no " + what + " is written " + Problem.quote(name));
+    }
+    return found.orElse(0);
+  }
+
+  /** A card of the draw deck. */
+  int card(String place, String name) {
+    int card = find(place, "card", name, names()::findCard);
+    if (cards.isRelic(card)) {
+      problem(place, name + " is a Relic");
+      return 0;
+    }
+    return card;
+  }
+
+  /** The card that lies face down under another name; nothing for one that lies open. */
+  int under(String place, Optional<String> name) {
+    return name.isEmpty()
+        ? FaceDown.OPEN
+        : name.get().equals(LayoutWriter.UNSEEN) ? FaceDown.UNSEEN : card(place, name.get());
+  }
+
+  /** A card of the draw deck or a Relic. */
+  int anyCard(String place, String name) {
+    return find(place, "card", name, names()::findCard);
+  }
+
+  Pile pile(
+      String place,
+      String what,
+      ImmutableList<String> names,
+      Function<String, Optional<Integer>> find) {
+    int[] pile = new int[names.size()];
+    for (int i = 0; i < pile.length; i++) {
+      pile[i] = find(place + "/" + i, what, names.get(i), find);
+    }
+    return Pile.of(pile);
+  }
+
+  /** A hand, in which {@code 7 unseen} stands for seven cards. */
+  Counted hand(String place, ImmutableList<String> texts) {
+    Bag hand = Bag.empty();
+    int unseen = 0;
+    for (int i = 0; i < texts.size(); i++) {
+      Matcher run = RUN.matcher(texts.get(i));
+      if (run.matches()) {
+        unseen += Integer.parseInt(run.group(1));
+      } else {
+        hand = hand.with(card(place + "/" + i, texts.get(i)));
+      }
+    }
+    return new Counted(hand, hand.size() + unseen);
+  }
+
+  SetCard set(String place, String text) {
+    boolean second = text.endsWith(LayoutWriter.SECOND);
+    String name =
+        second ? text.substring(0, text.length() - LayoutWriter.SECOND.length()) : text;
+    return new SetCard(
+        name.equals(LayoutWriter.UNSEEN) ? SheetView.HIDDEN : card(place, name), second);
+  }
+
+  Counted counts(String place, ImmutableMap<String, Integer> counts) {
+    Bag bag = Bag.empty();
+    int unseen = 0;
+    for (Map.Entry<String, Integer> entry : counts.entrySet()) {
+      String at = place + "/" + entry.getKey();
+      int copies = entry.getValue();
+      if (entry.getKey().equals(LayoutWriter.UNSEEN) && copies >= 0 && copies <= 999) {
+        unseen = copies;
+      } else if (copies < 1 || copies > MOST) {
+        problem(at, "1 to " + MOST + " copies, not " + copies);
+      } else {
+        int card = anyCard(at, entry.getKey());
+        for (int i = 0; i < copies; i++) {
+          bag = bag.with(card);
+        }
+      }
+    }
+    return new Counted(bag, bag.size() + unseen);
+  }
+}

@@ -1,0 +1,134 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+
+/**
+ * A position as one viewer knows it, written with names; to the arbiter it is the whole position.
+ * Cards that the viewer does not see are written as {@code 7 unseen}.
+ *
+ * @param viewer who looks
+ * @param settings what was chosen before the game
+ * @param clock where in the game it is
+ * @param sheets what belongs to each seat
+ * @param piles the cards that belong to no seat
+ * @param foe the encounter that is faced, if one is
+ * @param stack the damage stack, in the order of play
+ * @param strike the attack of a creature that is being resolved
+ * @param inForce changes that last for a time, the oldest first
+ * @param agenda what is still to be done, the next one last
+ */
+record Layout(
+    @Default("arbiter") Viewer viewer,
+    Settings settings,
+    Clock clock,
+    ImmutableMap<Seat, SheetLayout> sheets,
+    PilesLayout piles,
+    Optional<FoeLayout> foe,
+    @Default("[]") ImmutableList<AttackLayout> stack,
+    Strike strike,
+    @Default("[]") ImmutableList<InForce> inForce,
+    ImmutableList<PrestigeFrame> agenda) {
+  /**
+   * What belongs to a seat.
+   *
+   * @param status what has become of its player
+   * @param character its name
+   * @param life Life Points
+   * @param hand the cards in hand
+   * @param set the cards set face down, {@code second} after those of an extra turn
+   * @param riders Riders on stand-by
+   * @param items the Items
+   * @param initiative the Initiative number; 0 for none
+   * @param prestige Prestige Points
+   * @param trophies the Encounter cards scored
+   * @param marks its tokens
+   * @param pace what happened in this round
+   * @param abilityUsed whether the ability has been used
+   * @param quest its Quest card, if it has one
+   */
+  record SheetLayout(
+      Status status,
+      String character,
+      int life,
+      ImmutableList<String> hand,
+      @Default("[]") ImmutableList<String> set,
+      @Default("[]") ImmutableList<StandByLayout> riders,
+      @Default("[]") ImmutableList<ItemLayout> items,
+      @Range(min = 0, max = 6) int initiative,
+      int prestige,
+      @Default("[]") ImmutableList<String> trophies,
+      Marks marks,
+      Pace pace,
+      @Default("false") boolean abilityUsed,
+      Optional<String> quest) {}
+
+  /** A Rider on stand-by. */
+  record StandByLayout(int id, String card, Optional<String> under) {}
+
+  /** An Item or Relic. */
+  record ItemLayout(
+      int id,
+      String card,
+      @Default("false") boolean tipped,
+      @Default("false") boolean used) {}
+
+  /** The piles, each card with the number of its copies. */
+  record PilesLayout(
+      ImmutableMap<String, Integer> deck,
+      ImmutableMap<String, Integer> discards,
+      ImmutableMap<String, Integer> buried,
+      ImmutableMap<String, Integer> removed,
+      ImmutableList<String> encounters,
+      ImmutableList<String> events,
+      ImmutableList<String> pastEvents,
+      ImmutableList<String> relics) {}
+
+  /** The encounter; tokens, if it has any, with their Life Points. */
+  record FoeLayout(
+      String card,
+      @Range(min = 0, max = 9) int phase,
+      int life,
+      @Default("[]") ImmutableList<Integer> tokens,
+      @Default("[]") ImmutableList<Integer> players,
+      @Default("false") boolean barrier,
+      @Range(min = 0, max = 5) Optional<Integer> killer,
+      @Default("false") boolean over,
+      Optional<String> event,
+      @Default("[]") ImmutableList<String> chest,
+      @Range(min = 0, max = 5) Optional<Integer> lastClaim) {}
+
+  /** An attack on the damage stack. */
+  record AttackLayout(
+      int id,
+      Seat owner,
+      String card,
+      Mode mode,
+      @Range(min = 0, max = 3) int face,
+      @Range(min = 0, max = 99) Optional<Integer> token,
+      @Range(min = 0, max = 5) Optional<Integer> named,
+      @Default("[]") ImmutableList<RiderLayout> riders,
+      @Default("0") int flat,
+      @Default("false") boolean linked,
+      @Default("false") boolean checked,
+      @Default("0") int value,
+      Optional<String> under,
+      @Default("false") boolean taken) {}
+
+  /** A Rider that has joined an attack. */
+  record RiderLayout(String card, @Range(min = 0, max = 3) int face, Optional<String> under) {}
+}

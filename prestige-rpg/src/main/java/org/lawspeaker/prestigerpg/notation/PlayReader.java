@@ -1,0 +1,140 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.moves.ItemText;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.PlayText;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.pack.Aim;
+import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Names;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Reads what is played: {@code play edge-out on seat-2 card-2}, as {@link PlayText} writes it. */
+final class PlayReader {
+  private static final int MOST = 99;
+  private static final String TOKEN = "token-";
+  private static final String CARD = "card-";
+
+  private final Table table;
+  private final Seat seat;
+
+  PlayReader(Table table, Seat seat) {
+    this.table = table;
+    this.seat = seat;
+  }
+
+  /** The play; empty if the words have not the form of one. */
+  Optional<Checked<PrestigeMove>> read(List<String> words) {
+    boolean ability = words.get(0).equals("ability");
+    int at = ability ? 1 : 2;
+    if (words.size() < at) {
+      return Optional.empty();
+    }
+    Optional<String> under = after(words, at, "hiding");
+    at += under.isPresent() ? 2 : 0;
+    Optional<String> way = after(words, at, "as");
+    at += way.isPresent() ? 2 : 0;
+    Optional<String> target = after(words, at, "on");
+    at += target.isPresent() ? 2 : 0;
+    boolean more = target.isPresent() && words.size() == at + 1 && words.get(at).startsWith(CARD);
+    if (words.size() != at + (more ? 1 : 0)) {
+      return Optional.empty();
+    }
+    String index = more ? words.get(at) : CARD + 1;
+    return Optional.of(
+        what(words, ability)
+            .then(play -> hiding(play, under))
+            .then(play -> use(play, way))
+            .then(play -> on(play, target, index, more))
+            .map(play -> play));
+  }
+
+  private static Optional<String> after(List<String> words, int at, String word) {
+    return words.size() > at + 1 && words.get(at).equals(word)
+        ? Optional.of(words.get(at + 1))
+        : Optional.empty();
+  }
+
+  /** The card, item or ability, for the time being without its use and target. */
+  private Checked<Play> what(List<String> words, boolean ability) {
+    if (ability) {
+      return Checked.ok(play(Origin.ABILITY, table.sheet(seat).character()));
+    }
+    return words.get(0).equals("play")
+        ? SeatMoveReader.card(table, words.get(1)).map(card -> play(Origin.CARD, card))
+        : SeatMoveReader.item(table, words.get(1)).map(item -> play(Origin.ITEM, item));
+  }
+
+  private Play play(Origin origin, int which) {
+    return new Play(seat, origin, which, 0, Target.NONE, FaceDown.OPEN);
+  }
+
+  /** The card that is really played, face down in the fog (PRE-Q-97). */
+  private Checked<Play> hiding(Play play, Optional<String> under) {
+    if (under.isEmpty()) {
+      return Checked.ok(play);
+    }
+    return play.origin() == Origin.CARD
+        ? SeatMoveReader.card(table, under.get()).map(play::hiding)
+        : Checked.bad("", "only cards are played face down");
+  }
+
+  private Checked<Play> use(Play play, Optional<String> way) {
+    ImmutableList<Use> uses = PlayText.uses(table, play);
+    List<String> names = new ArrayList<>();
+    uses.forEach(use -> names.add(Names.slug(use.name())));
+    if (way.isEmpty()) {
+      return uses.size() < 2
+          ? Checked.ok(play)
+          : Checked.bad("", "write how, as in \"as " + names.get(0) + "\": one of " + names);
+    }
+    int use = names.indexOf(way.get());
+    return use < 0 || uses.size() < 2
+        ? Checked.bad("", Problem.quote(way.get()) + " is none of " + names)
+        : Checked.ok(play.as(use, Target.NONE));
+  }
+
+  private Checked<Play> on(Play play, Optional<String> on, String index, boolean more) {
+    if (on.isEmpty()) {
+      return Checked.ok(play);
+    }
+    ImmutableList<Use> uses = PlayText.uses(table, play);
+    Aim aim = uses.isEmpty() ? Aim.NOTHING : uses.get(play.use()).aim();
+    return target(aim, on.get(), index, more)
+        .map(target -> play.as(play.use(), target));
+  }
+
+  private Checked<Target> target(Aim aim, String on, String index, boolean more) {
+    if (more && aim != Aim.SET_CARD) {
+      return Checked.bad("", "no card of a player is chosen");
+    }
+    return switch (aim) {
+      case NOTHING -> Checked.bad("", "nothing is chosen with it");
+      case CREATURE, STRIKER -> numbered(on, TOKEN).map(Target::token);
+      case PLAYER, PATIENT -> SeatMoveReader.seat(table, on).map(of -> Target.of(Seat.of(of)));
+      case SET_CARD ->
+          SeatMoveReader.seat(table, on)
+              .then(of -> numbered(index, CARD).map(card -> new Target(of, card)));
+      case ITEM ->
+          SeatMoveReader.item(table, on).map(item -> new Target(ItemText.owner(table, item), item));
+    };
+  }
+
+  private static Checked<Integer> numbered(String word, String prefix) {
+    Integer number = word.startsWith(prefix) ? Ints.tryParse(word.substring(prefix.length())) : null;
+    return number == null || number < 1 || number > MOST
+        ? Checked.bad("", prefix + "1, for instance, is wanted, not " + Problem.quote(word))
+        : Checked.ok(number - 1);
+  }
+}

@@ -1,0 +1,101 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.HashSet;
+import java.util.Set;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What is impossible about a position. */
+public final class PositionCheck {
+  private static final Citation LIFE = Citation.of("PRE-Q-103");
+  private static final Citation DEAD = Citation.of("PRE-DEATH-01");
+  private static final Citation INITIATIVE = Citation.of("PRE-SETUP-01");
+  private static final Citation OVER = Citation.of("PRE-WIN-01");
+  private static final Citation IDS = Citation.of("PRE-Q-108");
+  private static final Citation PARTY = Citation.of("PRE-BEGIN-04");
+
+  private final Table table;
+  private final PrestigeState state;
+  private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+  private final Set<Integer> ids = new HashSet<>();
+
+  private PositionCheck(Cards cards, PrestigeState state) {
+    this.table = Table.of(cards, state);
+    this.state = state;
+  }
+
+  /** All of it; empty for every reachable position. */
+  public static ImmutableList<Problem> problems(Cards cards, PrestigeState state) {
+    PositionCheck check = new PositionCheck(cards, state);
+    Set<Integer> numbers = new HashSet<>();
+    for (int i = 0; i < state.sheets().size(); i++) {
+      check.sheet(Seat.of(i), state.sheets().get(i), numbers);
+    }
+    check.ids();
+    check.clock();
+    check.problems.addAll(CardCheck.problems(cards, state));
+    return check.problems.build();
+  }
+
+  private void problem(String place, String message, Citation citation) {
+    problems.add(new Problem(place, message + " (" + citation + ")"));
+  }
+
+  private void sheet(Seat seat, Sheet sheet, Set<Integer> numbers) {
+    String place = "/sheets/" + seat.index();
+    if (sheet.life() < 0 || sheet.life() > Sheet.FULL_LIFE) {
+      problem(place + "/life", "0 to 100 Life Points, not " + sheet.life(), LIFE);
+    }
+    boolean dead = sheet.status() == Status.DEAD;
+    boolean noHand = sheet.hand().isEmpty() || state.foe().tokenOf(seat) >= 0; // PRE-LICH-07
+    if (dead && !(noHand && sheet.set().isEmpty() && sheet.riders().isEmpty())) {
+      problem(place, "the dead have no cards but Items", DEAD);
+    }
+    int number = sheet.initiative();
+    if (number != 0 && sheet.isAlive() && !numbers.add(number)) {
+      problem(place + "/initiative", "another player holds " + number, INITIATIVE);
+    }
+  }
+
+  private void ids() {
+    for (Sheet sheet : state.sheets()) {
+      for (Held item : sheet.items()) {
+        id(item.id());
+      }
+      for (StandBy rider : sheet.riders()) {
+        id(rider.id());
+      }
+    }
+    state.stack().forEach(attack -> id(attack.id()));
+    state.inForce().forEach(each -> id(each.id()));
+  }
+
+  private void id(int id) {
+    if (id < 1 || id >= state.clock().nextId() || !ids.add(id)) {
+      problem("/clock/next-id", "what has the id " + id + " needs one of its own below it", IDS);
+    }
+  }
+
+  private void clock() {
+    Clock clock = state.clock();
+    if (state.settings().starters() != state.sheets().size()) {
+      problem("/settings/starters", "as many as there are sheets", PARTY);
+    }
+    if (clock.ending().isOver() != state.agenda().isEmpty()) {
+      problem("/agenda", "nothing is left to do when the game is over, and only then", OVER);
+    }
+    if (!state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
+      problem("/agenda", "the next step asks nobody", OVER);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.moves.SeatMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
+
+/** Moves and positions of Prestige RPG as text. */
+public final class PrestigeNotation
+    implements Notation<PrestigeState, PrestigeMove, PrestigeView> {
+  private final Cards cards;
+
+  public PrestigeNotation(Cards cards) {
+    this.cards = cards;
+  }
+
+  @Override
+  public String move(PrestigeState state, PrestigeMove move) {
+    String text = move.text(Table.of(cards, state));
+    return move instanceof SeatMove ofSeat ? ofSeat.seat() + ": " + text : text;
+  }
+
+  @Override
+  public Checked<PrestigeMove> readMove(PrestigeState state, String text) {
+    return new MoveReader(Table.of(cards, state)).read(text);
+  }
+
+  /** A position is what the arbiter sees. */
+  @Override
+  public JsonNode state(PrestigeState state) {
+    return view(PrestigeView.of(state, Onlooker.ARBITER));
+  }
+
+  @Override
+  public Checked<PrestigeState> readState(JsonNode json) {
+    return readView(json).then(Whole::of);
+  }
+
+  @Override
+  public JsonNode view(PrestigeView view) {
+    return FrameRecords.RECORDS.write(new LayoutWriter(cards.names(), view).write());
+  }
+
+  @Override
+  public Checked<PrestigeView> readView(JsonNode json) {
+    return FrameRecords.RECORDS
+        .read(json, Layout.class)
+        .then(layout -> new LayoutReader(cards, layout).read());
+  }
+
+  @Override
+  public Checked<PrestigeState> arrange(PrestigeState from, JsonNode overlay) {
+    if (overlay.isObject() && overlay.isEmpty()) {
+      return Checked.ok(from);
+    }
+    return readState(overlay);
+  }
+}

@@ -1,0 +1,42 @@
+package org.lawspeaker.prestigerpg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.hygiene.ApiStatus;
+import org.lawspeaker.engine.hygiene.SourceHygiene;
+import org.lawspeaker.engine.hygiene.Walls;
+
+class ArchitectureTest {
+  private static final JavaClasses GAME =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("org.lawspeaker.prestigerpg");
+
+  @Test
+  void theGameKnowsOnlyItselfAndTheEngine() {
+    Walls.knowsOnly(
+            "org.lawspeaker.prestigerpg..", "org.lawspeaker.prestigerpg..", "org.lawspeaker.engine..")
+        .check(GAME);
+  }
+
+  @Test
+  void recordsHoldNoMutableCollections() {
+    Walls.recordsHoldNoMutableCollections().check(GAME);
+  }
+
+  @Test
+  void theSourcesKeepTheHouseRules() {
+    assertThat(SourceHygiene.check(Path.of(""))).isEmpty();
+  }
+
+  @Test
+  void everyExportedPackageSaysHowFarItCanBeReliedOn() throws IOException {
+    assertThat(ApiStatus.check(Path.of(""))).isEmpty();
+  }
+}

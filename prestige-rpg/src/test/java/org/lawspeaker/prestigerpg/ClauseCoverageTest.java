@@ -1,0 +1,42 @@
+package org.lawspeaker.prestigerpg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.ClauseCoverage;
+import org.lawspeaker.engine.rulebook.CoverageFiles;
+
+class ClauseCoverageTest {
+  private static final ClauseCoverage COVERAGE =
+      ClauseCoverage.of(
+          new PrestigeRpgProvider().game().rulebook(),
+          List.of(Path.of("src/main/java")),
+          List.of(Path.of("src/test/java")),
+          List.of(Path.of("src/test/resources/rulings")));
+
+  @Test
+  void everyClauseHasCodeThatCitesIt() {
+    assertThat(COVERAGE.withoutCode()).isEmpty();
+  }
+
+  @Test
+  void everyClauseHasATestThatShowsIt() {
+    assertThat(COVERAGE.withoutTest()).isEmpty();
+  }
+
+  @Test
+  void noIdIsUnknownToTheRulebook() {
+    assertThat(COVERAGE.unknownIds()).isEmpty();
+  }
+
+  @Test
+  void theCoverageFilesAreUpToDate() {
+    CoverageFiles.check(
+        COVERAGE,
+        "Clauses of Prestige RPG",
+        Path.of("../docs/coverage/prestige-rpg.md"),
+        Path.of("src/main/resources/META-INF/coverage/prestige-rpg.yaml"));
+  }
+}

@@ -1,0 +1,61 @@
+package org.lawspeaker.prestigerpg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.cards.ContentHash;
+import org.lawspeaker.engine.cards.PackText;
+
+/** How the game is found and made. */
+class PrestigeRpgProviderTest {
+  private static final PrestigeRpgProvider PROVIDER = new PrestigeRpgProvider();
+  private static final String PACK =
+      PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml")
+          .text()
+          .replaceFirst("name: reference", "name: Mine");
+
+  @Test
+  void theGameIsFoundByItsId() {
+    assertThat(PROVIDER.id()).isEqualTo("prestige-rpg");
+    assertThat(GameProvider.find("prestige-rpg")).get().isInstanceOf(PrestigeRpgProvider.class);
+  }
+
+  @Test
+  void theReferencePackIsTheStandard() {
+    PrestigeRpg game = PROVIDER.game();
+
+    assertThat(game).isSameAs(PROVIDER.game());
+    assertThat(game.info().id()).isEqualTo("prestige-rpg");
+    assertThat(game.info().title()).isEqualTo("Prestige RPG");
+    assertThat(game.info().pack()).isEqualTo("reference 1");
+    assertThat(game.info().fewestSeats()).isEqualTo(3);
+    assertThat(game.info().mostSeats()).isEqualTo(6);
+    assertThat(game.rulebook().prefix()).isEqualTo("PRE");
+  }
+
+  @Test
+  void anotherPackMakesAnotherGame() {
+    Game<?, ?, ?> game = PROVIDER.game("mine.yaml", PACK).orThrow();
+
+    assertThat(game.info().pack()).isEqualTo("Mine 1");
+    assertThat(game.info().contentHash()).isEqualTo(ContentHash.of(PACK));
+    assertThat(game.info().contentHash()).isNotEqualTo(PROVIDER.game().info().contentHash());
+    assertThat(game.rulebook()).isSameAs(PROVIDER.game().rulebook());
+  }
+
+  @Test
+  void aBadPackIsRefusedWithAllItsProblems() {
+    assertThat(PROVIDER.game("mine.yaml", "{name: Mine, version: 1, characters: []}").problems())
+        .extracting(Problem::toString)
+        .contains("mine.yaml:1: missing key \"deck\"")
+        .anyMatch(problem -> problem.startsWith("mine.yaml:1 /characters: "));
+  }
+
+  @Test
+  void packsHaveASchema() {
+    assertThat(PROVIDER.packSchema().at("/$ref").asText()).isEqualTo("#/$defs/card-pack");
+  }
+}

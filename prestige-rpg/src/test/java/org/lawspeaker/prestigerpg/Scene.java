@@ -1,0 +1,476 @@
+package org.lawspeaker.prestigerpg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Violation;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.begin.DrawInitiative;
+import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.combat.Turns;
+import org.lawspeaker.prestigerpg.moves.Due;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.PackFile;
+import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.setup.Options;
+import org.lawspeaker.prestigerpg.setup.Preparation;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.strike.Strikes;
+import org.lawspeaker.prestigerpg.table.Advance;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+
+/**
+ * A position for a test, set up part by part and then played. It begins without cards in hands, with
+ * Initiative 1, 2, 3 ... in seat order; the characters are Talon, Orn, Vasha, Edaiyn, Nephiedra and
+ * Nyx in seat order.
+ *
+ * <pre>
+ * Scene.of(3).faces("dummy").set(ANN, "attack-20").turns().passes().passes()
+ * </pre>
+ */
+public final class Scene {
+  public static final Seat ANN = Seat.of(0);
+  public static final Seat BEN = Seat.of(1);
+  public static final Seat CID = Seat.of(2);
+  public static final Seat DAN = Seat.of(3);
+  public static final Cards CARDS =
+      new Cards(
+          PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow());
+
+  /** As many steps as any test can need to come to a window. */
+  private static final int FAR = 400;
+
+  private final Table table;
+  private PrestigeState state;
+  private final List<Event> told = new ArrayList<>();
+
+  private Scene(PrestigeState state) {
+    this.state = state;
+    this.table = Table.of(CARDS, state);
+  }
+
+  /** A party of so many, with options such as {@code trip=this-turn}. */
+  public static Scene of(int seats, String... options) {
+    Setup setup = Setup.of(seats);
+    for (int seat = 0; seat < 6; seat++) {
+      setup = setup.with("character-" + seat, CARDS.names().characters().get(seat));
+    }
+    for (String option : options) {
+      setup = setup.with(option.split("=")[0], option.split("=")[1]);
+    }
+    Setup complete = setup;
+    for (OptionSpec spec : Options.of(CARDS)) {
+      if (!complete.options().containsKey(spec.name())) {
+        complete = complete.with(spec.name(), spec.standard());
+      }
+    }
+    Scene scene = new Scene(Preparation.of(CARDS, complete).orThrow());
+    scene.table.agenda = Agenda.empty();
+    scene.table.clock = scene.table.clock.withEncounter(1).withRound(1);
+    for (int seat = 0; seat < seats; seat++) {
+      int number = seat + 1;
+      scene.sheet(Seat.of(seat), sheet -> sheet.withInitiative(number));
+    }
+    return scene;
+  }
+
+  // ------------------------------------------------------------------ setting up
+
+  /** Any change of a sheet. */
+  public Scene sheet(Seat seat, UnaryOperator<Sheet> change) {
+    table.set(seat, change.apply(table.sheet(seat)));
+    return this;
+  }
+
+  private static int card(String name) {
+    return CARDS.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
+  }
+
+  private int fromDeck(String name) {
+    int card = card(name);
+    if (!CARDS.isRelic(card)) {
+      table.piles = table.piles.withDeck(table.piles.deck().without(card));
+    }
+    return card;
+  }
+
+  /** Cards in hand. */
+  public Scene hand(Seat seat, String... names) {
+    for (String name : names) {
+      int card = fromDeck(name);
+      sheet(seat, sheet -> sheet.withHand(sheet.hand().with(card)));
+    }
+    return this;
+  }
+
+  /** A card set face down. */
+  public Scene set(Seat seat, String name) {
+    SetCard set = new SetCard(fromDeck(name), false);
+    return sheet(seat, sheet -> sheet.withSet(Lists.plus(sheet.set(), set)));
+  }
+
+  /** Riders on stand-by, the oldest first. */
+  public Scene riders(Seat seat, String... names) {
+    for (String name : names) {
+      StandBy rider = new StandBy(table.takeId(), fromDeck(name), FaceDown.OPEN);
+      sheet(seat, sheet -> sheet.withRiders(Lists.plus(sheet.riders(), rider)));
+    }
+    return this;
+  }
+
+  /** Items and Relics beside the sheet. */
+  public Scene items(Seat seat, String... names) {
+    for (String name : names) {
+      Held item = Held.fresh(table.takeId(), fromDeck(name));
+      sheet(seat, sheet -> sheet.withItems(Lists.plus(sheet.items(), item)));
+    }
+    return this;
+  }
+
+  public Scene life(Seat seat, int life) {
+    return sheet(seat, sheet -> sheet.withLife(life));
+  }
+
+  public Scene prestige(Seat seat, int prestige) {
+    return sheet(seat, sheet -> sheet.withPrestige(prestige));
+  }
+
+  public Scene poison(Seat seat, int tokens) {
+    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withPoison(tokens)));
+  }
+
+  /** A player who has died, with the Items that lie beside the sheet. */
+  public Scene dead(Seat seat) {
+    table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
+    return sheet(seat, sheet -> sheet.withStatus(Status.DEAD).withLife(0).withInitiative(0));
+  }
+
+  /** The Initiative numbers in seat order. */
+  public Scene initiative(int... numbers) {
+    for (int seat = 0; seat < numbers.length; seat++) {
+      int number = numbers[seat];
+      sheet(Seat.of(seat), sheet -> sheet.withInitiative(number));
+    }
+    return this;
+  }
+
+  /** The number of the encounter. */
+  public Scene encounter(int number) {
+    table.clock = table.clock.withEncounter(number);
+    return this;
+  }
+
+  /** The encounter faced, with its full life. */
+  public Scene faces(String name) {
+    int card = CARDS.names().findEncounter(name).orElseThrow();
+    Bag left = table.piles.encounters();
+    table.piles = table.piles.withEncounters(left.without(card));
+    table.foe = Foe.NONE.withCard(card);
+    Encounters.enterPhase(table, 0);
+    table.agenda = Agenda.empty();
+    return this;
+  }
+
+  /** The Life Points of the creature. */
+  public Scene creature(int life) {
+    table.foe = table.foe.withLife(life);
+    return this;
+  }
+
+  /** The Life Points of its tokens. */
+  public Scene tokens(int... lives) {
+    table.foe = table.foe.withTokens(Pile.of(lives));
+    return this;
+  }
+
+  /** The order in which the deck is known to hold cards: only these are left in it. */
+  public Scene deck(String... names) {
+    Bag all = table.piles.deck();
+    Bag left = Bag.empty();
+    for (String name : names) {
+      left = left.with(card(name));
+      all = all.without(card(name));
+    }
+    table.piles = table.piles.withDeck(left).withRemoved(all);
+    return this;
+  }
+
+  // ------------------------------------------------------------------ beginning
+
+  /** Begins with these steps, then the end of the encounter. */
+  public Scene begins(PrestigeFrame... steps) {
+    table.agenda = Agenda.empty();
+    table.push(Flow.ENCOUNTER_END);
+    table.then(steps);
+    told.clear();
+    Table telling = Table.telling(CARDS, table.state());
+    take(Advance.settle(telling));
+    return this;
+  }
+
+  /** The encounter's potions, its Initiative and its rounds are to come. */
+  public Scene potions() {
+    table.clock = table.clock.withRound(0);
+    return begins(PlayWindow.opening(Moment.REVEAL), new DrawInitiative(), Flow.ROUND);
+  }
+
+  /** Cards are set next. */
+  public Scene setting() {
+    return begins(steps(Flow.SET, new Turns(0, false, true), Flow.TOTAL));
+  }
+
+  /** The turns come next; the set cards lie there. */
+  public Scene turns() {
+    return begins(steps(new Turns(0, false, true), Flow.TOTAL));
+  }
+
+  /** The total and the creature's attacks come next. */
+  public Scene totals() {
+    return begins(steps(Flow.TOTAL));
+  }
+
+  private static PrestigeFrame[] steps(PrestigeFrame... first) {
+    List<PrestigeFrame> steps = new ArrayList<>(List.of(first));
+    steps.add(new Strikes(StrikeRule.Timing.SPECIFIC, 0));
+    steps.add(Flow.DISCARD);
+    steps.add(new DrawInitiative());
+    steps.add(PlayWindow.opening(Moment.INITIATIVE));
+    steps.add(new Strikes(StrikeRule.Timing.RANDOM, 0));
+    steps.add(Flow.DRAW);
+    steps.add(Flow.ROUND_END);
+    steps.add(Flow.NEXT_ROUND);
+    return steps.toArray(PrestigeFrame[]::new);
+  }
+
+  /** The random attacks come next, on the present Initiative. */
+  public Scene randomAttacks() {
+    return begins(
+        new Strikes(StrikeRule.Timing.RANDOM, 0), Flow.DRAW, Flow.ROUND_END, Flow.NEXT_ROUND);
+  }
+
+  /** The encounter ends next. */
+  public Scene ends() {
+    return begins();
+  }
+
+  private void take(Table after) {
+    state = after.state();
+    told.addAll(after.events());
+  }
+
+  // ------------------------------------------------------------------ playing
+
+  private Table now() {
+    return Table.of(CARDS, state);
+  }
+
+  private ImmutableList<PrestigeMove> legal() {
+    return state.agenda().isEmpty()
+        ? ImmutableList.of()
+        : LegalMoves.of(state.agenda().top(), now());
+  }
+
+  private PrestigeMove find(String said) {
+    if (Due.of(now()) instanceof Pending.Chance<PrestigeMove> chance) {
+      return chance
+          .outcomes()
+          .outcomes()
+          .filter(move -> move.text(now()).equals(said))
+          .findFirst()
+          .orElseThrow(() -> new AssertionError("Nature cannot " + said));
+    }
+    int colon = said.indexOf(": ");
+    List<String> all = new ArrayList<>();
+    for (PrestigeMove move : legal()) {
+      String text = move.text(now());
+      all.add(nameOf((Seat) move.by()) + ": " + text);
+      boolean named = colon < 0 || said.startsWith(nameOf((Seat) move.by()) + ": ");
+      if (named && text.equals(colon < 0 ? said : said.substring(colon + 2))) {
+        return move;
+      }
+    }
+    throw new AssertionError("not legal: " + said + "; legal: " + all + "; asked: " + asked());
+  }
+
+  private static String nameOf(Seat seat) {
+    return ImmutableList.of("ann", "ben", "cid", "dan", "eve", "fay").get(seat.index());
+  }
+
+  /** Makes these moves, such as {@code ann: set attack-20}, or Nature's. */
+  public Scene plays(String... said) {
+    for (String each : said) {
+      make(find(each));
+    }
+    return this;
+  }
+
+  /** Makes this move, which must be legal. */
+  public Scene make(PrestigeMove move) {
+    assertThat(move.verdict(now())).isInstanceOf(Verdict.Legal.class);
+    told.clear();
+    take(Advance.by(Table.telling(CARDS, state), move));
+    return this;
+  }
+
+  /** All who are asked in this window pass. */
+  public Scene passes() {
+    Window window = window();
+    while (!isOver() && !Due.of(now()).owing().isEmpty() && window().equals(window)) {
+      Seat seat = Due.of(now()).owing().iterator().next();
+      List<Event> before = new ArrayList<>(told);
+      plays(nameOf(seat) + ": pass");
+      told.addAll(0, before);
+    }
+    return this;
+  }
+
+  /** Everybody passes, one window after another, until one of this name is asked. */
+  public Scene passesUntil(String window) {
+    List<Event> all = new ArrayList<>();
+    for (int i = 0; i < FAR && !asked().equals(window); i++) {
+      assertThat(asked()).as("passes until " + window).isNotEqualTo("nature").isNotEqualTo("over");
+      Seat seat = Due.of(now()).owing().iterator().next();
+      plays(nameOf(seat) + ": pass");
+      all.addAll(told);
+    }
+    told.clear();
+    told.addAll(all);
+    return this;
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  public PrestigeState state() {
+    return state;
+  }
+
+  public Sheet sheet(Seat seat) {
+    return state.sheets().get(seat.index());
+  }
+
+  public boolean isOver() {
+    return state.clock().ending().isOver();
+  }
+
+  public Outcome outcome() {
+    return ((Pending.Over<PrestigeMove>) Due.of(now())).outcome();
+  }
+
+  private Window window() {
+    Pending<PrestigeMove> due = Due.of(now());
+    return due instanceof Pending.Choose<PrestigeMove> choose
+        ? choose.window()
+        : due instanceof Pending.Commit<PrestigeMove> commit
+            ? commit.window()
+            : Window.of("nature", "", Citation.of("PRE-FLOW-01"));
+  }
+
+  /** The name of the window that is asked; {@code nature} or {@code over}. */
+  public String asked() {
+    return isOver() ? "over" : window().name();
+  }
+
+  /** Asserts that this window is asked, of exactly these seats. */
+  public Scene asks(String window, Seat... seats) {
+    assertThat(asked()).isEqualTo(window);
+    assertThat(Due.of(now()).owing()).isEqualTo(ImmutableSet.copyOf(seats));
+    return this;
+  }
+
+  /** Asserts that the window cites this clause. */
+  public Scene asksBy(String clause) {
+    assertThat(window().citations()).contains(Citation.of(clause));
+    return this;
+  }
+
+  /** Asserts that Nature moves by this clause. */
+  public Scene nature(String clause) {
+    assertThat(Due.of(now())).isInstanceOf(Pending.Chance.class);
+    assertThat(((Pending.Chance<PrestigeMove>) Due.of(now())).why()).isEqualTo(Citation.of(clause));
+    return this;
+  }
+
+  /** What a seat may do now, as text. */
+  public List<String> offers(Seat seat) {
+    return legal().stream()
+        .filter(move -> move.by().equals(seat))
+        .map(move -> move.text(now()))
+        .toList();
+  }
+
+  /** Asserts that a move is illegal, by exactly these clauses. */
+  public Scene refuses(PrestigeMove move, String... clauses) {
+    Verdict verdict = move.verdict(now());
+    assertThat(verdict).isInstanceOf(Verdict.Illegal.class);
+    assertThat(((Verdict.Illegal) verdict).violations())
+        .extracting(Violation::citation)
+        .containsExactlyInAnyOrderElementsOf(
+            List.of(clauses).stream().map(Citation::of).toList());
+    return this;
+  }
+
+  /** Asserts that a move is legal by this clause. */
+  public Scene allows(PrestigeMove move, String clause) {
+    assertThat(move.verdict(now())).isInstanceOf(Verdict.Legal.class);
+    assertThat(((Verdict.Legal) move.verdict(now())).citations()).contains(Citation.of(clause));
+    return this;
+  }
+
+  /** What happened since the last move began, as kinds of events. */
+  public List<String> kinds() {
+    return told.stream().map(Event::kind).toList();
+  }
+
+  /** What happened, as sentences that everybody may know. */
+  public List<String> says() {
+    return told.stream().filter(event -> event.audience().isEmpty()).map(Event::says).toList();
+  }
+
+  /** Asserts that an event of this kind cites this clause. */
+  public Scene tells(String kind, String clause) {
+    assertThat(told)
+        .anyMatch(
+            event -> event.kind().equals(kind) && event.citation().equals(Citation.of(clause)));
+    return this;
+  }
+
+  /** How many cards of this name are in a bag. */
+  public static int count(Bag bag, String name) {
+    return bag.count(card(name));
+  }
+
+  /** The number of a card. */
+  public static int number(String name) {
+    return card(name);
+  }
+}
