@@ -33,6 +33,8 @@ import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -141,7 +143,7 @@ public final class Scene {
   /** Riders on stand-by, the oldest first. */
   public Scene riders(Seat seat, String... names) {
     for (String name : names) {
-      StandBy rider = new StandBy(table.takeId(), fromDeck(name));
+      StandBy rider = new StandBy(table.takeId(), fromDeck(name), FaceDown.OPEN);
       sheet(seat, sheet -> sheet.withRiders(Lists.plus(sheet.riders(), rider)));
     }
     return this;

@@ -12,6 +12,7 @@ import org.lawspeaker.prestigerpg.combat.Dealing;
 import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -126,7 +127,7 @@ final class ArrangedFoe {
     ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
     stock
         .takeAll(place + "/riders", wanted.riders())
-        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE)));
+        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE, FaceDown.OPEN)));
     if (wanted.owner().index() >= table.seats() || !table.cards.isAttack(card)) {
       text.problem(place, "an attack is an Attack card of a seat at the table");
       return;
@@ -144,7 +145,9 @@ final class ArrangedFoe {
             0,
             wanted.linked(),
             false,
-            0);
+            0,
+            FaceDown.OPEN,
+            false);
     int value = wanted.value().orElseGet(() -> Worth.of(table, attack));
     table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
     Sheet sheet = table.sheet(attack.owner());
