@@ -12,6 +12,7 @@ import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /** When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). */
 public final class Kills {
@@ -77,6 +78,7 @@ public final class Kills {
       table.tell(TOKEN, "token-killed", killer + " kills token " + (token + 1));
     }
     Scoring.gain(table, killer, prestige);
+    TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
     } else {
@@ -104,6 +106,7 @@ public final class Kills {
       if (table.tells()) {
         table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
       }
+      table.push(Flow.KILL_CHECK);
     }
   }
 
@@ -113,7 +116,7 @@ public final class Kills {
    */
   private static void finish(Table table) {
     boolean endsRound = false;
-    while (table.agenda.top() != Flow.ENCOUNTER_END) {
+    while (table.agenda.top() != Flow.ENCOUNTER_END && table.agenda.top() != Flow.FIGHT_END) {
       endsRound |= table.agenda.top() == Flow.ROUND_END;
       table.pop();
     }

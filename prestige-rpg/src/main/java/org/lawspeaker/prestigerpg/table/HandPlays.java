@@ -17,6 +17,9 @@ public final class HandPlays {
   /** By expansions in use, then by moment: who may, as bits of {@link By}. */
   private final int[][] may = new int[1 << Expansion.values().length][Moment.values().length];
 
+  /** The same of the cards that dead players keep (PRE-LICH-07). */
+  private final int[][] fallenMay = new int[may.length][Moment.values().length];
+
   HandPlays(CardPack pack) {
     for (int in = 0; in < may.length; in++) {
       for (DeckCard card : pack.deck()) {
@@ -25,6 +28,9 @@ public final class HandPlays {
           for (Use use : action.uses()) {
             for (Moment at : use.at()) {
               may[in][at.ordinal()] |= 1 << use.by().ordinal();
+              if (card.fallenKeep()) {
+                fallenMay[in][at.ordinal()] |= 1 << use.by().ordinal();
+              }
             }
           }
         }
@@ -36,12 +42,16 @@ public final class HandPlays {
     return 1 << expansion.ordinal();
   }
 
-  /** Whether some card may be played then by somebody who is this. */
-  public boolean any(Settings settings, Moment at, By by) {
+  /**
+   * Whether some card may be played then by somebody who is this.
+   *
+   * @param fallen whether it is a dead player who fights
+   */
+  public boolean any(Settings settings, Moment at, By by, boolean fallen) {
     int in = 0;
     for (Expansion expansion : settings.expansions()) {
       in |= bit(expansion);
     }
-    return (may[in][at.ordinal()] & 1 << by.ordinal()) != 0;
+    return ((fallen ? fallenMay : may)[in][at.ordinal()] & 1 << by.ordinal()) != 0;
   }
 }
