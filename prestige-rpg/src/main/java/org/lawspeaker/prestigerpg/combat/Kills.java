@@ -111,15 +111,20 @@ public final class Kills {
   }
 
   /**
-   * Everything that was still to come in the round is off; what happens at its end happens
-   * (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01).
+   * Everything that was still to come in the round is off; what happens at its end happens, unless
+   * it has happened (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01).
    */
   private static void finish(Table table) {
+    boolean endsRound = false;
     while (table.agenda.top() != Flow.ENCOUNTER_END && table.agenda.top() != Flow.FIGHT_END) {
+      endsRound |= table.agenda.top() == Flow.ROUND_END;
       table.pop();
     }
     table.strike = Strike.NONE;
-    table.then(Flow.DISCARD, Flow.ROUND_END, Flow.NEXT_PHASE);
+    table.push(Flow.NEXT_PHASE);
+    if (endsRound) {
+      table.then(Flow.DISCARD, Flow.ROUND_END);
+    }
     if (table.foe.killer() != NOBODY) {
       Seat killer = Seat.of(table.foe.killer());
       Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);

@@ -31,14 +31,14 @@ public record DrawCards(
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    table.push(
-        upTo.isPresent() ? Drawing.upTo(seat, upTo.get()) : Drawing.cards(seat, cards));
+    table.push(upTo.isPresent() ? Drawing.upTo(seat, upTo.get()) : Drawing.cards(seat, cards));
   }
 
   @Override
   public String says() {
-    return who.says()
-        + " draw "
-        + upTo.map(each -> "up to a hand of " + each).orElse(cards + (cards == 1 ? " card" : " cards"));
+    return who.does("draw")
+        + " "
+        + upTo.map(each -> "up to a hand of " + each)
+            .orElse(cards + (cards == 1 ? " card" : " cards"));
   }
 }

@@ -18,12 +18,11 @@ public record EndGame(Optional<Who> winners) implements Effect {
   @Override
   public void act(Table table, Source source) {
     Endings.byCard(
-        table,
-        winners.map(each -> each.seats(table, source)).orElse(ImmutableList.of()));
+        table, winners.map(each -> each.seats(table, source)).orElse(ImmutableList.of()));
   }
 
   @Override
   public String says() {
-    return "the game ends; " + winners.map(each -> each.says() + " win").orElse("nobody wins");
+    return "the game ends; " + winners.map(each -> each.does("win")).orElse("nobody wins");
   }
 }

@@ -25,8 +25,7 @@ public record GainPrestige(@Default("you") Who who, @Range(min = -9, max = 9) in
 
   @Override
   public String says() {
-    return who.says()
-        + (prestige < 0 ? " lose " + -prestige : " gain " + prestige)
+    return (prestige < 0 ? who.does("lose") + " " + -prestige : who.does("gain") + " " + prestige)
         + " Prestige";
   }
 }

@@ -25,6 +25,6 @@ public record GainRelic(
 
   @Override
   public String says() {
-    return who.says() + " gain a Relic";
+    return who.does("gain") + " a Relic";
   }
 }

@@ -25,6 +25,6 @@ public record Heal(@Default("you") Who who, @Range(min = 1, max = 100) int life)
 
   @Override
   public String says() {
-    return who.says() + " gain " + life + " life";
+    return who.does("gain") + " " + life + " life";
   }
 }

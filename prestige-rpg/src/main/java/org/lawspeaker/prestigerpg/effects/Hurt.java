@@ -37,8 +37,8 @@ public record Hurt(
 
   @Override
   public String says() {
-    return who.says()
-        + " receive "
+    return who.does("receive")
+        + " "
         + damage
         + " damage"
         + per.map(each -> " for each " + each.says()).orElse("");

@@ -41,8 +41,8 @@ public record LoseCards(
 
   @Override
   public String says() {
-    return who.says()
-        + " discard "
+    return who.does("discard")
+        + " "
         + switch (how) {
           case CHOSEN -> cards + (cards == 1 ? " card" : " cards") + " of their choice";
           case RANDOM -> cards + (cards == 1 ? " card" : " cards") + " at random";

@@ -29,8 +29,6 @@ public record OneOf(
 
   @Override
   public String says() {
-    return who.says()
-        + " choose: "
-        + String.join(" or ", of.stream().map(Effect::says).toList());
+    return who.does("choose") + ": " + String.join(" or ", of.stream().map(Effect::says).toList());
   }
 }

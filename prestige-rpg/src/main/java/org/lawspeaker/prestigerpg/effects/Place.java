@@ -28,6 +28,11 @@ public record Place(
 
   @Override
   public String says() {
-    return who.says() + " get " + tokens + " " + mark.says() + (tokens == 1 ? " token" : " tokens");
+    return who.does("get")
+        + " "
+        + tokens
+        + " "
+        + mark.says()
+        + (tokens == 1 ? " token" : " tokens");
   }
 }

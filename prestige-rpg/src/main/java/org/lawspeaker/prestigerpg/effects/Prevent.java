@@ -17,8 +17,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param less by how much it is less; all of it if nothing is said
  */
 @Doc("What the creature's attack does to players is prevented; all of it if no number is given.")
-public record Prevent(
-    @Default("you") Who who, @Range(min = 1, max = 100) Optional<Integer> less)
+public record Prevent(@Default("you") Who who, @Range(min = 1, max = 100) Optional<Integer> less)
     implements Effect {
   @Override
   public void act(Table table, Source source) {
@@ -29,8 +28,8 @@ public record Prevent(
 
   @Override
   public String says() {
-    return who.says()
-        + " receive "
+    return who.does("receive")
+        + " "
         + less.map(each -> each + " less").orElse("nothing")
         + " of the attack";
   }

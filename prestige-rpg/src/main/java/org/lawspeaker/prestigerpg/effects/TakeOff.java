@@ -28,8 +28,8 @@ public record TakeOff(
 
   @Override
   public String says() {
-    return who.says()
-        + " lose "
+    return who.does("lose")
+        + " "
         + tokens
         + " "
         + mark.says()

@@ -15,8 +15,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param value by how much
  */
 @Doc("Attacks are worth more or less.")
-public record AddToAttacks(
-    @Default("you") Who whose, @Range(min = -100, max = 100) int value) implements Lasting {
+public record AddToAttacks(@Default("you") Who whose, @Range(min = -100, max = 100) int value)
+    implements Lasting {
   @Override
   public Attack revealed(Table table, Source source, Attack attack) {
     return attack.mode() != Mode.MANEUVER && whose.seats(table, source).contains(attack.owner())
@@ -26,6 +26,6 @@ public record AddToAttacks(
 
   @Override
   public String says() {
-    return "attacks of " + whose.says() + " get " + (value > 0 ? "+" : "") + value;
+    return whose.own("attacks") + " get " + (value > 0 ? "+" : "") + value;
   }
 }

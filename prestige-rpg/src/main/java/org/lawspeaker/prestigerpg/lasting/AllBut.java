@@ -22,4 +22,9 @@ public record AllBut(Who who) implements Who {
   public String says() {
     return "all players but " + who.says();
   }
+
+  @Override
+  public boolean isSeveral() {
+    return true;
+  }
 }

@@ -24,4 +24,9 @@ public record Bearing(Mark mark, @Default("false") boolean without) implements W
   public String says() {
     return "all players " + (without ? "without a " : "with a ") + mark.says() + " token";
   }
+
+  @Override
+  public boolean isSeveral() {
+    return true;
+  }
 }

@@ -67,8 +67,7 @@ public sealed interface Condition {
   record CreatureIs(@Size(min = 1, max = 9) ImmutableList<String> types) implements Condition {
     @Override
     public boolean holds(Table table, Source source) {
-      return table.foe.isFaced()
-          && table.encounter().types().stream().anyMatch(types::contains);
+      return table.foe.isFaced() && table.encounter().types().stream().anyMatch(types::contains);
     }
 
     @Override
@@ -138,7 +137,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "you are among " + who.says();
+      return "you are " + (who.isSeveral() ? "among " : "") + who.says();
     }
   }
 
@@ -151,7 +150,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "there is one among " + who.says();
+      return "there is " + (who.isSeveral() ? "one among " : "") + who.says();
     }
   }
 
@@ -167,13 +166,14 @@ public sealed interface Condition {
     @Override
     public boolean holds(Table table, Source source) {
       int count = of.in(table, source);
-      return count >= atLeast.orElse(Integer.MIN_VALUE) && count <= atMost.orElse(Integer.MAX_VALUE);
+      return count >= atLeast.orElse(Integer.MIN_VALUE)
+          && count <= atMost.orElse(Integer.MAX_VALUE);
     }
 
     @Override
     public String says() {
       return "the number of "
-          + of.says()
+          + of.many()
           + " is "
           + atLeast.map(each -> "at least " + each).orElse("")
           + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")

@@ -8,33 +8,44 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** Something that can be counted. */
 @Doc("Something that can be counted.")
 public enum Count {
-  TOKENS_LEFT("token left"),
-  LIVING("living player"),
-  FALLEN("dead player"),
-  ROUND("round of the encounter"),
-  ENCOUNTER("encounter so far"),
-  ACTIONS("Action card played this round"),
+  TOKENS_LEFT("token left", "tokens left"),
+  LIVING("living player", "living players"),
+  FALLEN("dead player", "dead players"),
+  ROUND("round of the encounter", "rounds of the encounter"),
+  ENCOUNTER("encounter so far", "encounters so far"),
+  ACTIONS("Action card played this round", "Action cards played this round"),
   /** Damage done by all players this round. */
-  DAMAGE("damage done this round"),
-  YOUR_DAMAGE("damage that you did this round"),
-  YOUR_SUFFERING("damage that you received this round"),
-  YOUR_CARDS("card in your hand"),
-  YOUR_ITEMS("item of yours"),
-  YOUR_POISON("poison token of yours"),
-  YOUR_BITES("bite token of yours"),
-  YOUR_RIDERS("Rider of yours on stand-by"),
-  YOUR_PRESTIGE("Prestige of yours"),
-  YOUR_LIFE("Life Point of yours"),
-  YOUR_TROPHIES("encounter that you scored");
+  DAMAGE("point of damage done this round", "points of damage done this round"),
+  YOUR_DAMAGE(
+      "point of damage that you did this round", "points of damage that you did this round"),
+  YOUR_SUFFERING(
+      "point of damage that you received this round",
+      "points of damage that you received this round"),
+  YOUR_CARDS("card in your hand", "cards in your hand"),
+  YOUR_ITEMS("item of yours", "items of yours"),
+  YOUR_POISON("poison token of yours", "poison tokens of yours"),
+  YOUR_BITES("bite token of yours", "bite tokens of yours"),
+  YOUR_RIDERS("Rider of yours on stand-by", "Riders of yours on stand-by"),
+  YOUR_PRESTIGE("Prestige Point of yours", "Prestige Points of yours"),
+  YOUR_LIFE("Life Point of yours", "Life Points of yours"),
+  YOUR_TROPHIES("encounter that you scored", "encounters that you scored");
 
   private final String says;
+  private final String many;
 
-  Count(String says) {
+  Count(String says, String many) {
     this.says = says;
+    this.many = many;
   }
 
+  /** One of what is counted, in words. */
   public String says() {
     return says;
+  }
+
+  /** All that is counted, in words. */
+  public String many() {
+    return many;
   }
 
   /** Whether it is counted for the user of an effect, and differs from one player to another. */

@@ -54,6 +54,14 @@ public enum Group implements Who {
   }
 
   @Override
+  public boolean isSeveral() {
+    return switch (this) {
+      case YOU, VICTIMS, ALL, OTHERS, NO_DAMAGE, TOKEN_NUMBERS, DEAD -> true;
+      default -> false;
+    };
+  }
+
+  @Override
   public ImmutableList<Seat> seats(Table table, Source source) {
     return switch (this) {
       case YOU -> living(table, source.user());

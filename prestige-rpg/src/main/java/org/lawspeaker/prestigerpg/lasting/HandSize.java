@@ -46,8 +46,7 @@ public record HandSize(
 
   @Override
   public String says() {
-    return "maximum hand size of "
-        + whose.says()
+    return whose.own("maximum hand size")
         + size.map(each -> " is " + each)
             .orElse(" changes by " + change + (least > 0 ? ", down to " + least : ""));
   }

@@ -22,4 +22,9 @@ public record Holder(@Range(min = 1, max = 6) int number) implements Who {
   public String says() {
     return "the holder of Initiative " + number;
   }
+
+  @Override
+  public boolean isSeveral() {
+    return false;
+  }
 }

@@ -25,4 +25,9 @@ public record Next(@Range(min = 1, max = 5) int players) implements Who {
   public String says() {
     return players == 1 ? "the next player" : "the next " + players + " players";
   }
+
+  @Override
+  public boolean isSeveral() {
+    return players > 1;
+  }
 }

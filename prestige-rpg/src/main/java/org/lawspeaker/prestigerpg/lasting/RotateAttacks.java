@@ -25,6 +25,6 @@ public record RotateAttacks(@Default("you") Who whose, @Default("false") boolean
 
   @Override
   public String says() {
-    return "attacks of " + whose.says() + " are " + (up ? "doubled" : "halved");
+    return whose.own("attacks") + " are " + (up ? "doubled" : "halved");
   }
 }

@@ -31,8 +31,8 @@ public record Shield(
 
   @Override
   public String says() {
-    return whose.says()
-        + " receive "
+    return whose.does("receive")
+        + " "
         + less.map(each -> each + " less").orElse("no")
         + " damage"
         + (creatures ? " by creatures" : "");

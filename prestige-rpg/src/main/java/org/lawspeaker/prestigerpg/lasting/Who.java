@@ -14,4 +14,17 @@ public sealed interface Who permits Group, Holder, Next, Bearing, AllBut {
 
   /** Whom, in words. */
   String says();
+
+  /** Whether a verb after {@link #says} is that of several players, or of "you". */
+  boolean isSeveral();
+
+  /** What they do, in words. */
+  default String does(String verb) {
+    return says() + " " + verb + (isSeveral() ? "" : "s");
+  }
+
+  /** Something of theirs, in words. */
+  default String own(String thing) {
+    return this == Group.YOU ? "your " + thing : "the " + thing + " of " + says();
+  }
 }

@@ -454,7 +454,7 @@ class PackFileTest {
   void refusesPoisonWithoutItsExpansion() {
     String poisonous =
         with(
-            "when: [{struck-for: 15}], effects: [{change-life: {life: 10}}]",
+            "when: [{struck-for: 10}], effects: [{change-life: {life: 10}}]",
             "effects: [{place: {mark: poison}}]");
 
     assertRefused(
