@@ -217,7 +217,7 @@ public record Layout(ThorgalState state) {
         Document.yaml("lasting", lasting)
             .then(document -> Records.STANDARD.read(document, Lasting.class))
             .orThrow();
-    InForce each = new InForce(new Source(seat, Source.Kind.DESTINY, 0, 0), gives, span);
+    InForce each = new InForce(new Source(seat, 0, 0), gives, span);
     return with(
         state.settings(),
         state.clock(),

@@ -94,7 +94,7 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
 
   /** The position after these effects, written in YAML, of a card used by this seat. */
   public Position does(Seat user, String... effects) {
-    return does(new Source(user, Source.Kind.DESTINY, 0, 0), effects);
+    return does(new Source(user, 0, 0), effects);
   }
 
   /** The position after these effects of a card in play, which its party's player uses. */

@@ -52,7 +52,7 @@ final class Reading {
     int id = id(state, name);
     Seat user = Optional.ofNullable(table.partyOf(id)).orElseThrow(() -> unknown(name));
     int card = Optional.ofNullable(table.inPlay(id)).orElseThrow(() -> unknown(name)).card();
-    return new Source(user, Source.Kind.DESTINY, card, id);
+    return new Source(user, card, id);
   }
 
   static ThorgalMove move(ThorgalState state, String text) {

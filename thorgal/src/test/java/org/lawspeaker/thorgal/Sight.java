@@ -51,11 +51,8 @@ record Sight(ThorgalState state) {
     if (prefix.startsWith("markers")) {
       return table.markers(id).toString();
     }
-    InPlay card = table.inPlay(id);
-    Seat party = table.partyOf(id);
-    return card == null
-        ? Weighing.ofLand(table, java.util.Objects.requireNonNull(table.land(id))).toString()
-        : Standing.attributes(table, party == null ? card.owner() : party, card).toString();
+    Land land = table.land(id);
+    return (land == null ? Standing.shown(table, id) : Weighing.ofLand(table, land)).toString();
   }
 
   private String ofAll(String what) {

@@ -19,6 +19,7 @@ import org.lawspeaker.prestigerpg.state.Pace;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.tombs.Fallen;
@@ -30,6 +31,22 @@ public final class Rounds {
   private static final Citation BOUND = Citation.of("PRE-Q-112");
 
   private Rounds() {}
+
+  /** The steps of a round, from setting cards to what follows it. */
+  public static ImmutableList<PrestigeFrame> steps() {
+    return ImmutableList.of(
+        Flow.SET,
+        Turns.FIRST,
+        Flow.TOTAL,
+        new Strikes(StrikeRule.Timing.SPECIFIC, 0),
+        Flow.DISCARD,
+        new DrawInitiative(),
+        PlayWindow.opening(Moment.INITIATIVE),
+        new Strikes(StrikeRule.Timing.RANDOM, 0),
+        Flow.DRAW,
+        Flow.ROUND_END,
+        Flow.NEXT_ROUND);
+  }
 
   /** A round begins with a clean sheet of what everybody did. */
   public static void begin(Table table) {
@@ -52,18 +69,7 @@ public final class Rounds {
     if (table.tells()) {
       table.tell(ROUND, "round", "round " + table.clock.round());
     }
-    table.then(
-        Flow.SET,
-        Turns.FIRST,
-        Flow.TOTAL,
-        new Strikes(StrikeRule.Timing.SPECIFIC, 0),
-        Flow.DISCARD,
-        new DrawInitiative(),
-        PlayWindow.opening(Moment.INITIATIVE),
-        new Strikes(StrikeRule.Timing.RANDOM, 0),
-        Flow.DRAW,
-        Flow.ROUND_END,
-        Flow.NEXT_ROUND);
+    table.then(steps().toArray(PrestigeFrame[]::new));
     Rules.setOff(table, Occasion.ROUND_STARTS, table.first(), -1);
   }
 

@@ -17,7 +17,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param first whether no turn has been taken yet
  */
 public record Turns(int after, boolean extra, boolean first) implements PrestigeFrame {
-  static final Turns FIRST = new Turns(0, false, true);
+  /** The turns of a round from their beginning. */
+  public static final Turns FIRST = new Turns(0, false, true);
 
   @Override
   public void run(Table table) {

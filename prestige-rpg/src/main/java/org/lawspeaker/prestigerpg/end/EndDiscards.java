@@ -32,7 +32,8 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
   private static final Citation DISCARD = Citation.of("PRE-END-04");
   private static final Citation SECRET = Citation.of("PRE-Q-52");
 
-  static EndDiscards of() {
+  /** The choices, as soon as it is settled who chooses. */
+  public static EndDiscards of() {
     return new EndDiscards(false, SealedChoices.of(ImmutableList.of()), ImmutableMap.of());
   }
 

@@ -181,7 +181,7 @@ public final class Items {
           sheet = sheet.withItems(Lists.with(sheet.items(), at, item.withUsed(false)));
         }
       }
-      if (sheet != table.sheets.get(i)) {
+      if (!sheet.equals(table.sheets.get(i))) {
         table.set(Seat.of(i), sheet);
       }
     }

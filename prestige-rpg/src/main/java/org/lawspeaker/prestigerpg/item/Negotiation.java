@@ -60,8 +60,8 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
   /** Items are named in ascending order, own goods first, so that an offer is built in one way. */
   @Override
   public boolean offersItem(Table table, int id) {
-    return isNext(Offers.goods(table, seat), gives, id) && wants.isEmpty()
-        || isNext(Offers.goods(table, with), wants, id) && !gives.isEmpty();
+    return (wants.isEmpty() && isNext(Offers.goods(table, seat), gives, id))
+        || (!gives.isEmpty() && isNext(Offers.goods(table, with), wants, id));
   }
 
   private static boolean isNext(ImmutableList<Held> goods, Pile chosen, int id) {

@@ -37,6 +37,11 @@ final class CardText {
     problems.add(new Problem(place, message));
   }
 
+  /** How many problems there are so far. */
+  int problems() {
+    return problems.size();
+  }
+
   Names names() {
     return cards.names();
   }

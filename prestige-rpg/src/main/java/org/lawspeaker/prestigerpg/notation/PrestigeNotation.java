@@ -59,6 +59,9 @@ public final class PrestigeNotation
     if (overlay.isObject() && overlay.isEmpty()) {
       return Checked.ok(from);
     }
-    return readState(overlay);
+    return FrameRecords.RECORDS
+        .read(OverlayText.writtenOut(overlay), Overlay.class)
+        .then(wanted -> new Arrangement(Table.of(cards, from), wanted).lay())
+        .map(Table::state);
   }
 }

@@ -1,5 +1,14 @@
 package org.lawspeaker.prestigerpg.table;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import com.google.common.collect.Sets;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.lawspeaker.prestigerpg.pack.By;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.CardPack;
@@ -14,44 +23,50 @@ import org.lawspeaker.prestigerpg.state.Settings;
  * list in use: public facts, so that windows open on them (PRE-Q-105).
  */
 public final class HandPlays {
-  /** By expansions in use, then by moment: who may, as bits of {@link By}. */
-  private final int[][] may = new int[1 << Expansion.values().length][Moment.values().length];
+  private final ImmutableMap<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> may;
 
-  /** The same of the cards that dead players keep (PRE-LICH-07). */
-  private final int[][] fallenMay = new int[may.length][Moment.values().length];
+  /** Of those cards of the draw deck of which this holds. */
+  HandPlays(CardPack pack, Predicate<DeckCard> among) {
+    Map<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> all = new EnumMap<>(Expansion.class);
+    for (Expansion expansion : Expansion.values()) {
+      all.put(expansion, of(pack, expansion, among));
+    }
+    may = Maps.immutableEnumMap(all);
+  }
 
-  HandPlays(CardPack pack) {
-    for (int in = 0; in < may.length; in++) {
-      for (DeckCard card : pack.deck()) {
-        if (card.face() instanceof CardFace.Action action
-            && (card.expansion() == Expansion.BASE || (in & bit(card.expansion())) != 0)) {
-          for (Use use : action.uses()) {
-            for (Moment at : use.at()) {
-              may[in][at.ordinal()] |= 1 << use.by().ordinal();
-              if (card.fallenKeep()) {
-                fallenMay[in][at.ordinal()] |= 1 << use.by().ordinal();
-              }
-            }
+  private static ImmutableMap<Moment, ImmutableSet<By>> of(
+      CardPack pack, Expansion expansion, Predicate<DeckCard> among) {
+    Map<Moment, Set<By>> parts = new EnumMap<>(Moment.class);
+    for (DeckCard card : pack.deck()) {
+      if (card.expansion() == expansion
+            && among.test(card)
+            && card.face() instanceof CardFace.Action action) {
+        for (Use use : action.uses()) {
+          for (Moment at : use.at()) {
+            parts.computeIfAbsent(at, each -> EnumSet.noneOf(By.class)).add(use.by());
           }
         }
       }
     }
+    return Maps.immutableEnumMap(Maps.transformValues(parts, Sets::immutableEnumSet));
   }
 
-  private static int bit(Expansion expansion) {
-    return 1 << expansion.ordinal();
-  }
-
-  /**
-   * Whether some card may be played then by somebody who is this.
-   *
-   * @param fallen whether it is a dead player who fights
-   */
-  public boolean any(Settings settings, Moment at, By by, boolean fallen) {
-    int in = 0;
-    for (Expansion expansion : settings.expansions()) {
-      in |= bit(expansion);
+  /** Whether some card may be played then by somebody who is this. */
+  public boolean any(Settings settings, Moment at, By by) {
+    if (any(Expansion.BASE, at, by)) {
+      return true;
     }
-    return ((fallen ? fallenMay : may)[in][at.ordinal()] & 1 << by.ordinal()) != 0;
+    for (Expansion expansion : settings.expansions()) {
+      if (any(expansion, at, by)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean any(Expansion expansion, Moment at, By by) {
+    ImmutableMap<Moment, ImmutableSet<By>> of = may.get(expansion);
+    ImmutableSet<By> parts = of == null ? null : of.get(at);
+    return parts != null && parts.contains(by);
   }
 }

@@ -1,8 +1,10 @@
 package org.lawspeaker.prestigerpg.timing;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Arrays;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -47,10 +49,8 @@ public record PlayWindow(
   private static final Citation PRIORITY = Citation.of("PRE-PRIO-01");
 
   /** What is asked in each window. */
-  private static final ImmutableList<Window> ASKED =
-      Arrays.stream(Moment.values())
-          .map(PlayWindow::asked)
-          .collect(ImmutableList.toImmutableList());
+  private static final ImmutableMap<Moment, Window> ASKED =
+      Maps.toMap(ImmutableList.copyOf(Moment.values()), PlayWindow::asked);
 
   private static final SealedWindow<SeatMove> CLOSED = SealedWindow.of(ImmutableList.of());
 
@@ -108,7 +108,7 @@ public record PlayWindow(
   private Window window(Table table) {
     Attack played = table.attack(attack);
     if (played == null) {
-      return ASKED.get(moment.ordinal());
+      return Objects.requireNonNull(ASKED.get(moment));
     }
     String about = table.cards.printed(played.card()) + " of " + played.owner();
     return Window.of("flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);

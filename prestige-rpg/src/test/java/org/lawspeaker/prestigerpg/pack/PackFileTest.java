@@ -389,6 +389,32 @@ class PackFileTest {
   }
 
   @Test
+  @Shows("PRE-Q-84")
+  void refusesAnEncounterThatBeginsWithCreatures() {
+    assertRefused(
+        with(
+            "      - life: [160, 190, 220, 250]\n"
+                + "        attacks: [{timing: specific, at: most-damage, damage: 15,"
+                + " effects: [{place: {mark: bite}}]}]\n",
+            ""),
+        "- tokens: {of: creatures",
+        "/encounters/45/phases/0/tokens/of",
+        "Wereboar: nobody is a creature before the last encounter is over (PRE-Q-84)");
+  }
+
+  @Test
+  @Shows("PRE-Q-84")
+  void refusesACreatureThatAttacksWhomItsPlayerChooses() {
+    assertThat(
+            problems(
+                with(
+                    "tokens: {of: creatures, prestige: 4}",
+                    "tokens: {more: 2, life: 9, prestige: 4}")))
+        .extracting(Problem::message)
+        .containsExactly("Wereboar: \"chosen\" needs tokens that are players, and there is none");
+  }
+
+  @Test
   @Shows("PRE-Q-90")
   void refusesAnEncounterThatEndsWithTheFallen() {
     assertRefused(

@@ -11,6 +11,7 @@ import org.lawspeaker.thorgal.journey.WolfAccess;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.pack.Activated;
+import org.lawspeaker.thorgal.pack.Bill;
 import org.lawspeaker.thorgal.pack.Cost;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.pack.Works;
@@ -68,21 +69,12 @@ public final class Activating {
     if (Standing.forbidsActivating(table, id)) {
       faults.add(FORBIDDEN, "forbidden");
     }
-    judgeCosts(table, effect, new Source(seat, Source.Kind.DESTINY, card.card(), id), faults);
+    if (effect.exhausts() && card.isExhausted() && !Standing.activatesExhausted(table, id)) {
+      faults.add(READY, "exhausted", "markers", card.exhaustion());
+    }
+    Bill.judge(effect.costs(), table, new Source(seat, card.card(), id), faults);
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
-    }
-  }
-
-  private static void judgeCosts(Table table, Activated effect, Source source, Faults faults) {
-    boolean ready = table.exhaustion(source.id()) == 0;
-    for (Cost cost : effect.costs()) {
-      boolean exempt =
-          cost instanceof Cost.Exhaust
-              && (ready || Standing.activatesExhausted(table, source.id()));
-      if (!exempt) {
-        cost.judge(table, source, faults);
-      }
     }
   }
 
@@ -111,12 +103,12 @@ public final class Activating {
     Source source;
     if (land != null) {
       effect = table.cards.land(land.card()).wolf();
-      source = new Source(seat, Source.Kind.LAND, land.card(), id);
+      source = new Source(seat, land.card(), id);
       table.set(land.withUses(land.uses() + 1));
     } else {
       InPlay card = Objects.requireNonNull(table.inPlay(id));
       effect = table.cards.destiny(card.card()).card.activated().orElseThrow();
-      source = new Source(seat, Source.Kind.DESTINY, card.card(), id);
+      source = new Source(seat, card.card(), id);
       table.set(card.withUses(card.uses() + 1));
     }
     if (table.tells()) {
@@ -125,8 +117,12 @@ public final class Activating {
     }
     Program.start(table, source, effect.effects());
     Happening.announce(table, Occasion.ACTIVATED, seat, Suit.DESTINY, source.card(), id);
-    for (Cost cost : effect.costs().reverse()) {
-      table.push(new Paying(source, cost));
+    for (int turn = Cost.LAST; turn >= 0; turn--) {
+      for (Cost cost : effect.costs().reverse()) {
+        if (cost.turn() == turn) {
+          table.push(new Paying(source, cost));
+        }
+      }
     }
   }
 }

@@ -134,8 +134,7 @@ public record Resolving(
   }
 
   private Source source() {
-    Source.Kind kind = suit == Suit.DESTINY ? Source.Kind.DESTINY : Source.Kind.BANE;
-    return new Source(owner, kind, card, 0);
+    return new Source(owner, card, 0);
   }
 
   /** If its player is out, nothing is left of it; all of that player's cards leave the game. */

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Pick;
@@ -124,7 +125,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
       table.tell(
           why(),
           isElements() ? "readied" : "exhausted",
-          name + " now has " + table.exhaustion(id) + " exhaustion markers",
+          name + " now has " + Words.count(table.exhaustion(id), "exhaustion marker"),
           "card",
           name,
           "markers",

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Keep;
 import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Place;
@@ -105,7 +106,7 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
   /** Keeps the rest of the hand. */
   public void keep(Table table) {
     if (table.tells()) {
-      table.tell(KEPT, "kept-in-hand", seat() + " keeps " + held(table) + " cards");
+      table.tell(KEPT, "kept-in-hand", seat() + " keeps " + Words.count(held(table), "card"));
     }
     slide(table);
   }
@@ -138,7 +139,7 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
       table.tell(
           suit == Suit.DESTINY ? DESTINY_DISCARD : BANE_DISCARD,
           "discard-under-deck",
-          seat() + " slides " + store.discard() + " discarded cards under the deck",
+          seat() + " slides " + Words.count(store.discard(), "discarded card") + " under the deck",
           "cards",
           "" + store.discard());
     }

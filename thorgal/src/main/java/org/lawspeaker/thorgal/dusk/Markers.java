@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.dusk;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -67,7 +68,7 @@ final class Markers {
       table.tell(
           why,
           "readied",
-          name + " now has " + markers + " exhaustion markers",
+          name + " now has " + Words.count(markers, "exhaustion marker"),
           "card",
           name,
           "markers",

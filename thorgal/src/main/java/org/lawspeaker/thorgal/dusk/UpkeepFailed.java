@@ -30,7 +30,7 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
 
   @Override
   public boolean owes(Table table) {
-    return table.inPlay(companion) != null;
+    return seat.equals(table.partyOf(companion));
   }
 
   @Override
@@ -70,7 +70,7 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
     Damage.deal(table, seat, Standing.upkeepPrice(table, PRICE));
   }
 
-  /** The companion has left meanwhile. */
+  /** The companion has left the party meanwhile; what failed is no longer due (THO-Q-56). */
   @Override
   public void run(Table table) {
     table.pop();

@@ -85,7 +85,7 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
     InPlay card = Objects.requireNonNull(table.inPlay(id));
     Upkeep upkeep = table.cards.destiny(card.card()).card.upkeep().orElseThrow();
-    Source source = new Source(seat, Source.Kind.DESTINY, card.card(), id);
+    Source source = new Source(seat, card.card(), id);
     String name = table.tells() ? table.printed(id) : "";
     if (Standing.waivesUpkeep(table, card)) {
       table.tell(WAIVED, "upkeep-waived", name + " needs no upkeep", "card", name);

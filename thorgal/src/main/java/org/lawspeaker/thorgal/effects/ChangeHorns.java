@@ -30,7 +30,7 @@ public record ChangeHorns(@Default("you") Who who, @Range(min = -3, max = 3) int
       table.tell(
           COUNT,
           "horns",
-          seat + " has " + table.horns(seat) + " victory horns",
+          seat + " has " + Words.count(table.horns(seat), "victory horn"),
           "horns",
           "" + table.horns(seat));
     }

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.effects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -29,4 +30,9 @@ public sealed interface Effect
 
   /** What it does, in words. */
   String says();
+
+  /** The effects that it is made of, of which it may carry some out; none for most. */
+  default ImmutableList<Effect> parts() {
+    return ImmutableList.of();
+  }
 }

@@ -27,7 +27,7 @@ public record ExhaustCards(Target target, @Default("1") @Range(min = 1, max = 9)
       table.tell(
           MARKER,
           "exhausted",
-          name + " now has " + table.exhaustion(id) + " exhaustion markers",
+          name + " now has " + Words.count(table.exhaustion(id), "exhaustion marker"),
           "card",
           name);
     }

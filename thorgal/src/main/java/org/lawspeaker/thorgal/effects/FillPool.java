@@ -34,7 +34,11 @@ public record FillPool(@Default("you") Who who, @Range(min = 1, max = 9) int car
     table.setStore(seat, suit, store);
     if (table.tells()) {
       table.tell(
-          TOP, "pool-filled", seat + " puts " + most + " cards on the pool", "cards", "" + most);
+          TOP,
+          "pool-filled",
+          seat + " puts " + Words.count(most, "card") + " on the pool",
+          "cards",
+          "" + most);
     }
   }
 

@@ -1,13 +1,11 @@
 package org.lawspeaker.thorgal.effects;
 
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.journey.Weighing;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;
-import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -39,13 +37,8 @@ public record Gain(Target target, Attributes symbols) implements OnCards {
   }
 
   private static Attributes shown(Table table, int id) {
-    InPlay card = table.inPlay(id);
-    if (card != null) {
-      Seat party = table.partyOf(id);
-      return Standing.attributes(table, party == null ? card.owner() : party, card);
-    }
     Land land = table.land(id);
-    return land == null ? Attributes.NONE : Weighing.ofLand(table, land);
+    return land == null ? Standing.shown(table, id) : Weighing.ofLand(table, land);
   }
 
   @Override

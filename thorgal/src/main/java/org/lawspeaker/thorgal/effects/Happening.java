@@ -24,8 +24,10 @@ import org.lawspeaker.thorgal.table.Table;
  * @param seat whose card or doing it is
  * @param card which destiny card, {@link #NO_CARD} or {@link #BANE_CARD}
  * @param id its id in play, 0 for none
+ * @param opposed whether that card was away opposing, if it is destroyed
  */
-public record Happening(Occasion occasion, Step step, Seat seat, int card, int id) {
+public record Happening(
+    Occasion occasion, Step step, Seat seat, int card, int id, boolean opposed) {
   /** No card is concerned. */
   private static final int NO_CARD = -1;
 
@@ -35,21 +37,21 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
   /** Something that a player does or that befalls one. */
   public static void announce(Table table, Occasion occasion, Seat seat) {
     if (table.cards.mayBeSetOffBy(occasion)) {
-      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0).setOff(table, 0);
+      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0, false).setOff(table, 0);
     }
   }
 
   /** As {@link #announce(Table, Occasion, Seat)}, but carried out after the step on top. */
   public static void announceAfter(Table table, Occasion occasion, Seat seat) {
     if (table.cards.mayBeSetOffBy(occasion)) {
-      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0).setOff(table, 1);
+      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0, false).setOff(table, 1);
     }
   }
 
   /** A step or phase that starts or ends. */
   public static void announce(Table table, Occasion occasion, Step step) {
     if (table.cards.mayBeSetOffBy(occasion)) {
-      new Happening(occasion, step, table.clock.destiny(), NO_CARD, 0).setOff(table, 0);
+      new Happening(occasion, step, table.clock.destiny(), NO_CARD, 0, false).setOff(table, 0);
     }
   }
 
@@ -58,7 +60,14 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
       Table table, Occasion occasion, Seat seat, Suit suit, int card, int id) {
     if (table.cards.mayBeSetOffBy(occasion)) {
       int which = suit == Suit.DESTINY ? card : BANE_CARD;
-      new Happening(occasion, Step.DRAWING, seat, which, id).setOff(table, 0);
+      new Happening(occasion, Step.DRAWING, seat, which, id, false).setOff(table, 0);
+    }
+  }
+
+  /** A card in play is destroyed that was in the party of this seat, or opposed for it. */
+  public static void announceDestroyed(Table table, Seat seat, int card, int id, boolean opposed) {
+    if (table.cards.mayBeSetOffBy(Occasion.DESTROYED)) {
+      new Happening(Occasion.DESTROYED, Step.DRAWING, seat, card, id, opposed).setOff(table, 0);
     }
   }
 
@@ -93,7 +102,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
         }
       }
       if (occasion == Occasion.DESTROYED && seat.equals(holder) && id != 0 && card >= 0) {
-        waiting = added(waiting, table, holder, where, card, id);
+        waiting = added(waiting, table, holder, opposed ? Works.OPPOSING : where, card, id);
       }
     }
     return waiting;
@@ -108,7 +117,7 @@ public record Happening(Occasion occasion, Step step, Seat seat, int card, int i
     List<Waiting> all = waiting;
     for (int i = 0; i < sheet.card.triggers().size(); i++) {
       Trigger trigger = sheet.card.triggers().get(i);
-      Source source = new Source(holder, Source.Kind.DESTINY, held, heldId);
+      Source source = new Source(holder, held, heldId);
       if (trigger.on() == occasion
           && trigger.works().includes(where)
           && isOf(trigger, holder, heldId)

@@ -1,11 +1,13 @@
 package org.lawspeaker.thorgal.effects;
 
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.lasting.InForce;
 import org.lawspeaker.thorgal.lasting.Lasting;
 import org.lawspeaker.thorgal.lasting.Span;
+import org.lawspeaker.thorgal.lasting.Who;
 import org.lawspeaker.thorgal.table.Lists;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -17,11 +19,30 @@ import org.lawspeaker.thorgal.table.Table;
  * @param span how long
  */
 @Doc("Something is in force for a time.")
-public record Last(Lasting gives, @Default("phase") Span span) implements Effect {
+public record Last(Lasting gives, @Default("phase") Span span) implements Effect, MeansPlayers {
   private static final Citation FOR_A_TIME = Citation.of("THO-EFFECT-08");
 
   @Override
+  public Who who() {
+    return gives.whose();
+  }
+
+  /** Which of several bane players is meant is chosen once, when it begins (THO-Q-86). */
+  @Override
   public void act(Table table, Source source) {
+    if (who().isOne() && who().seats(table, source).size() > 1) {
+      table.push(new PickPlayer(source, this));
+    } else {
+      begin(table, source);
+    }
+  }
+
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    begin(table, source.choosing(seat));
+  }
+
+  private void begin(Table table, Source source) {
     table.inForce = Lists.plus(table.inForce, new InForce(source, gives, span));
     if (table.tells()) {
       table.tell(FOR_A_TIME, "in-force", says());

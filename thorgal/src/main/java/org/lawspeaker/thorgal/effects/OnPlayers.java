@@ -2,12 +2,11 @@ package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.lasting.Who;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /** An effect on players, in the order of play (THO-Q-75). */
-public sealed interface OnPlayers extends Effect
+public sealed interface OnPlayers extends Effect, MeansPlayers
     permits Hurt,
         DrawCards,
         FillPool,
@@ -17,15 +16,12 @@ public sealed interface OnPlayers extends Effect
         RevealTop,
         ShuffleDeck,
         ChangeHorns {
-  /** Which players. */
-  Who who();
-
-  /** Carries it out on this player, who is in the game. */
-  void befall(Table table, Source source, Seat seat);
+  @Override
+  String says();
 
   @Override
   default void act(Table table, Source source) {
-    ImmutableList<Seat> seats = who().seats(table, source.user());
+    ImmutableList<Seat> seats = who().seats(table, source);
     if (who().isOne() && seats.size() > 1) {
       table.push(new PickPlayer(source, this));
     } else if (seats.size() == 1) {

@@ -20,6 +20,11 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<ImmutableList<Effect>>
   }
 
   @Override
+  public ImmutableList<Effect> parts() {
+    return of.stream().flatMap(ImmutableList::stream).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
   public String says() {
     return "either " + String.join(", or ", of.stream().map(Perhaps::says).toList());
   }

@@ -29,6 +29,11 @@ public record Perhaps(ImmutableList<Effect> effects) implements Effect {
   }
 
   @Override
+  public ImmutableList<Effect> parts() {
+    return effects;
+  }
+
+  @Override
   public String says() {
     return "if you want, " + says(effects);
   }

@@ -19,7 +19,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param source where the effect comes from
  * @param effect the effect
  */
-public record PickPlayer(Source source, OnPlayers effect) implements ThorgalFrame, PickingSeat {
+public record PickPlayer(Source source, MeansPlayers effect) implements ThorgalFrame, PickingSeat {
   private static final Citation CHOICE = Citation.of("THO-Q-86");
 
   @Override
@@ -29,7 +29,7 @@ public record PickPlayer(Source source, OnPlayers effect) implements ThorgalFram
 
   @Override
   public boolean owes(Table table) {
-    return !effect.who().seats(table, source.user()).isEmpty();
+    return !effect.who().seats(table, source).isEmpty();
   }
 
   @Override
@@ -40,15 +40,12 @@ public record PickPlayer(Source source, OnPlayers effect) implements ThorgalFram
 
   @Override
   public void propose(Table table, LegalMoves moves) {
-    effect
-        .who()
-        .seats(table, source.user())
-        .forEach(each -> moves.propose(new PickSeat(seat(), each)));
+    effect.who().seats(table, source).forEach(each -> moves.propose(new PickSeat(seat(), each)));
   }
 
   @Override
   public boolean offers(Table table, Seat chosen) {
-    return effect.who().seats(table, source.user()).contains(chosen);
+    return effect.who().seats(table, source).contains(chosen);
   }
 
   @Override

@@ -27,7 +27,7 @@ public record ReadyCards(Target target, @Default("1") @Range(min = 1, max = 9) i
       table.tell(
           MARKER,
           "readied",
-          name + " now has " + table.exhaustion(id) + " exhaustion markers",
+          name + " now has " + Words.count(table.exhaustion(id), "exhaustion marker"),
           "card",
           name);
     }

@@ -30,6 +30,11 @@ public record Repeat(
   }
 
   @Override
+  public ImmutableList<Effect> parts() {
+    return effects;
+  }
+
+  @Override
   public String says() {
     String often = times.filter(n -> n > 1).map(n -> n + " times ").orElse("");
     return often

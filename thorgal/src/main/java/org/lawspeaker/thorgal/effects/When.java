@@ -26,6 +26,11 @@ public record When(
   }
 
   @Override
+  public ImmutableList<Effect> parts() {
+    return ImmutableList.<Effect>builder().addAll(then).addAll(otherwise).build();
+  }
+
+  @Override
   public String says() {
     return "if "
         + String.join(" and ", all.stream().map(Condition::says).toList())

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Suit;
@@ -18,9 +17,10 @@ public final class Destroying {
 
   /** Destroys a companion or support in play: it goes to its owner's Valhalla. */
   public static void inPlay(Table table, int id, Citation why) {
-    Seat party = holder(table, id);
+    boolean opposed = table.partyOf(id) == null;
+    Seat holder = holder(table, id);
     InPlay card = removed(table, id);
-    if (card == null || party == null) {
+    if (card == null || holder == null) {
       return;
     }
     table.bury(card.owner(), Suit.DESTINY, card.card());
@@ -28,7 +28,7 @@ public final class Destroying {
       String name = table.cards.printed(Suit.DESTINY, card.card());
       table.tell(why, "destroyed", name + " is destroyed", "card", name);
     }
-    Happening.announce(table, Occasion.DESTROYED, party, Suit.DESTINY, card.card(), id);
+    Happening.announceDestroyed(table, holder, card.card(), id, opposed);
   }
 
   /** The seat in whose party a card is, or from which it opposes. */

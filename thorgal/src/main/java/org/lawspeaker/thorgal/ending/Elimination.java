@@ -10,9 +10,11 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.action.Resolving;
+import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.round.HandOver;
 import org.lawspeaker.thorgal.round.PhaseEnd;
 import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
@@ -110,7 +112,7 @@ final class Elimination {
 
   /**
    * The round of a destiny player who is out ends with the clean-up of the others, which is in Dusk
-   * whatever phase was broken off (THO-CLEAN-08).
+   * whatever phase was broken off (THO-CLEAN-08), unless that is done already.
    */
   private static void breakOff(Table table, Seat seat) {
     for (ThorgalFrame frame : table.agenda.toList()) {
@@ -121,9 +123,24 @@ final class Elimination {
     Return.destroyAttached(table);
     Opposing.sendBack(table);
     table.journey = Journey.NONE;
-    table.agenda = Agenda.of(new RoundFlow(Step.CLEAN_UP, false));
+    table.agenda = restOfRound(table, seat);
     if (table.clock.phase() != Step.CLEAN_UP.phase()) {
       table.push(new PhaseEnd(false));
     }
+  }
+
+  private static Agenda<ThorgalFrame> restOfRound(Table table, Seat seat) {
+    ImmutableList.Builder<ThorgalFrame> rest = ImmutableList.builder();
+    for (ThorgalFrame frame : table.agenda.toList()) {
+      boolean toBeDone =
+          frame instanceof RoundFlow flow
+              ? flow.step() == Step.CLEAN_UP || flow.step() == Step.SWITCH
+              : frame instanceof CleanUp || frame instanceof HandOver;
+      if (toBeDone) {
+        frame.without(seat).ifPresent(rest::add);
+      }
+    }
+    ImmutableList<ThorgalFrame> frames = rest.build();
+    return frames.isEmpty() ? Agenda.of(new RoundFlow(Step.CLEAN_UP, false)) : Agenda.of(frames);
   }
 }

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.LegalMoves;
@@ -29,13 +30,19 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param seats who takes part, in the order of play
  * @param turn the index of the one who is asked; -1 while what the beginning of the phase sets off
  *     is still carried out
+ * @param given the fate points of each, which are settled when the drawing begins (THO-FATE-03)
  * @param points the fate points that one has left; -1 where the viewer does not know
  * @param poolBegun whether that one has put a card on the pool (THO-FATE-13)
  * @param before the cards of each, of the suit of their role, as they were when the drawing began;
  *     a seat knows its own alone
  */
 public record GodsFate(
-    ImmutableList<Seat> seats, int turn, int points, boolean poolBegun, ImmutableList<Store> before)
+    ImmutableList<Seat> seats,
+    int turn,
+    ImmutableList<Integer> given,
+    int points,
+    boolean poolBegun,
+    ImmutableList<Store> before)
     implements ThorgalFrame {
   private static final int NOT_BEGUN = -1;
   private static final Citation SPLIT = Citation.of("THO-FATE-05");
@@ -45,15 +52,19 @@ public record GodsFate(
 
   /** The phase as it begins; what its beginning sets off comes before the drawing (THO-FATE-01). */
   public static GodsFate start(Table table) {
-    return new GodsFate(table.inOrder(), NOT_BEGUN, 0, false, ImmutableList.of());
+    return new GodsFate(
+        table.inOrder(), NOT_BEGUN, ImmutableList.of(), 0, false, ImmutableList.of());
   }
 
   private GodsFate begun(Table table) {
+    ImmutableList.Builder<Integer> each = ImmutableList.builderWithExpectedSize(seats.size());
     ImmutableList.Builder<Store> stores = ImmutableList.builderWithExpectedSize(seats.size());
     for (Seat seat : seats) {
+      each.add(FatePoints.of(table, seat));
       stores.add(table.store(seat, table.suitOf(seat)));
     }
-    return new GodsFate(seats, 0, FatePoints.of(table, seats.get(0)), false, stores.build());
+    ImmutableList<Integer> settled = each.build();
+    return new GodsFate(seats, 0, settled, settled.get(0), false, stores.build());
   }
 
   /** Whether others than the one who acts see the cards as they were before. */
@@ -102,7 +113,7 @@ public record GodsFate(
 
   /** The top card goes to the hand, chosen for it before it is seen (THO-FATE-07, THO-FATE-09). */
   public void draw(Table table) {
-    table.replaceTop(new GodsFate(seats, turn, points - 1, poolBegun, before));
+    table.replaceTop(new GodsFate(seats, turn, given, points - 1, poolBegun, before));
     table.push(DrawTop.inSecret(seat(), table.suitOf(seat())));
   }
 
@@ -119,23 +130,23 @@ public record GodsFate(
           seat(),
           UNSEEN,
           "pool-filled",
-          "you put " + cards + " cards on your pool",
+          "you put " + Words.count(cards, "card") + " on your pool",
           "cards",
           "" + cards);
     }
     boolean goesOn = cards > 0 && cards < points && Standing.drawsAfterPool(table, seat());
     if (goesOn) {
-      table.replaceTop(new GodsFate(seats, turn, points - cards, true, before));
+      table.replaceTop(new GodsFate(seats, turn, given, points - cards, true, before));
     } else {
-      table.replaceTop(following(table));
+      table.replaceTop(following());
     }
   }
 
   /** Points that are left are lost (THO-FATE-06). */
-  private GodsFate following(Table table) {
+  private GodsFate following() {
     int next = turn + 1;
-    int given = next < seats.size() ? FatePoints.of(table, seats.get(next)) : 0;
-    return new GodsFate(seats, next, given, false, before);
+    int its = next < seats.size() ? given.get(next) : 0;
+    return new GodsFate(seats, next, given, its, false, before);
   }
 
   /** The drawing begins, or all are finished, and what they did lies open. */
@@ -154,8 +165,8 @@ public record GodsFate(
             "fate-taken",
             seat
                 + " has "
-                + store.hand().size()
-                + " cards in hand, "
+                + Words.count(store.hand().size(), "card")
+                + " in hand, "
                 + store.pool()
                 + " in the pool and "
                 + store.deck()
@@ -187,7 +198,7 @@ public record GodsFate(
             ? beforeOf(seat).map(store -> store.seenBy(seat)).stream()
                 .collect(ImmutableList.toImmutableList())
             : ImmutableList.of();
-    return new GodsFate(seats, turn, own ? points : -1, own && poolBegun, known);
+    return new GodsFate(seats, turn, given, own ? points : -1, own && poolBegun, known);
   }
 
   @Override
@@ -200,6 +211,7 @@ public record GodsFate(
         new GodsFate(
             Lists.without(seats, at),
             at < turn ? turn - 1 : turn,
+            isUnderWay() ? Lists.without(given, at) : given,
             points,
             poolBegun,
             isUnderWay() ? Lists.without(before, at) : before));

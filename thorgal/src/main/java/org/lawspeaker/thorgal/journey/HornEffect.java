@@ -62,7 +62,7 @@ public record HornEffect(Seat seat, int land) implements ThorgalFrame, Acceptabl
       table.tell(NOW, "horn-effect", seat + " uses the horn effect");
       Program.start(
           table,
-          new Source(seat, Source.Kind.LAND, conquered.card(), land),
+          new Source(seat, conquered.card(), land),
           table.cards.land(conquered.card()).horn());
     }
   }

@@ -42,7 +42,7 @@ public final class Weighing {
       sum = sum.plus(ofLand(table, land));
     }
     for (Opposer opposer : table.journey.opposers()) {
-      sum = sum.plus(Standing.attributes(table, opposer.seat(), opposer.companion()));
+      sum = sum.plus(Standing.opposing(table, opposer));
     }
     sum = sum.plus(attached(table, Suit.BANE));
     table.weighing = false;

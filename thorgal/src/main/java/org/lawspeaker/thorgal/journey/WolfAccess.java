@@ -6,7 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.pack.Activated;
-import org.lawspeaker.thorgal.pack.Cost;
+import org.lawspeaker.thorgal.pack.Bill;
 import org.lawspeaker.thorgal.pack.LandCard;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Source;
@@ -52,12 +52,7 @@ public final class WolfAccess {
     if (wolf.exhausts() && land.exhaustion() > 0) {
       faults.add(BOTH_LIMITS, "exhausted", "markers", land.exhaustion());
     }
-    Source source = new Source(seat, Source.Kind.LAND, land.card(), land.id());
-    for (Cost cost : wolf.costs()) {
-      if (!(cost instanceof Cost.Exhaust)) {
-        cost.judge(table, source, faults);
-      }
-    }
+    Bill.judge(wolf.costs(), table, new Source(seat, land.card(), land.id()), faults);
   }
 
   /** The clauses that let a wolf effect be used. */

@@ -10,19 +10,27 @@ import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /**
- * Cards in a party have symbols more, or fewer.
+ * Cards in a party have symbols more, or fewer. A companion away opposing is not in its party
+ * (THO-Q-33); an effect may be for such companions instead, who show what is in force (THO-Q-61).
  *
  * @param whose in whose party
  * @param where which cards, all of this
+ * @param opposing whether companions of these players that oppose are meant, and not the party
  * @param symbols how many
  */
 @Doc("Cards in a party have symbols more, or fewer.")
 public record AddAttributes(
-    @Default("you") Who whose, @Default("[]") ImmutableList<CardTest> where, Attributes symbols)
+    @Default("you") Who whose,
+    @Default("[]") ImmutableList<CardTest> where,
+    @Default("false") @Doc("Whether companions that oppose are meant, and not the party.")
+        boolean opposing,
+    Attributes symbols)
     implements Lasting {
   @Override
-  public Attributes attributes(Table table, Source source, Seat party, InPlay card) {
-    return whose.seats(table, source.user()).contains(party)
+  public Attributes attributes(
+      Table table, Source source, Seat seat, InPlay card, boolean opposes) {
+    return opposes == opposing
+            && whose.seats(table, source).contains(seat)
             && CardTest.all(where, table, source, card)
         ? symbols
         : Attributes.NONE;
@@ -36,9 +44,8 @@ public record AddAttributes(
   @Override
   public String says() {
     return "each "
-        + CardTest.says(where, 1, "card")
-        + " of "
-        + whose.party()
+        + CardTest.says(where, 1, opposing ? "companion" : "card")
+        + (opposing ? " that opposes for " + whose.says() : " of " + whose.party())
         + " has "
         + symbols.signed();
   }

@@ -21,7 +21,7 @@ public record AllowPhase(@Default("you") Who whose, @Default("{}") PlayTest of, 
   @Override
   public boolean allows(Table table, Source source, Seat player, Suit suit, int card, Phase now) {
     return now == phase
-        && whose.seats(table, source.user()).contains(player)
+        && whose.seats(table, source).contains(player)
         && of.passes(table, source, suit, card);
   }
 

@@ -21,7 +21,7 @@ public record ChangeCost(
     implements Lasting {
   @Override
   public int cost(Table table, Source source, Seat payer, Suit suit, int card) {
-    return whose.seats(table, source.user()).contains(payer) && of.passes(table, source, suit, card)
+    return whose.seats(table, source).contains(payer) && of.passes(table, source, suit, card)
         ? by
         : 0;
   }

@@ -103,7 +103,7 @@ public sealed interface Condition {
 
     @Override
     public boolean holds(Table table, Source source) {
-      for (Seat seat : whose.seats(table, source.user())) {
+      for (Seat seat : whose.seats(table, source)) {
         int count = 0;
         for (InPlay card : table.side(seat).party()) {
           boolean counts = !other || card.id() != source.id();
@@ -122,7 +122,7 @@ public sealed interface Condition {
           + " has "
           + Words.bounds(atLeast, atMost)
           + (other ? " other " : " ")
-          + CardTest.says(where, atLeast.or(() -> atMost).orElse(0), "card");
+          + CardTest.says(where, Words.bound(atLeast, atMost), "card");
     }
   }
 
@@ -143,7 +143,11 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return Words.bounds(atLeast, atMost) + " " + of.says(atLeast.or(() -> atMost).orElse(0));
+      int number = Words.bound(atLeast, atMost);
+      return (number == 1 ? "there is " : "there are ")
+          + Words.bounds(atLeast, atMost)
+          + " "
+          + of.says(number);
     }
   }
 
@@ -157,7 +161,8 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "this is " + CardTest.says(where, 1, "");
+      boolean needsNoun = where.stream().allMatch(test -> test.part() == CardTest.Part.AFTER);
+      return "this is " + CardTest.says(where, 1, needsNoun ? "one" : "");
     }
   }
 
@@ -221,7 +226,7 @@ public sealed interface Condition {
 
     @Override
     public String says() {
-      return "not (" + condition.says() + ")";
+      return "it is not true that " + condition.says();
     }
 
     @Override

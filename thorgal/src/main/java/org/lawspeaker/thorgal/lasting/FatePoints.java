@@ -18,7 +18,7 @@ public record FatePoints(@Default("you") Who whose, @Range(min = -7, max = 7) in
     implements Lasting {
   @Override
   public int fatePoints(Table table, Source source, Seat seat) {
-    return whose.seats(table, source.user()).contains(seat) ? by : 0;
+    return whose.seats(table, source).contains(seat) ? by : 0;
   }
 
   @Override

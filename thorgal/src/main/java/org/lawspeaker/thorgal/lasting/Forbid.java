@@ -23,7 +23,7 @@ public record Forbid(
   @Override
   public boolean forbidsPlaying(Table table, Source source, Seat player, Suit suit, int card) {
     return !activating
-        && whose.seats(table, source.user()).contains(player)
+        && whose.seats(table, source).contains(player)
         && of.passes(table, source, suit, card);
   }
 
@@ -33,7 +33,7 @@ public record Forbid(
       return false;
     }
     Seat party = table.partyOf(id);
-    return party != null && whose.seats(table, source.user()).contains(party);
+    return party != null && whose.seats(table, source).contains(party);
   }
 
   @Override

@@ -40,8 +40,14 @@ public sealed interface Lasting
         ReadyMore,
         KeepMarkers,
         KeepInHand {
-  /** Symbols that a card in play has more, by this. */
-  default Attributes attributes(Table table, Source source, Seat party, InPlay card) {
+  /** Which players it means; of no meaning for a change that means none. */
+  default Who whose() {
+    return Who.YOU;
+  }
+
+  /** Symbols that a card in the party of a seat, or one that opposes for it, has more by this. */
+  default Attributes attributes(
+      Table table, Source source, Seat seat, InPlay card, boolean opposes) {
     return Attributes.NONE;
   }
 

@@ -18,7 +18,7 @@ public record Shield(@Default("you") Who whose, @Range(min = -9, max = 9) int by
     implements Lasting {
   @Override
   public int damage(Table table, Source source, Seat receiver) {
-    return whose.seats(table, source.user()).contains(receiver) ? by : 0;
+    return whose.seats(table, source).contains(receiver) ? by : 0;
   }
 
   @Override

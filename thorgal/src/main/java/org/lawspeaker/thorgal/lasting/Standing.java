@@ -1,61 +1,67 @@
 package org.lawspeaker.thorgal.lasting;
 
-import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.pack.Permanent;
-import org.lawspeaker.thorgal.pack.Works;
+import org.lawspeaker.thorgal.lasting.Changes.Change;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Sheet;
-import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
-/**
- * What is in force now: permanent effects of the destiny player's party, of other parties only if
- * their text says so (THO-EFFECT-01, THO-Q-29), and effects that last for a time.
- */
+/** The rules as what is in force changes them: one question for each thing that it may change. */
 public final class Standing {
-  /** One change in force, with where it comes from. */
-  private record Change(Source source, Lasting gives) {}
-
-  private static final List<Change> NOTHING = List.of();
-
-  private final List<Change> changes;
-
-  private Standing(List<Change> changes) {
-    this.changes = changes;
-  }
+  private Standing() {}
 
   /** The symbols a card in a party shows now: printed, markers, and effects in force (THO-Q-61). */
   public static Attributes attributes(Table table, Seat party, InPlay card) {
+    return attributes(table, party, card, false);
+  }
+
+  /** The symbols that a companion shows which opposes and so is in no party (THO-Q-33). */
+  public static Attributes opposing(Table table, Opposer opposer) {
+    return attributes(table, opposer.seat(), opposer.companion(), true);
+  }
+
+  /** The symbols that the card of this id shows, in a party or opposing; none if it has left. */
+  public static Attributes shown(Table table, int id) {
+    Seat party = table.partyOf(id);
+    InPlay card = table.inPlay(id);
+    if (card != null && party != null) {
+      return attributes(table, party, card);
+    }
+    for (Opposer opposer : table.journey.opposers()) {
+      if (opposer.companion().id() == id) {
+        return opposing(table, opposer);
+      }
+    }
+    return Attributes.NONE;
+  }
+
+  private static Attributes attributes(Table table, Seat seat, InPlay card, boolean opposes) {
     Attributes sum = table.cards.destiny(card.card()).card.attributes().plus(card.markers());
-    List<Change> all = now(table);
+    List<Change> all = Changes.now(table);
     for (int i = 0; i < all.size(); i++) {
       Change change = all.get(i);
-      sum = sum.plus(change.gives.attributes(table, change.source, party, card));
+      sum = sum.plus(change.gives().attributes(table, change.source(), seat, card, opposes));
     }
     return sum.atLeastNone();
   }
 
   public static Attributes strength(Table table) {
     Attributes sum = Attributes.NONE;
-    for (Change change : now(table)) {
-      sum = sum.plus(change.gives.strength(table, change.source));
+    for (Change change : Changes.now(table)) {
+      sum = sum.plus(change.gives().strength(table, change.source()));
     }
     return sum;
   }
 
   public static Attributes difficulty(Table table) {
     Attributes sum = Attributes.NONE;
-    for (Change change : now(table)) {
-      sum = sum.plus(change.gives.difficulty(table, change.source));
+    for (Change change : Changes.now(table)) {
+      sum = sum.plus(change.gives().difficulty(table, change.source()));
     }
     return sum;
   }
@@ -63,20 +69,20 @@ public final class Standing {
   /** What it costs a seat to play a card; never less than nothing (THO-Q-45). */
   public static int cost(Table table, Seat payer, Suit suit, int card) {
     int cost = table.cards.cost(suit, card);
-    List<Change> all = now(table);
+    List<Change> all = Changes.now(table);
     for (int i = 0; i < all.size(); i++) {
       Change change = all.get(i);
-      cost += change.gives.cost(table, change.source, payer, suit, card);
+      cost += change.gives().cost(table, change.source(), payer, suit, card);
     }
     return Math.max(0, cost);
   }
 
   /** Whether a text lets a card be played in this phase. */
   public static boolean allows(Table table, Seat player, Suit suit, int card, Phase phase) {
-    List<Change> all = now(table);
+    List<Change> all = Changes.now(table);
     for (int i = 0; i < all.size(); i++) {
       Change change = all.get(i);
-      if (change.gives.allows(table, change.source, player, suit, card, phase)) {
+      if (change.gives().allows(table, change.source(), player, suit, card, phase)) {
         return true;
       }
     }
@@ -84,10 +90,10 @@ public final class Standing {
   }
 
   public static boolean forbidsPlaying(Table table, Seat player, Suit suit, int card) {
-    List<Change> all = now(table);
+    List<Change> all = Changes.now(table);
     for (int i = 0; i < all.size(); i++) {
       Change change = all.get(i);
-      if (change.gives.forbidsPlaying(table, change.source, player, suit, card)) {
+      if (change.gives().forbidsPlaying(table, change.source(), player, suit, card)) {
         return true;
       }
     }
@@ -95,9 +101,9 @@ public final class Standing {
   }
 
   public static boolean forbidsActivating(Table table, int id) {
-    List<Change> all = now(table);
+    List<Change> all = Changes.now(table);
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).gives.forbidsActivating(table, all.get(i).source, id)) {
+      if (all.get(i).gives().forbidsActivating(table, all.get(i).source(), id)) {
         return true;
       }
     }
@@ -107,15 +113,15 @@ public final class Standing {
   /** How much of this damage is received. */
   public static int damage(Table table, Seat receiver, int amount) {
     int received = amount;
-    for (Change change : now(table)) {
-      received += change.gives.damage(table, change.source, receiver);
+    for (Change change : Changes.now(table)) {
+      received += change.gives().damage(table, change.source(), receiver);
     }
     return Math.max(0, received);
   }
 
   public static boolean paysFromPool(Table table, Seat receiver) {
-    for (Change change : now(table)) {
-      if (change.gives.paysFromPool(table, change.source, receiver)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().paysFromPool(table, change.source(), receiver)) {
         return true;
       }
     }
@@ -123,8 +129,8 @@ public final class Standing {
   }
 
   public static boolean waivesUpkeep(Table table, InPlay companion) {
-    for (Change change : now(table)) {
-      if (change.gives.waivesUpkeep(table, change.source, companion)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().waivesUpkeep(table, change.source(), companion)) {
         return true;
       }
     }
@@ -134,24 +140,24 @@ public final class Standing {
   /** The damage for keeping a companion whose upkeep fails. */
   public static int upkeepPrice(Table table, int printed) {
     int price = printed;
-    for (Change change : now(table)) {
-      price += change.gives.upkeepPrice(table, change.source);
+    for (Change change : Changes.now(table)) {
+      price += change.gives().upkeepPrice(table, change.source());
     }
     return Math.max(0, price);
   }
 
   public static int wolfUses(Table table, Seat user) {
     int uses = 0;
-    for (Change change : now(table)) {
-      uses += change.gives.wolfUses(table, change.source, user);
+    for (Change change : Changes.now(table)) {
+      uses += change.gives().wolfUses(table, change.source(), user);
     }
     return uses;
   }
 
   public static boolean activatesExhausted(Table table, int id) {
-    List<Change> all = now(table);
+    List<Change> all = Changes.now(table);
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).gives.activatesExhausted(table, all.get(i).source, id)) {
+      if (all.get(i).gives().activatesExhausted(table, all.get(i).source(), id)) {
         return true;
       }
     }
@@ -159,8 +165,8 @@ public final class Standing {
   }
 
   public static boolean turnsAttaching(Table table, Suit suit, int card) {
-    for (Change change : now(table)) {
-      if (change.gives.turnsAttaching(table, change.source, suit, card)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().turnsAttaching(table, change.source(), suit, card)) {
         return true;
       }
     }
@@ -168,8 +174,8 @@ public final class Standing {
   }
 
   public static boolean opposesFree(Table table, Seat seat, InPlay companion) {
-    for (Change change : now(table)) {
-      if (change.gives.opposesFree(table, change.source, seat, companion)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().opposesFree(table, change.source(), seat, companion)) {
         return true;
       }
     }
@@ -178,15 +184,15 @@ public final class Standing {
 
   public static int opposeMore(Table table, Seat seat) {
     int more = 0;
-    for (Change change : now(table)) {
-      more += change.gives.opposeMore(table, change.source, seat);
+    for (Change change : Changes.now(table)) {
+      more += change.gives().opposeMore(table, change.source(), seat);
     }
     return more;
   }
 
   public static boolean forbidsOpposing(Table table, Seat seat, InPlay companion) {
-    for (Change change : now(table)) {
-      if (change.gives.forbidsOpposing(table, change.source, seat, companion)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().forbidsOpposing(table, change.source(), seat, companion)) {
         return true;
       }
     }
@@ -194,8 +200,8 @@ public final class Standing {
   }
 
   public static boolean disregards(Table table, Attribute attribute) {
-    for (Change change : now(table)) {
-      if (change.gives.disregards(table, change.source, attribute)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().disregards(table, change.source(), attribute)) {
         return true;
       }
     }
@@ -204,15 +210,15 @@ public final class Standing {
 
   public static int fatePoints(Table table, Seat seat) {
     int more = 0;
-    for (Change change : now(table)) {
-      more += change.gives.fatePoints(table, change.source, seat);
+    for (Change change : Changes.now(table)) {
+      more += change.gives().fatePoints(table, change.source(), seat);
     }
     return more;
   }
 
   public static boolean drawsAfterPool(Table table, Seat seat) {
-    for (Change change : now(table)) {
-      if (change.gives.drawsAfterPool(table, change.source, seat)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().drawsAfterPool(table, change.source(), seat)) {
         return true;
       }
     }
@@ -220,8 +226,8 @@ public final class Standing {
   }
 
   public static boolean allowsCopies(Table table, Seat seat, int card) {
-    for (Change change : now(table)) {
-      if (change.gives.allowsCopies(table, change.source, seat, card)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().allowsCopies(table, change.source(), seat, card)) {
         return true;
       }
     }
@@ -230,15 +236,15 @@ public final class Standing {
 
   public static int readiesMore(Table table, Seat seat, InPlay card) {
     int more = 0;
-    for (Change change : now(table)) {
-      more += change.gives.readiesMore(table, change.source, seat, card);
+    for (Change change : Changes.now(table)) {
+      more += change.gives().readiesMore(table, change.source(), seat, card);
     }
     return more;
   }
 
   public static boolean keepsMarkers(Table table, int id) {
-    for (Change change : now(table)) {
-      if (change.gives.keepsMarkers(table, change.source, id)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().keepsMarkers(table, change.source(), id)) {
         return true;
       }
     }
@@ -247,71 +253,9 @@ public final class Standing {
 
   public static int keepsInHand(Table table, Seat seat) {
     int kept = 0;
-    for (Change change : now(table)) {
-      kept += change.gives.keepsInHand(table, change.source, seat);
+    for (Change change : Changes.now(table)) {
+      kept += change.gives().keepsInHand(table, change.source(), seat);
     }
     return kept;
-  }
-
-  /** Every change in force, permanent ones first. */
-  private static List<Change> now(Table table) {
-    if (!table.isRead || table.weighing) {
-      return found(table);
-    }
-    Optional<Standing> known = table.standing;
-    Standing standing = known.isPresent() ? known.get() : new Standing(found(table));
-    table.standing = Optional.of(standing);
-    return standing.changes;
-  }
-
-  private static List<Change> found(Table table) {
-    List<Change> changes = NOTHING;
-    for (int i = 0; i < table.seats(); i++) {
-      Seat seat = Seat.of(i);
-      boolean travels = table.isDestiny(seat);
-      ImmutableList<InPlay> party = table.side(seat).party();
-      for (int j = 0; j < party.size(); j++) {
-        InPlay card = party.get(j);
-        Sheet sheet = table.cards.destiny(card.card());
-        if (sheet.hasLasting && (travels || sheet.worksElsewhere)) {
-          changes = added(changes, table, seat, card, travels ? Works.DESTINY : Works.BANE);
-        }
-      }
-    }
-    ImmutableList<Opposer> opposers = table.journey.opposers();
-    for (int i = 0; i < opposers.size(); i++) {
-      Opposer opposer = opposers.get(i);
-      Sheet sheet = table.cards.destiny(opposer.companion().card());
-      if (sheet.hasLasting && sheet.worksElsewhere) {
-        changes = added(changes, table, opposer.seat(), opposer.companion(), Works.OPPOSING);
-      }
-    }
-    for (int i = 0; i < table.inForce.size(); i++) {
-      InForce each = table.inForce.get(i);
-      changes = plus(changes, new Change(each.source(), each.gives()));
-    }
-    return changes;
-  }
-
-  /** THO-EFFECT-04: a permanent effect that shows a phase works only during that phase. */
-  private static List<Change> added(
-      List<Change> changes, Table table, Seat seat, InPlay card, Works where) {
-    Sheet sheet = table.cards.destiny(card.card());
-    List<Change> all = changes;
-    if (sheet.shows(table.clock.phase())) {
-      for (Permanent each : sheet.card.lasting()) {
-        Source source = new Source(seat, Source.Kind.DESTINY, card.card(), card.id());
-        if (each.works().includes(where) && Condition.all(each.when(), table, source)) {
-          all = plus(all, new Change(source, each.gives()));
-        }
-      }
-    }
-    return all;
-  }
-
-  private static List<Change> plus(List<Change> changes, Change change) {
-    List<Change> more = changes.isEmpty() ? new ArrayList<>() : changes;
-    more.add(change);
-    return more;
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.lasting;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /** Which players a card means (THO-Q-86). */
@@ -46,8 +47,15 @@ public enum Who {
     return this == OPPONENT || this == BANE_PLAYER;
   }
 
-  /** The seats that may be meant, still in the game, in the order of play (THO-Q-75). */
-  public ImmutableList<Seat> seats(Table table, Seat user) {
+  /**
+   * The seats that may be meant, still in the game, in the order of play (THO-Q-75); the one that
+   * the user chose, if only one is meant and that is settled.
+   */
+  public ImmutableList<Seat> seats(Table table, Source source) {
+    Seat user = source.user();
+    if (isOne() && source.chosen().isPresent()) {
+      return ImmutableList.of(source.chosen().get());
+    }
     boolean travels = table.isDestiny(user);
     return switch (this) {
       case YOU -> ImmutableList.of(user);

@@ -25,10 +25,15 @@ public final class Words {
     return number == 1 ? noun : noun + "s";
   }
 
-  /** {@code at least 2}, {@code no}, {@code 1 to 3}. */
+  /** The number that the word after {@link #bounds} goes with. */
+  static int bound(Optional<Integer> least, Optional<Integer> most) {
+    return most.or(() -> least).orElse(0);
+  }
+
+  /** {@code at least 2}, {@code no}, {@code 1 to 3}, {@code exactly 2}. */
   static String bounds(Optional<Integer> least, Optional<Integer> most) {
     if (least.isPresent() && most.isPresent()) {
-      return least.get() + " to " + most.get();
+      return least.equals(most) ? "exactly " + most.get() : least.get() + " to " + most.get();
     }
     return least
         .map(n -> "at least " + n)

@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.thorgal.effects.DrawTop;
-import org.lawspeaker.thorgal.fate.FatePoints;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -60,7 +59,7 @@ final class SecretFate {
       }
       Store truth = table.store(other, suit);
       boolean drawsNow = i == fate.turn() && table.agenda.top() instanceof DrawTop;
-      int given = FatePoints.of(table, other);
+      int given = fate.given().get(i);
       int drawn = 0;
       int filled = 0;
       if (drawsNow) {
@@ -77,7 +76,7 @@ final class SecretFate {
       }
       table.setStore(other, suit, taken(dealt, other, drawn, filled));
     }
-    return new GodsFate(fate.seats(), fate.turn(), points, poolBegun, before.build());
+    return new GodsFate(fate.seats(), fate.turn(), fate.given(), points, poolBegun, before.build());
   }
 
   private Store taken(Store before, Seat owner, int drawn, int filled) {

@@ -7,11 +7,13 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.pack.Texts;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /** What is impossible about the cards in play, the lands and the journey. */
@@ -64,7 +66,7 @@ final class MiddleCheck {
     }
   }
 
-  /** Companions away opposing count (THO-Q-23); a text in force may allow copies. */
+  /** Companions away opposing count (THO-Q-23); a text may allow copies. */
   private void party(Seat seat) {
     ImmutableList.Builder<InPlay> all = ImmutableList.builder();
     all.addAll(table.side(seat).party());
@@ -80,11 +82,19 @@ final class MiddleCheck {
       if (sheet.isEvent()) {
         problem(place, sheet.card.name() + " is no companion or support", PARTY);
       }
-      boolean copy = sheet.card.unique() && !names.add(sheet.name);
-      if (copy && !Standing.allowsCopies(table, seat, card.card())) {
+      boolean single = sheet.card.unique() && !mayBeACopy(seat, card.card());
+      if (single && !names.add(sheet.name)) {
         problem(place, sheet.card.name() + " is unique and there twice", UNIQUE);
       }
     }
+  }
+
+  /** A card that a text let into the party stays when that text is no longer in force. */
+  private boolean mayBeACopy(Seat seat, int card) {
+    Source text = new Source(seat, card, 0);
+    return Standing.allowsCopies(table, seat, card)
+        || Texts.changes(table.cards.pack())
+            .anyMatch(change -> change.allowsCopies(table, text, seat, card));
   }
 
   private void land(String place, Land land) {

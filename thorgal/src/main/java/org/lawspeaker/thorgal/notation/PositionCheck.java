@@ -141,8 +141,8 @@ public final class PositionCheck {
 
   /** The drawing moves cards of one suit between deck, hand and pool, and no others. */
   private void fate(GodsFate fate) {
-    if (fate.before().size() != fate.seats().size()) {
-      problem("/agenda", "what each seat had before is missing", DRAWN);
+    if (fate.before().size() != fate.seats().size() || fate.given().size() != fate.seats().size()) {
+      problem("/agenda", "what each seat had before, or its fate points, are missing", DRAWN);
       return;
     }
     for (Seat seat : fate.seats()) {

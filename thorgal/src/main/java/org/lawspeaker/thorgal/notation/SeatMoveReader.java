@@ -40,7 +40,6 @@ import org.lawspeaker.thorgal.moves.Travel;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.InPlayNames;
-import org.lawspeaker.thorgal.table.PickingCard;
 import org.lawspeaker.thorgal.table.Table;
 
 /** Reads the moves of one seat. */
@@ -117,10 +116,10 @@ final class SeatMoveReader {
       case "oppose" -> inPlay(word, id -> new Oppose(seat, id));
       case "check" -> inPlay(word, id -> new Check(seat, id));
       case "choose" -> inPlay(word, id -> new Pick(seat, id));
-      case "play" -> held(word, card -> new Play(seat, card.suit(), card.card()));
-      case "pool" -> held(word, card -> new Place(seat, card.suit(), card.card(), true));
-      case "deck" -> held(word, card -> new Place(seat, card.suit(), card.card(), false));
-      case "take" -> Optional.of(taken(word));
+      case "play" -> card(word, card -> new Play(seat, card.suit(), card.card()));
+      case "pool" -> card(word, card -> new Place(seat, card.suit(), card.card(), true));
+      case "deck" -> card(word, card -> new Place(seat, card.suit(), card.card(), false));
+      case "take" -> card(word, card -> new PickCard(seat, card.suit(), card.card()));
       case "pay" -> Optional.of(pay(word));
       default -> Optional.empty();
     };
@@ -193,49 +192,20 @@ final class SeatMoveReader {
                 : word + " may be " + String.join(" or ", candidates)));
   }
 
-  /** A card of the suit of the role, or of the other one if it is only there. */
-  private Optional<Checked<ThorgalMove>> held(String word, Function<AnyCard, ThorgalMove> move) {
-    Suit role = table.suitOf(seat);
-    Suit other = other(role);
-    boolean onlyThere = !holds(role, word) && holds(other, word);
-    return Optional.of(card(table.cards, onlyThere ? other : role, word).map(move));
+  private Optional<Checked<ThorgalMove>> card(String word, Function<AnyCard, ThorgalMove> move) {
+    return Optional.of(card(table.cards, table.suitOf(seat), word).map(move));
   }
 
-  private boolean holds(Suit suit, String name) {
-    return table
-        .cards
-        .find(suit, name)
-        .filter(card -> table.store(seat, suit).hand().contains(card))
-        .isPresent();
-  }
-
-  /** The suit that the step asks for comes first. */
-  private Checked<ThorgalMove> taken(String word) {
-    PickingCard step = table.top(PickingCard.class);
-    boolean bane =
-        step != null
-            && table
-                .cards
-                .find(Suit.BANE, word)
-                .filter(c -> step.offers(table, Suit.BANE, c))
-                .isPresent();
-    return card(table.cards, bane ? Suit.BANE : Suit.DESTINY, word)
-        .map(card -> new PickCard(seat, card.suit(), card.card()));
-  }
-
-  private static Suit other(Suit suit) {
-    return suit == Suit.DESTINY ? Suit.BANE : Suit.DESTINY;
-  }
-
-  /** The card of this name, of one suit before the other. */
+  /** The card of this name; if there is none, what is like it among the cards of one suit. */
   static Checked<AnyCard> card(Cards cards, Suit first, String name) {
     Optional<Integer> there = cards.find(first, name);
     if (there.isPresent()) {
       return Checked.ok(new AnyCard(first, there.get()));
     }
+    Suit other = first == Suit.DESTINY ? Suit.BANE : Suit.DESTINY;
     return cards
-        .find(other(first), name)
-        .map(card -> Checked.ok(new AnyCard(other(first), card)))
+        .find(other, name)
+        .map(card -> Checked.ok(new AnyCard(other, card)))
         .orElseGet(() -> Checked.bad("", Names.unknown(cards, first, name)));
   }
 }

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.action.Resolving;
 import org.lawspeaker.thorgal.effects.Shuffling;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.pack.FactionSet;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.state.Attached;
@@ -63,8 +64,8 @@ public final class SetCheck {
             suit.says(),
             table.cards.name(suit, card)
                 + " is there "
-                + all.count(card)
-                + " times; the set holds "
+                + Words.count(all.count(card), "time")
+                + "; the set holds "
                 + set.count(card),
             WHOLE_SET);
       }
@@ -86,7 +87,7 @@ public final class SetCheck {
       int most = table.cards.copies(suit, card);
       if (all.count(card) > most) {
         String name = table.cards.name(suit, card);
-        problem(suit.says(), "a box holds " + name + " " + most + " times", COPIES);
+        problem(suit.says(), "a box holds " + name + " " + Words.count(most, "time"), COPIES);
       }
       hasCompanion |= all.count(card) > 0 && table.cards.destiny(card).isCompanion();
     }

@@ -7,15 +7,27 @@ import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.ending.Destroying;
 import org.lawspeaker.thorgal.lasting.Words;
-import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /** What the use of an effect costs; all of it must be payable in full (THO-Q-25). */
 @Doc("What an effect costs.")
 public sealed interface Cost {
-  /** Adds a fault if it cannot be paid now. */
-  void judge(Table table, Source source, Faults faults);
+  /** The last turn in which costs are paid. */
+  int LAST = 2;
+
+  /** The bill with this cost on it; exhaustion and the card itself are on none. */
+  default Bill addTo(Bill bill) {
+    return bill;
+  }
+
+  /**
+   * When it is paid, the lowest first: damage after cards of one zone, so that it leaves enough for
+   * them, and the card itself last, as its text may say how damage is paid.
+   */
+  default int turn() {
+    return 0;
+  }
 
   /** Pays it, or asks for the choice it needs; called only if it can be paid. */
   void pay(Table table, Source source);
@@ -29,16 +41,7 @@ public sealed interface Cost {
    */
   record Exhaust() implements Cost {
     static final Exhaust INSTANCE = new Exhaust();
-    private static final Citation READY = Citation.of("THO-EFFECT-09");
     private static final Citation EXHAUSTS = Citation.of("THO-EFFECT-07");
-
-    @Override
-    public void judge(Table table, Source source, Faults faults) {
-      int markers = table.exhaustion(source.id());
-      if (markers > 0) {
-        faults.add(READY, "exhausted", "markers", markers);
-      }
-    }
 
     @Override
     public void pay(Table table, Source source) {
@@ -57,14 +60,9 @@ public sealed interface Cost {
 
   /** So many cards of the pool of the player's role. */
   record Pool(@Range(min = 1, max = 9) int cards) implements Cost {
-    private static final Citation PAYABLE = Citation.of("THO-Q-25");
-
     @Override
-    public void judge(Table table, Source source, Faults faults) {
-      int pool = table.side(source.user()).store(table.suitOf(source.user())).pool();
-      if (pool < cards) {
-        faults.add(PAYABLE, "pool-too-small", "pool", pool);
-      }
+    public Bill addTo(Bill bill) {
+      return new Bill(bill.pool() + cards, bill.hand(), bill.damage());
     }
 
     @Override
@@ -80,14 +78,9 @@ public sealed interface Cost {
 
   /** So many cards of the hand of the player's role are discarded. */
   record DiscardHand(@Range(min = 1, max = 9) int cards) implements Cost {
-    private static final Citation PAYABLE = Citation.of("THO-Q-25");
-
     @Override
-    public void judge(Table table, Source source, Faults faults) {
-      int hand = table.side(source.user()).store(table.suitOf(source.user())).hand().size();
-      if (hand < cards) {
-        faults.add(PAYABLE, "hand-too-small", "hand", hand);
-      }
+    public Bill addTo(Bill bill) {
+      return new Bill(bill.pool(), bill.hand() + cards, bill.damage());
     }
 
     @Override
@@ -105,8 +98,8 @@ public sealed interface Cost {
   /** The card with the effect is destroyed. */
   record DestroyThis() implements Cost {
     @Override
-    public void judge(Table table, Source source, Faults faults) {
-      // A card that can be activated is in play, and what is in play can be destroyed.
+    public int turn() {
+      return LAST;
     }
 
     @Override
@@ -120,16 +113,16 @@ public sealed interface Cost {
     }
   }
 
-  /** The player receives so much damage. */
+  /** The player receives so much damage, as for an upkeep (THO-Q-110). */
   record SufferDamage(@Range(min = 1, max = 9) int damage) implements Cost {
-    private static final Citation PAYABLE = Citation.of("THO-Q-25");
+    @Override
+    public Bill addTo(Bill bill) {
+      return new Bill(bill.pool(), bill.hand(), bill.damage() + damage);
+    }
 
     @Override
-    public void judge(Table table, Source source, Faults faults) {
-      int cards = Damage.payable(table, source.user());
-      if (cards < damage) {
-        faults.add(PAYABLE, "too-few-cards", "cards", cards);
-      }
+    public int turn() {
+      return 1;
     }
 
     @Override

@@ -1,17 +1,19 @@
 package org.lawspeaker.thorgal.pack;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.thorgal.table.CardNames;
 import org.lawspeaker.thorgal.table.Cards;
 
 /**
  * Checks that everything with a name can be told apart in moves and options. Factions may share a
- * card's name (THO-UNIQUE-02); then the faction is written in front.
+ * card's name (THO-UNIQUE-02); then the faction is written in front. A bane card may have the name
+ * of a destiny card; then {@code bane} is.
  */
 final class NameCheck {
   private static final Citation FOUR = Citation.of("THO-FACTION-01");
@@ -41,18 +43,27 @@ final class NameCheck {
     for (int i = 0; i < pack.decks().size(); i++) {
       places.name("/decks/" + i + "/name", pack.decks().get(i).name(), decks);
     }
-    of(pack, "destiny", set -> set.destiny().stream().map(DestinyCard::name).toList(), places);
-    of(pack, "bane", set -> set.bane().stream().map(BaneCard::name).toList(), places);
-    of(pack, "lands", set -> set.lands().stream().map(LandCard::name).toList(), places);
+    Map<String, String> played = new HashMap<>();
+    ImmutableList<Named> destiny =
+        named(pack, "destiny", set -> set.destiny().stream().map(DestinyCard::name), places);
+    ImmutableList<Named> bane =
+        named(pack, "bane", set -> set.bane().stream().map(BaneCard::name), places);
+    ImmutableList<Named> lands =
+        named(pack, "lands", set -> set.lands().stream().map(LandCard::name), places);
+    ImmutableList<String> written = written(destiny);
+    differ(destiny, written, played, places);
+    differ(bane, CardNames.beside(written, written(bane)), played, places);
+    differ(lands, written(lands), new HashMap<>(), places);
   }
 
-  private static void of(
-      CardPack pack, String kind, Function<FactionSet, List<String>> names, Places places) {
-    List<Named> all = new ArrayList<>();
+  /** The cards of one kind whose names differ in their set. */
+  private static ImmutableList<Named> named(
+      CardPack pack, String kind, Function<FactionSet, Stream<String>> names, Places places) {
+    ImmutableList.Builder<Named> all = ImmutableList.builder();
     for (int i = 0; i < pack.factions().size(); i++) {
       FactionSet set = pack.factions().get(i);
       Map<String, String> seen = new HashMap<>();
-      ImmutableList<String> ofSet = ImmutableList.copyOf(names.apply(set));
+      List<String> ofSet = names.apply(set).toList();
       for (int j = 0; j < ofSet.size(); j++) {
         String pointer = "/factions/" + i + "/" + kind + "/" + j + "/name";
         if (places.name(pointer, ofSet.get(j), seen)) {
@@ -60,12 +71,21 @@ final class NameCheck {
         }
       }
     }
-    Map<String, String> written = new HashMap<>();
-    for (Named each : all) {
-      String slug = Cards.slug(each.name);
-      boolean shared =
-          all.stream().filter(other -> Cards.slug(other.name).equals(slug)).limit(2).count() > 1;
-      places.written(each.pointer, each.name, shared ? each.faction + "-" + slug : slug, written);
+    return all.build();
+  }
+
+  private static ImmutableList<String> written(ImmutableList<Named> cards) {
+    return CardNames.written(
+        cards.stream().map(Named::name).toList(), cards.stream().map(Named::faction).toList());
+  }
+
+  private static void differ(
+      ImmutableList<Named> cards,
+      ImmutableList<String> written,
+      Map<String, String> seen,
+      Places places) {
+    for (int i = 0; i < cards.size(); i++) {
+      places.written(cards.get(i).pointer, cards.get(i).name, written.get(i), seen);
     }
   }
 }

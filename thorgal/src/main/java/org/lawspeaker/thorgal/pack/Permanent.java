@@ -25,6 +25,12 @@ public record Permanent(
       throw new IllegalArgumentException(
           "what is part of strength or difficulty cannot depend on them (THO-RES-04)");
     }
+    boolean travels = works == Works.DESTINY || works == Works.ANY;
+    if (travels && gives.whose().isOne()) {
+      throw new IllegalArgumentException(
+          "a permanent effect asks nobody which of several opponents it means: write each-opponent"
+              + " or each-bane-player (THO-Q-86)");
+    }
   }
 
   /** The effect in words. */

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.moves.LegalMoves;
@@ -143,7 +144,10 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         table.tell(
             SECRET,
             "companions-chosen",
-            seat + " lays " + companions.size() + " face-down companions in the party area",
+            seat
+                + " lays "
+                + Words.count(companions.size(), "face-down companion")
+                + " in the party area",
             "count",
             "" + companions.size());
       }

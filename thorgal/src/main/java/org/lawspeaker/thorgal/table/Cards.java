@@ -25,8 +25,7 @@ import org.lawspeaker.thorgal.state.Suit;
 
 /**
  * A card pack laid out for play. Destiny cards, bane cards and lands are numbered each from 0, all
- * factions in one row; names written in moves are unique among the cards of one kind, with the
- * faction in front where two factions have a card of one name.
+ * factions in one row; no two cards that are played, and no two lands, are written the same.
  */
 public final class Cards {
   private final CardPack pack;
@@ -35,15 +34,12 @@ public final class Cards {
   private final LandCard[] lands;
   private final long[] landSubtypes;
   private final ImmutableSet<Occasion> occasions;
-  private final String[] destinyNames;
-  private final String[] baneNames;
-  private final String[] landNames;
+  private final CardNames destinyNames;
+  private final CardNames baneNames;
+  private final CardNames landNames;
   private final int[] destinyFaction;
   private final int[] baneFaction;
   private final int[] landFaction;
-  private final ImmutableMap<String, Integer> destinyByName;
-  private final ImmutableMap<String, Integer> baneByName;
-  private final ImmutableMap<String, Integer> landByName;
   private final ImmutableMap<String, Integer> subtypeBits;
 
   public Cards(CardPack pack) {
@@ -77,12 +73,12 @@ public final class Cards {
     landFaction = array(ofLands);
     bane = baneCards.toArray(new BaneCard[0]);
     lands = landCards.toArray(new LandCard[0]);
-    destinyNames = names(destinyCards.stream().map(DestinyCard::name).toList(), ofDestiny);
-    baneNames = names(baneCards.stream().map(BaneCard::name).toList(), ofBane);
-    landNames = names(landCards.stream().map(LandCard::name).toList(), ofLands);
-    destinyByName = index(destinyNames);
-    baneByName = index(baneNames);
-    landByName = index(landNames);
+    destinyNames =
+        CardNames.of(destinyCards.stream().map(DestinyCard::name).toList(), names(ofDestiny));
+    baneNames =
+        CardNames.beside(
+            destinyNames, baneCards.stream().map(BaneCard::name).toList(), names(ofBane));
+    landNames = CardNames.of(landCards.stream().map(LandCard::name).toList(), names(ofLands));
     Map<String, Integer> shared = new LinkedHashMap<>();
     destinyCards.forEach(card -> shared.putIfAbsent(slug(card.name()), shared.size()));
     ImmutableMap<String, Integer> nameNumbers = ImmutableMap.copyOf(shared);
@@ -114,23 +110,8 @@ public final class Cards {
     return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private String[] names(List<String> printed, List<Integer> factions) {
-    List<String> slugs = printed.stream().map(Cards::slug).toList();
-    String[] names = new String[slugs.size()];
-    for (int i = 0; i < names.length; i++) {
-      String slug = slugs.get(i);
-      boolean shared = slugs.indexOf(slug) != slugs.lastIndexOf(slug);
-      names[i] = shared ? factionName(factions.get(i)) + "-" + slug : slug;
-    }
-    return names;
-  }
-
-  private static ImmutableMap<String, Integer> index(String[] names) {
-    ImmutableMap.Builder<String, Integer> index = ImmutableMap.builder();
-    for (int i = 0; i < names.length; i++) {
-      index.put(names[i], i);
-    }
-    return index.buildOrThrow();
+  private List<String> names(List<Integer> factions) {
+    return factions.stream().map(this::factionName).toList();
   }
 
   public CardPack pack() {
@@ -176,11 +157,11 @@ public final class Cards {
 
   /** How a card is written in moves and positions. */
   public String name(Suit suit, int card) {
-    return suit == Suit.DESTINY ? destinyNames[card] : baneNames[card];
+    return (suit == Suit.DESTINY ? destinyNames : baneNames).of(card);
   }
 
   public String landName(int card) {
-    return landNames[card];
+    return landNames.of(card);
   }
 
   /** How a card is printed. */
@@ -190,11 +171,11 @@ public final class Cards {
 
   /** The card of a suit that is written like this. */
   public Optional<Integer> find(Suit suit, String name) {
-    return Optional.ofNullable((suit == Suit.DESTINY ? destinyByName : baneByName).get(name));
+    return (suit == Suit.DESTINY ? destinyNames : baneNames).find(name);
   }
 
   public Optional<Integer> findLand(String name) {
-    return Optional.ofNullable(landByName.get(name));
+    return landNames.find(name);
   }
 
   /** The faction of a card, by number. */

@@ -1,21 +1,23 @@
 package org.lawspeaker.thorgal.table;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 
 /**
- * Where an effect comes from.
+ * Where an effect comes from. All kinds of cards have effects (THO-CARD-01).
  *
  * @param user who uses it: "you" on the card (THO-Q-86)
- * @param kind what sort of card it is on
- * @param card which card
+ * @param card which card of its kind
  * @param id its id in play, 0 if it is not in play
+ * @param chosen the bane player whom the user chose for it to mean, if there was a choice
  */
-public record Source(Seat user, Kind kind, int card, int id) {
-  /** The kinds of cards, all of which have effects (THO-CARD-01). */
-  public enum Kind {
-    /** A companion, support or event. */
-    DESTINY,
-    BANE,
-    LAND
+public record Source(Seat user, int card, int id, Optional<Seat> chosen) {
+  public Source(Seat user, int card, int id) {
+    this(user, card, id, Optional.empty());
+  }
+
+  /** The same source, of an effect that means this bane player and no other. */
+  public Source choosing(Seat banePlayer) {
+    return new Source(user, card, id, Optional.of(banePlayer));
   }
 }

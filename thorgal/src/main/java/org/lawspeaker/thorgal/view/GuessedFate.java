@@ -8,7 +8,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.thorgal.effects.DrawTop;
-import org.lawspeaker.thorgal.fate.FatePoints;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
@@ -38,7 +37,7 @@ final class GuessedFate {
         continue;
       }
       before.add(store);
-      int given = FatePoints.of(table, seat);
+      int given = seen.given().get(i);
       if (i < seen.turn()) {
         int drawn = random.nextInt(Math.min(given, store.deck()) + 1);
         int filled = random.nextInt(Math.min(given, store.deck()) - drawn + 1);
@@ -50,7 +49,8 @@ final class GuessedFate {
         set(seat, drawn(store, seat, drawn));
       }
     }
-    return new GodsFate(seen.seats(), seen.turn(), points, seen.poolBegun(), before.build());
+    return new GodsFate(
+        seen.seats(), seen.turn(), seen.given(), points, seen.poolBegun(), before.build());
   }
 
   private void set(Seat seat, Store store) {

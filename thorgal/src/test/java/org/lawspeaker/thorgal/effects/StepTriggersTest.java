@@ -109,4 +109,17 @@ class StepTriggersTest {
         .has("ben bane-hand", "hex")
         .has("phase", "Dawn");
   }
+
+  @Shows("THO-Q-75")
+  @Test
+  void hearsOfTheEndOfThePhaseItNamesOnce() {
+    Position at = Position.at(Step.DAWN_ACTIONS).lands("cliffs").party(ANN, "hourglass").begins();
+    at = at.plays("pass", "pass").has("ann pool", 0);
+    at.plays("travel cliffs", "decline", "pass", "pass")
+        .has("phase", "Dusk")
+        .has("ann pool", 1)
+        .plays("pass", "pass")
+        .has("round", 3)
+        .has("ann pool", 1);
+  }
 }

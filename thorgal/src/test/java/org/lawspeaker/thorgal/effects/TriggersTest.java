@@ -67,6 +67,29 @@ class TriggersTest {
         .has("ann hand", "farmer");
   }
 
+  @Shows({"THO-Q-29", "THO-Q-33"})
+  @Test
+  void hearsOfItsOwnDestructionWhereItWorks() {
+    Position opposing =
+        Position.at(Step.JOURNEY_ACTIONS)
+            .journeyTo("cliffs")
+            .opposed(BEN, "gatekeeper")
+            .opposed(BEN, "martyr")
+            .begins()
+            .does(ANN, "{destroy-cards: {in: opposing}}");
+    opposing
+        .has("ben valhalla", "martyr gatekeeper")
+        .has("ben bane-pool", 3)
+        .has("ben bane-hand", "");
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .party(BEN, "gatekeeper", "martyr")
+        .begins()
+        .does(ANN, "{destroy-cards: {in: other-parties}}")
+        .has("ben bane-pool", 0)
+        .has("ben bane-hand", "hex");
+  }
+
   @Shows("THO-Q-29")
   @Test
   void hearsOfItsDestructionAsABanePlayersCardByItsText() {

@@ -56,6 +56,21 @@ class GodsFateTest {
     at.plays("fill 0").asks(BEN, "gods-fate").allows("fill 7").refuses("fill 8", "THO-FATE-04");
   }
 
+  @Shows({"THO-FATE-03", "THO-Q-15"})
+  @Test
+  void givesThePointsWhenThePhaseBeginsWhateverOthersHaveDrawn() {
+    Position at = Position.at(Step.DRAWING).party(ANN, "ledger").begins();
+    at.plays("fill 0").asks(BEN, "gods-fate").allows("fill 7").refuses("fill 8", "THO-FATE-04");
+    at.plays("draw", "draw", "fill 0").asks(BEN, "gods-fate").allows("fill 7");
+    Position.at(Step.DRAWING)
+        .party(ANN, "ledger")
+        .hand(ANN, "bow", "bow")
+        .begins()
+        .plays("fill 0")
+        .allows("fill 4")
+        .refuses("fill 5", "THO-FATE-04");
+  }
+
   @Shows("THO-FATE-04")
   @Test
   void usesAPointForEveryCard() {
@@ -278,5 +293,47 @@ class GodsFateTest {
         .plays("fill 0")
         .allows("fill 7")
         .refuses("fill 8", "THO-FATE-04");
+  }
+
+  @Shows({"THO-FATE-12", "THO-FATE-13", "THO-GEN-03"})
+  @Test
+  void leavesTheOtherPointsToOneWhoMayDrawAfterThePool() {
+    Position at = Position.at(Step.DRAWING).inForce(ANN, "pool-first", Span.ROUND).begins();
+    at.plays("fill 3")
+        .asks(ANN, "gods-fate")
+        .offers("draw", "fill 0", "fill 1", "fill 2", "fill 3", "fill 4")
+        .refuses("fill 5", "THO-FATE-04")
+        .plays("fill 4")
+        .has("ann pool", 7)
+        .asks(BEN, "gods-fate")
+        .plays("fill 1")
+        .has("phase", "Dawn");
+    at.plays("fill 0").asks(BEN, "gods-fate").has("ann pool", 0);
+    at.plays("fill 7").asks(BEN, "gods-fate");
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-91"})
+  @Test
+  void goesOnWithoutABanePlayerWhoIsOut() {
+    Position begun = Position.at(Step.DRAWING, 3).deck(BEN, Suit.DESTINY).begins();
+    begun
+        .plays("fill 0", "fill 0")
+        .asks(CID, "gods-fate")
+        .does(BEN, "{hurt: {who: you, damage: 1}}")
+        .asks(CID, "gods-fate")
+        .offers("draw", "fill 0", "fill 1", "fill 2", "fill 3")
+        .plays("fill 2")
+        .has("cid bane-pool", 2)
+        .has("phase", "Dawn");
+    begun
+        .does(BEN, "{hurt: {who: you, damage: 1}}")
+        .asks(ANN, "gods-fate")
+        .allows("fill 7")
+        .plays("fill 0")
+        .asks(CID, "gods-fate")
+        .allows("fill 3")
+        .refuses("fill 4", "THO-FATE-04")
+        .plays("fill 0")
+        .has("phase", "Dawn");
   }
 }

@@ -210,9 +210,44 @@ class OutcomeClausesTest {
     Position.at(Step.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "sentinel")
-        .inForce(BEN, "{add-attributes: {symbols: {power: 2}}}", Span.PHASE)
+        .inForce(BEN, "{add-attributes: {opposing: true, symbols: {power: 2}}}", Span.PHASE)
         .begins()
+        .has("shown by sentinel", "0/0/2")
         .has("difficulty", "0/1/2");
+  }
+
+  @Shows("THO-Q-33")
+  @Test
+  void countsNothingForTheOpposingCompanionThatIsInForceForItsParty() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("meadow")
+        .opposed(BEN, "watcher")
+        .party(BEN, "jolan")
+        .inForce(BEN, "{add-attributes: {symbols: {power: 3, cunning: 1}}}", Span.PHASE)
+        .inForce(ANN, "{add-attributes: {whose: each-opponent, symbols: {power: -1}}}", Span.PHASE)
+        .begins()
+        .has("shown by watcher", "0/0/2")
+        .has("shown by jolan", "0/1/3")
+        .has("difficulty", "0/0/2");
+  }
+
+  @Shows({"THO-Q-33", "THO-Q-61"})
+  @Test
+  void countsNothingForThePartyThatIsInForceForAnOpposingCompanion() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .journeyTo("meadow")
+        .opposed(BEN, "watcher")
+        .party(BEN, "jolan")
+        .inForce(
+            ANN,
+            "{add-attributes: {whose: each-opponent, opposing: true, symbols: {power: -1}}}",
+            Span.PHASE)
+        .begins()
+        .has("shown by jolan", "0/0/1")
+        .has("difficulty", "0/0/1")
+        .does(ANN, "{gain: {target: {in: opposing}, symbols: {power: -4}}}")
+        .has("markers of watcher", "0/0/-1")
+        .has("difficulty", "0/0/0");
   }
 
   @Shows("THO-Q-61")

@@ -7,12 +7,26 @@ import static org.lawspeaker.thorgal.Position.CID;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Step;
 
+/** Wolf effects: of which lands, by whom and from when on. */
 class WolfAccessTest {
+  @Shows("THO-WOLF-01")
+  @Test
+  void isClosedToEverybodyBeforeTheConquest() {
+    Position.at(Step.DAWN_ACTIONS)
+        .lands("meadow")
+        .begins()
+        .refusesBecause("activate meadow", "not-conquered")
+        .plays("pass")
+        .offers("pass")
+        .refuses("activate meadow", "THO-WOLF-01");
+  }
+
   @Shows({"THO-WOLF-01", "THO-LAND-09"})
   @Test
   void opensTheWolfEffectToTheOpponentOfTheConqueror() {
@@ -41,34 +55,19 @@ class WolfAccessTest {
         .refuses("activate ruins", "THO-WOLF-02");
   }
 
-  @Shows("THO-WOLF-03")
+  @Shows("THO-WOLF-02")
   @Test
-  void isUsedOnceInARound() {
-    Position at =
-        Position.at(Step.DAWN_ACTIONS)
-            .conquered(ANN, "meadow")
-            .lands("ruins")
-            .begins()
-            .plays("pass")
-            .allows("activate meadow", "THO-WOLF-03")
-            .plays("activate meadow", "pass");
-    at.refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
-    at.plays("pass", "travel ruins", "decline", "pass")
-        .refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
-  }
-
-  @Shows("THO-WOLF-03")
-  @Test
-  void isUsedMoreOftenByATextAlone() {
-    Position.at(Step.DAWN_ACTIONS)
-        .conquered(ANN, "cliffs")
+  void isForTheBanePlayerOfTheRound() {
+    Layout laid = Position.at(Step.DAWN_ACTIONS).conquered(ANN, "meadow");
+    laid.begins()
+        .refusesBecause("activate meadow", "not-bane-player")
+        .refuses("activate meadow", "THO-WOLF-02");
+    laid.destiny(BEN)
         .begins()
-        .plays("pass", "activate cliffs")
-        .does(BEN, "{ready-cards: {target: {in: lands}}}")
-        .plays("ann: pass", "activate cliffs")
-        .does(BEN, "{ready-cards: {target: {in: lands}}}")
-        .plays("ann: pass")
-        .refuses("activate cliffs", "THO-WOLF-03");
+        .refuses("activate meadow", "THO-WOLF-02")
+        .plays("pass")
+        .refusesBecause("activate meadow", "not-of-the-destiny-player")
+        .refuses("activate meadow", "THO-Q-51");
   }
 
   @Shows("THO-WOLF-04")
@@ -89,6 +88,21 @@ class WolfAccessTest {
         .allows("activate meadow");
   }
 
+  @Shows("THO-WOLF-04")
+  @Test
+  void isAvailableAgainInTheNextBaneRoundOfItsUser() {
+    Position.at(Step.DUSK_ACTIONS)
+        .conquered(ANN, "meadow")
+        .lands("cliffs")
+        .begins()
+        .plays("pass", "activate meadow", "pass", "pass")
+        .plays("fill 0", "fill 0", "pass", "pass", "travel cliffs", "decline")
+        .plays("pass", "pass", "pass", "pass", "fill 0", "fill 0")
+        .has("round", 4)
+        .plays("pass", "activate meadow")
+        .has("ann valhalla", "farmer farmer");
+  }
+
   @Shows("THO-WOLF-05")
   @Test
   void isAnActionOfTheBanePlayer() {
@@ -104,16 +118,15 @@ class WolfAccessTest {
     }
   }
 
-  @Shows("THO-WOLF-06")
+  @Shows("THO-WOLF-05")
   @Test
-  void putsAMarkerOnTheLandToCleanUp() {
-    Position.at(Step.DUSK_ACTIONS)
-        .conquered(ANN, "meadow")
+  void isTheWholeActionOfItsUser() {
+    Position.at(Step.DAWN_ACTIONS)
+        .conquered(ANN, "meadow", "ruins")
         .begins()
         .plays("pass", "activate meadow")
-        .has("exhaustion of meadow", 1)
-        .plays("pass", "pass")
-        .has("exhaustion of meadow", 0);
+        .asks(ANN, "action")
+        .refuses("ben: activate ruins", "THO-ACT-02");
   }
 
   @Shows("THO-WOLF-07")
@@ -124,6 +137,24 @@ class WolfAccessTest {
         .begins()
         .plays("pass")
         .offers("activate meadow", "activate ruins", "pass");
+  }
+
+  @Shows("THO-WOLF-07")
+  @Test
+  void opensNoLandOfAnotherPlayerWithAHorn() {
+    Position.at(Step.DAWN_ACTIONS)
+        .conquered(ANN, "meadow")
+        .conquered(BEN, "ruins")
+        .begins()
+        .plays("pass")
+        .offers("activate meadow", "pass");
+    Position.at(Step.DAWN_ACTIONS)
+        .destiny(BEN)
+        .conquered(ANN, "meadow")
+        .conquered(BEN, "ruins")
+        .begins()
+        .plays("pass")
+        .offers("activate ruins", "pass");
   }
 
   @Shows("THO-Q-51")
@@ -151,64 +182,26 @@ class WolfAccessTest {
 
   @Shows("THO-Q-51")
   @Test
+  void waitsForTheNextRoundAndNoLonger() {
+    Layout laid =
+        Position.at(Step.DAWN_ACTIONS)
+            .settings(new Settings(false, 100, 200, false, true, false))
+            .conquered(ANN, "meadow");
+    laid.begins().plays("pass").allows("activate meadow", "THO-Q-51");
+    laid.clock(clock -> clock.withRound(1))
+        .begins()
+        .plays("pass")
+        .refusesBecause("activate meadow", "conquered-this-round");
+  }
+
+  @Shows("THO-Q-51")
+  @Test
   void isOpenOnlyForLandsOfThisRoundsDestinyPlayer() {
     Position.at(Step.DAWN_ACTIONS)
         .conquered(BEN, "meadow")
         .begins()
         .plays("pass")
         .refuses("activate meadow", "THO-Q-51");
-  }
-
-  @Shows("THO-Q-52")
-  @Test
-  void needsALandWithoutMarkers() {
-    Position.at(Step.DAWN_ACTIONS)
-        .conquered(ANN, "meadow")
-        .exhausted("meadow", 1)
-        .begins()
-        .plays("pass")
-        .refuses("activate meadow", "THO-Q-52");
-  }
-
-  @Shows("THO-Q-52")
-  @Test
-  void isUsedOnceEvenIfTheMarkerIsGone() {
-    Position.at(Step.DAWN_ACTIONS)
-        .conquered(ANN, "meadow")
-        .begins()
-        .plays("pass", "activate meadow")
-        .does(BEN, "{ready-cards: {target: {in: lands}}}")
-        .plays("ann: pass")
-        .refuses("activate meadow", "THO-WOLF-03");
-  }
-
-  @Shows("THO-Q-53")
-  @Test
-  void keepsToThePhaseThatTheLandShows() {
-    Position.at(Step.DAWN_ACTIONS)
-        .conquered(ANN, "marsh")
-        .begins()
-        .plays("pass")
-        .refuses("activate marsh", "THO-Q-53");
-    Position.at(Step.DUSK_ACTIONS)
-        .conquered(ANN, "marsh")
-        .begins()
-        .plays("pass")
-        .allows("activate marsh");
-  }
-
-  @Shows("THO-Q-53")
-  @Test
-  void lastsLikeAnActivatedEffect() {
-    Position.at(Step.JOURNEY_ACTIONS)
-        .conquered(ANN, "cliffs")
-        .journeyTo("meadow")
-        .begins()
-        .plays("pass", "activate cliffs")
-        .has("difficulty", "0/0/2")
-        .plays("pass", "pass")
-        .tells("journey-fails")
-        .has("difficulty", "0/0/0");
   }
 
   @Shows("THO-Q-87")

@@ -1,9 +1,14 @@
 package org.lawspeaker.thorgal.lasting;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.DOT;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
@@ -134,6 +139,84 @@ class OtherChangesTest {
         .refuses("play visitors-thorgal-aegirsson", "THO-UNIQUE-01")
         .plays("play jolan")
         .has("ann party", "jolan outlaws-thorgal-aegirsson jolan");
+  }
+
+  @Shows({"THO-UNIQUE-01", "THO-EFFECT-08"})
+  @Test
+  void keepsACopyWhenTheTextThatLetItInIsOver() {
+    Position over =
+        Position.at(Step.DAWN_ACTIONS)
+            .party(ANN, "jolan", "outlaws-thorgal-aegirsson")
+            .hand(ANN, "reunion", "jolan")
+            .pool(ANN, Suit.DESTINY, 1)
+            .begins()
+            .plays("play reunion", "pass", "play jolan", "pass", "pass")
+            .has("phase", "Journey")
+            .has("ann party", "jolan outlaws-thorgal-aegirsson jolan");
+
+    assertThat(wrongWithTheParty(over)).isEmpty();
+    assertThat(wrongWithTheParty(over.changed().party(ANN, "visitors-thorgal-aegirsson").begins()))
+        .containsExactly("Thorgal Aegirsson is unique and there twice (THO-UNIQUE-01)");
+  }
+
+  private static ImmutableList<String> wrongWithTheParty(Position at) {
+    return Position.GAME.check(at.state()).stream()
+        .filter(problem -> problem.place().equals("/sides/0/party"))
+        .map(Problem::message)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Shows({"THO-Q-86", "THO-Q-103"})
+  @Test
+  void meansTheOneBanePlayerThatTheDestinyPlayerChose() {
+    Position.at(Step.DAWN_ACTIONS, 3)
+        .hand(BEN, "hex")
+        .hand(CID, "hex")
+        .begins()
+        .does(ANN, "{last: {gives: {change-cost: {whose: opponent, of: {suit: bane}, by: 2}}}}")
+        .asks(ANN, "player", "THO-Q-86")
+        .asksWith(
+            "Which player: until the end of the phase: bane cards that the opponent plays cost 2"
+                + " more?")
+        .offers("player 1", "player 2")
+        .plays("player 2", "pass")
+        .allows("play hex")
+        .plays("pass")
+        .refusesStating("play hex", "short-by", 2);
+  }
+
+  @Shows("THO-Q-86")
+  @Test
+  void meansTheDestinyPlayerOrTheUserWithoutAChoice() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS, 3).hand(ANN, "horse").hand(CID, "hex", "hex").begins();
+    at.does(BEN, "{last: {gives: {change-cost: {whose: opponent, by: 2}}}}")
+        .asks(ANN, "action")
+        .refusesStating("play horse", "short-by", 2);
+    at.does(BEN, "{last: {gives: {change-cost: {whose: bane-player, by: 2}}}}")
+        .asks(ANN, "action")
+        .plays("play horse", "pass")
+        .allows("play hex");
+    at.does(CID, "{last: {gives: {change-cost: {whose: bane-player, by: 2}}}}")
+        .plays("play horse", "pass")
+        .refusesStating("play hex", "short-by", 2);
+  }
+
+  @Shows("THO-Q-86")
+  @Test
+  void meansNoOtherWhenTheChosenOneIsOut() {
+    Position.at(Step.DAWN_ACTIONS, 4)
+        .deck(BEN, Suit.DESTINY)
+        .hand(CID, "hex")
+        .hand(DOT, "hex")
+        .begins()
+        .does(ANN, "{last: {gives: {change-cost: {whose: opponent, of: {suit: bane}, by: 2}}}}")
+        .plays("player 1")
+        .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
+        .plays("player 1", "pass")
+        .allows("play hex")
+        .plays("pass")
+        .allows("play hex");
   }
 
   @Shows({"THO-CLEAN-12", "THO-GEN-03"})

@@ -20,10 +20,14 @@ import org.lawspeaker.engine.laws.Laws;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.thorgal.fate.FatePoints;
+import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.view.SideView;
 import org.lawspeaker.thorgal.view.StoreView;
 import org.lawspeaker.thorgal.view.ThorgalView;
@@ -97,6 +101,28 @@ class PlantedLeaksTest {
         };
 
     assertThat(caughtBy("twins-look-alike", leaky)).contains("by its view");
+  }
+
+  @Test
+  void fatePointsThatDependOnWhatOthersHaveDrawnAreCaught() {
+    LeakyThorgal leaky =
+        new LeakyThorgal() {
+          @Override
+          public ImmutableList<ThorgalMove> legalMoves(ThorgalState state) {
+            Table table = Table.of(VerbsPack.GAME.cards(), state);
+            GodsFate fate = table.top(GodsFate.class);
+            ImmutableList<ThorgalMove> honestly = super.legalMoves(state);
+            if (fate == null || !fate.isUnderWay()) {
+              return honestly;
+            }
+            int now = FatePoints.of(table, fate.seat());
+            return honestly.stream()
+                .filter(move -> !(move instanceof Fill fill) || fill.cards() <= now)
+                .collect(ImmutableList.toImmutableList());
+          }
+        };
+
+    assertThat(caughtBy("twins-look-alike", leaky)).contains("by its legal moves");
   }
 
   @Test

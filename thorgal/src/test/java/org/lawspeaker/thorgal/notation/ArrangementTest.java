@@ -138,6 +138,40 @@ class ArrangementTest {
   }
 
   @Test
+  void aSeatThatIsNotAtTheTableIsListedWhereverItIsNamed() {
+    assertThat(wrong("{destiny: 2, turn: 3}"))
+        .containsExactly(
+            "/destiny: seat 2 is not at the table", "/turn: seat 3 is not at the table");
+    assertThat(
+            wrong(
+                "{turn: 2, damage: {seat: 3, amount: 1}, lands: [{land: deep-wood, conqueror: 2}],"
+                    + " sides: {0: {party: [{card: cutpurse, owner: 3}]}}}"))
+        .containsExactly(
+            "/turn: seat 2 is not at the table",
+            "/damage/seat: seat 3 is not at the table",
+            "/lands/0/conqueror: seat 2 is not at the table",
+            "/sides/0/party/0/owner: seat 3 is not at the table");
+  }
+
+  @Test
+  void landsLaidAnewGoBackToTheReserve() {
+    ThorgalState laid = position("{step: dawn-actions, lands: [deep-wood, fjord]}");
+    ThorgalState again = arranged(laid, "{lands: [old-mine, {land: reef, owner: 1}]}").orThrow();
+
+    assertThat(again.lands())
+        .extracting(land -> GAME.cards().landName(land.card()))
+        .containsExactly("old-mine", "reef");
+    assertThat(again.sides().get(0).reserve().size()).isEqualTo(4);
+    assertThat(again.sides().get(1).reserve().size()).isEqualTo(4);
+    assertThat(GAME.check(again)).isEmpty();
+  }
+
+  @Test
+  void hornsOfEffectsAreLaid() {
+    assertThat(position("{sides: {1: {horn-change: 2}}}").sides().get(1).hornChange()).isEqualTo(2);
+  }
+
+  @Test
   void aUniqueCardTwiceInAPartyIsRefused() {
     ThorgalState vikings =
         GAME.start(Setup.of(2).with("faction-0", "vikings").with("faction-1", "lords")).orThrow();

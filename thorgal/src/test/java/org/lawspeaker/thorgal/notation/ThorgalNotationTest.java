@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
 import org.lawspeaker.thorgal.moves.ChooseLands;
@@ -21,6 +22,7 @@ import org.lawspeaker.thorgal.moves.Play;
 import org.lawspeaker.thorgal.moves.TakeDeck;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Turn;
+import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.state.ThorgalState;
 
@@ -99,6 +101,23 @@ class ThorgalNotationTest {
 
     assertThat(read(START, "turn stun")).isEqualTo(Checked.ok(new Turn(Suit.BANE, stun)));
     assertThat(read(START, "faction lords")).isEqualTo(Checked.ok(new TakeDeck(2)));
+  }
+
+  @Test
+  void aDestinyAndABaneCardOfOneNameAreWrittenApart() {
+    Position cleanUp =
+        Position.at(Step.CLEAN_UP).hand(Position.ANN, "dream", "bane-dream").begins();
+
+    cleanUp
+        .offers("pool dream", "deck dream", "pool bane-dream", "deck bane-dream")
+        .plays("pool bane-dream")
+        .has("ann bane-pool-cards", "bane-dream")
+        .has("ann hand", "dream");
+    for (ThorgalMove move : Position.GAME.legalMoves(cleanUp.state())) {
+      String written = Position.GAME.notation().move(cleanUp.state(), move);
+      assertThat(Position.GAME.notation().readMove(cleanUp.state(), written))
+          .isEqualTo(Checked.ok(move));
+    }
   }
 
   @Test

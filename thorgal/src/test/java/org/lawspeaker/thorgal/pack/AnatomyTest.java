@@ -160,20 +160,20 @@ class AnatomyTest {
   @Shows("THO-CARD-20")
   @Test
   void boundsTheCostOfBaneCards() {
-    assertThat(altered("name: Gloom, copies: 6, cost: 0", "name: Gloom, copies: 6, cost: 4"))
+    assertThat(altered("name: Dream, copies: 6, cost: 0", "name: Dream, copies: 6, cost: 4"))
         .hasSize(1);
-    assertThat(altered("name: Gloom, copies: 6, cost: 0", "name: Gloom, copies: 6, cost: 3"))
+    assertThat(altered("name: Dream, copies: 6, cost: 0", "name: Dream, copies: 6, cost: 3"))
         .isEmpty();
   }
 
   @Shows("THO-CARD-22")
   @Test
   void givesABaneCardNeitherSubtypeNorUpkeep() {
-    assertThat(altered("name: Gloom, copies: 6,", "name: Gloom, copies: 6, subtypes: [x],"))
+    assertThat(altered("name: Dream, copies: 6,", "name: Dream, copies: 6, subtypes: [x],"))
         .hasSize(1);
     assertThat(
             altered(
-                "name: Gloom, copies: 6,", "name: Gloom, copies: 6, upkeep: discard-whole-pool,"))
+                "name: Dream, copies: 6,", "name: Dream, copies: 6, upkeep: discard-whole-pool,"))
         .hasSize(1);
   }
 
@@ -232,7 +232,7 @@ class AnatomyTest {
         .singleElement()
         .asString()
         .contains("THO-FACTION-03");
-    assertThat(altered("name: Gloom, copies: 6", "name: Gloom, copies: 7"))
+    assertThat(altered("name: Dream, copies: 6", "name: Dream, copies: 7"))
         .singleElement()
         .asString()
         .contains("THO-FACTION-03");

@@ -6,6 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 
@@ -40,22 +41,79 @@ class CostsTest {
 
   @Shows("THO-Q-25")
   @Test
-  void paysEveryCostInTheOrderOfTheText() {
+  void paysDamageAfterTheCardsOfOneZone() {
     Position at =
         Position.at(Step.DAWN_ACTIONS)
             .party(ANN, "sword")
             .hand(ANN, "bow", "smith")
             .begins()
             .plays("activate sword")
-            .asks(ANN, "damage")
-            .plays("pay top", "pay top")
             .asks(ANN, "hand-card")
-            .has("markers of sword", "0/0/0")
             .plays("take smith")
-            .has("markers of sword", "0/0/1");
+            .asks(ANN, "damage")
+            .plays("pay top", "pay top");
     at.has("ann valhalla", "farmer farmer")
         .has("ann discard-cards", "smith")
-        .has("ann hand", "bow");
+        .has("ann hand", "bow")
+        .has("markers of sword", "0/0/1");
+  }
+
+  @Shows("THO-Q-25")
+  @Test
+  void paysWithACardForOneCostOnly() {
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY, "farmer")
+        .party(ANN, "sword")
+        .hand(ANN, "bow", "smith")
+        .begins()
+        .plays("activate sword", "take smith", "pay top")
+        .has("ann valhalla", "bow farmer")
+        .has("markers of sword", "0/0/1");
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY, "farmer")
+        .party(ANN, "sword")
+        .hand(ANN, "bow")
+        .begins()
+        .refuses("activate sword", "THO-Q-25")
+        .refusesStating("activate sword", "cards", 1);
+  }
+
+  @Shows({"THO-Q-25", "THO-GEN-03"})
+  @Test
+  void paysDamageThatIsACostFromThePoolIfATextAllowsIt() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .deck(ANN, Suit.DESTINY)
+            .party(ANN, "galley", "farmer")
+            .pool(ANN, "bow", "smith", "horse")
+            .begins()
+            .plays("activate galley");
+    at.has("ann discard-cards", "horse")
+        .has("ann valhalla", "galley bow smith")
+        .has("ann party", "farmer")
+        .has("markers of farmer", "0/0/1");
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY)
+        .party(ANN, "galley")
+        .pool(ANN, "bow", "smith")
+        .begins()
+        .refuses("activate galley", "THO-Q-25")
+        .refusesStating("activate galley", "cards", 1);
+  }
+
+  @Shows("THO-Q-25")
+  @Test
+  void paysDamageInTheBaneRoleWithCardsThatNothingElseNeeds() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(BEN, "galley")
+        .inForce(BEN, "pay-from-pool", Span.PHASE)
+        .deck(BEN, Suit.DESTINY)
+        .pool(BEN, "bow", "smith")
+        .pool(BEN, Suit.BANE, 1)
+        .begins()
+        .plays("pass", "activate galley")
+        .has("ben bane-discard", 1)
+        .has("ben valhalla", "galley bow smith");
   }
 
   @Shows("THO-Q-25")
@@ -80,8 +138,8 @@ class CostsTest {
         .party(ANN, "sword")
         .hand(ANN, "bow", "smith", "horse")
         .begins()
-        .plays("activate sword", "pay top", "pay top", "take bow", "pass")
-        .plays("activate sword", "pay top", "pay top", "take smith", "pass")
+        .plays("activate sword", "take bow", "pay top", "pay top", "pass")
+        .plays("activate sword", "take smith", "pay top", "pay top", "pass")
         .refuses("activate sword", "THO-Q-26")
         .has("exhaustion of sword", 0)
         .has("markers of sword", "0/0/2");
@@ -211,6 +269,19 @@ class CostsTest {
         .asks(ANN, "upkeep-failed")
         .plays("destroy")
         .has("ann valhalla", "smith");
+  }
+
+  @Shows({"THO-Q-110", "THO-GEN-03"})
+  @Test
+  void receivesDamageFromThePoolIfATextAllowsIt() {
+    Position.at(Step.UPKEEP)
+        .deck(ANN, Suit.DESTINY)
+        .party(ANN, "smith")
+        .inForce(ANN, "pay-from-pool", Span.PHASE)
+        .pool(ANN, "bow")
+        .begins()
+        .has("ann valhalla", "bow")
+        .has("ann party", "smith");
   }
 
   @Shows("THO-Q-54")

@@ -13,8 +13,8 @@ import org.lawspeaker.thorgal.effects.Area;
 import org.lawspeaker.thorgal.effects.Gain;
 import org.lawspeaker.thorgal.effects.Hurt;
 import org.lawspeaker.thorgal.effects.Target;
-import org.lawspeaker.thorgal.lasting.CardTest;
 import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.lasting.PrintedTest;
 import org.lawspeaker.thorgal.lasting.Who;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Phase;
@@ -118,7 +118,7 @@ class NamedCardsTest {
             new Upkeep.Holds(
                 new Condition.PartyHas(
                     Who.YOU,
-                    ImmutableList.of(new CardTest.Subtype("Noble")),
+                    ImmutableList.of(new PrintedTest.Subtype("Noble")),
                     Optional.empty(),
                     Optional.of(0),
                     true)));
@@ -132,7 +132,7 @@ class NamedCardsTest {
             new Upkeep.Holds(
                 new Condition.PartyHas(
                     Who.YOU,
-                    ImmutableList.of(new CardTest.Subtype("Guard")),
+                    ImmutableList.of(new PrintedTest.Subtype("Guard")),
                     Optional.of(1),
                     Optional.empty(),
                     false)));

@@ -75,75 +75,6 @@ class PackFileTest {
         "4 is the number of Road Reaver (THO-CARD-14)");
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "name: Road Reaver, name: moor-poacher, /factions/0/destiny/4/name, Moor Poacher, moor-poacher",
-    "name: Ditch Brawl, name: Thrown Knife!, /factions/0/bane/1/name, Thrown Knife!, Thrown Knife",
-    "name: Wolfwood, name: Gallows-Rock, /factions/0/lands/4/name, Gallows Rock, Gallows-Rock"
-  })
-  void refusesTwoCardsOfOneNameInASet(
-      String printed, String altered, String pointer, String name, String other) {
-    assertThat(problems(with(printed, altered)))
-        .singleElement()
-        .asString()
-        .contains(
-            " " + pointer + ": \"" + name + "\" is written in moves like \"" + other + "\": ");
-  }
-
-  @Test
-  void refusesANameThatIsWrittenLikeASharedOneWithItsFaction() {
-    assertRefused(
-        with("name: Berserk,", "name: Visitors Thorgal Aegirsson,"),
-        "{number: 6, name: Visitors",
-        "/factions/3/destiny/5/name",
-        "\"Visitors Thorgal Aegirsson\" is written in moves like \"Thorgal Aegirsson\":"
-            + " visitors-thorgal-aegirsson");
-  }
-
-  @Test
-  void refusesANameThatCannotBeWritten() {
-    assertRefused(
-        with("name: Road Reaver", "name: '?!'"),
-        "name: '?!'",
-        "/factions/0/destiny/3/name",
-        "a name has letters or digits");
-  }
-
-  @Test
-  @Shows("THO-FACTION-01")
-  void refusesTwoFactionsOfOneName() {
-    assertThat(problems(with("  - name: Lords\n    icon", "  - name: vikings\n    icon")))
-        .extracting(Problem::message)
-        .contains("\"Vikings\" is written in moves like \"vikings\": vikings");
-  }
-
-  @Test
-  void refusesADeckWithTheNameOfAFaction() {
-    assertRefused(
-        with("name: Paid Daggers", "name: Lords!"),
-        "name: Lords!",
-        "/decks/1/name",
-        "\"Lords!\" is written in moves like \"Lords\": lords");
-  }
-
-  @Test
-  void refusesADeckWithTheNameOfTheLot() {
-    assertRefused(
-        with("name: Paid Daggers", "name: Drawn"),
-        "name: Drawn",
-        "/decks/1/name",
-        "\"Drawn\" is written in moves like \"a faction by lot\": drawn");
-  }
-
-  @Test
-  void refusesTwoSubtypesOfOneName() {
-    assertRefused(
-        with("  Warrior, Hunter, Thief", "  Warrior, Hunter, warrior, Thief"),
-        "  Warrior, Hunter, warrior",
-        "/subtypes/6",
-        "\"warrior\" is written in moves like \"Warrior\": warrior");
-  }
-
   @Test
   @Shows("THO-LAND-07")
   void refusesALandThatDoesNotBeginWithTheIconOfItsFaction() {
@@ -225,6 +156,26 @@ class PackFileTest {
     assertThat(problems(with(printed, altered)))
         .extracting(Problem::message)
         .containsExactly(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'{forbid: {}}'", "'{shield: {whose: bane-player, by: 1}}'"})
+  @Shows("THO-Q-86")
+  void refusesAPermanentEffectThatWouldHaveToAskWhomItMeans(String gives) {
+    assertThat(problems(with("{gives: keep-markers}", "{gives: " + gives + "}")))
+        .extracting(Problem::message)
+        .containsExactly(
+            "a permanent effect asks nobody which of several opponents it means: write"
+                + " each-opponent or each-bane-player (THO-Q-86)");
+  }
+
+  @Test
+  @Shows("THO-Q-86")
+  void readsAPermanentEffectOfABanePlayerThatMeansTheOpponent() {
+    assertThat(problems(with("{gives: keep-markers}", "{works: bane, gives: {forbid: {}}}")))
+        .isEmpty();
+    assertThat(problems(with("{gives: keep-markers}", "{works: opposing, gives: {forbid: {}}}")))
+        .isEmpty();
   }
 
   @Test

@@ -39,6 +39,60 @@ class BrokenOffTest {
     brokenOffIn(Step.DUSK_ACTIONS).allows("keep", "THO-GEN-03");
   }
 
+  @Shows("THO-Q-89")
+  @Test
+  void cleansUpOnlyWhereItHasNotBeenDone() {
+    Position.at(Step.CLEAN_UP, 3)
+        .deck(ANN, Suit.DESTINY)
+        .hand(BEN, "curse", "hex")
+        .hand(CID, "dread")
+        .inForce(BEN, "{keep-in-hand: 1}", Span.PHASE)
+        .begins()
+        .plays("deck hex", "keep")
+        .asks(CID, "clean-up")
+        .does(BEN, "{hurt: {who: destiny-player, damage: 1}}")
+        .asks(CID, "clean-up")
+        .plays("pool dread")
+        .has("ben bane-hand", "curse")
+        .has("destiny", BEN)
+        .has("round", 3);
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void cleansUpNoSecondTimeWhenTheRoundEnds() {
+    Position.at(Step.SWITCH, 3)
+        .deck(ANN, Suit.DESTINY)
+        .party(ANN, "calendar", "calendar")
+        .hand(BEN, "curse")
+        .begins()
+        .asks(ANN, "order")
+        .does(BEN, "{hurt: {who: destiny-player, damage: 1}}")
+        .isSilentOf("markers-removed")
+        .has("ben bane-hand", "curse")
+        .has("destiny", BEN)
+        .has("round", 3)
+        .asks(BEN, "gods-fate");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void cleansUpWhenTheRoundHasOnlyBegun() {
+    Position.at(Step.SWITCH, 3)
+        .deck(BEN, Suit.DESTINY)
+        .party(BEN, "calendar", "calendar")
+        .begins()
+        .plays("option 1")
+        .plays("option 1")
+        .asks(BEN, "order")
+        .has("round", 3)
+        .has("destiny", BEN)
+        .does(CID, "{hurt: {who: destiny-player, damage: 1}}")
+        .tells("markers-removed")
+        .has("destiny", CID)
+        .has("round", 4);
+  }
+
   private static Position brokenOffIn(Step step) {
     Layout laid =
         Position.at(step, 3)

@@ -5,59 +5,41 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
-import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 
-/** Wolf effects. */
-class WolfClausesTest {
-  @Shows("THO-WOLF-01")
+/** Wolf effects: how often, for what and in which phase they are used. */
+class WolfUseTest {
+  @Shows("THO-WOLF-03")
   @Test
-  void isClosedToEverybodyBeforeTheConquest() {
-    Position.at(Step.DAWN_ACTIONS)
-        .lands("meadow")
-        .begins()
-        .refusesBecause("activate meadow", "not-conquered")
-        .plays("pass")
-        .offers("pass")
-        .refuses("activate meadow", "THO-WOLF-01");
-  }
-
-  @Shows("THO-WOLF-02")
-  @Test
-  void isForTheBanePlayerOfTheRound() {
-    Layout laid = Position.at(Step.DAWN_ACTIONS).conquered(ANN, "meadow");
-    laid.begins()
-        .refusesBecause("activate meadow", "not-bane-player")
-        .refuses("activate meadow", "THO-WOLF-02");
-    laid.destiny(BEN)
-        .begins()
-        .refuses("activate meadow", "THO-WOLF-02")
-        .plays("pass")
-        .refusesBecause("activate meadow", "not-of-the-destiny-player")
-        .refuses("activate meadow", "THO-Q-51");
+  void isUsedOnceInARound() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .conquered(ANN, "meadow")
+            .lands("ruins")
+            .begins()
+            .plays("pass")
+            .allows("activate meadow", "THO-WOLF-03")
+            .plays("activate meadow", "pass");
+    at.refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
+    at.plays("pass", "travel ruins", "decline", "pass")
+        .refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
   }
 
   @Shows("THO-WOLF-03")
   @Test
-  void isUsedAgainOnlyIfATextSaysSo() {
-    Position at =
-        Position.at(Step.DAWN_ACTIONS)
-            .conquered(ANN, "meadow")
-            .inForce(BEN, "{more-wolf-uses: 1}", Span.ROUND)
-            .begins()
-            .plays("pass", "activate meadow")
-            .does(BEN, "{ready-cards: {target: {in: lands}}}")
-            .plays("ann: pass", "activate meadow")
-            .has("ann valhalla", "farmer farmer")
-            .does(BEN, "{ready-cards: {target: {in: lands}}}")
-            .plays("ann: pass");
-    at.refuses("activate meadow", "THO-WOLF-03")
-        .refusesBecause("activate meadow", "used-this-round");
+  void isUsedMoreOftenByATextAlone() {
+    Position.at(Step.DAWN_ACTIONS)
+        .conquered(ANN, "cliffs")
+        .begins()
+        .plays("pass", "activate cliffs")
+        .does(BEN, "{ready-cards: {target: {in: lands}}}")
+        .plays("ann: pass", "activate cliffs")
+        .does(BEN, "{ready-cards: {target: {in: lands}}}")
+        .plays("ann: pass")
+        .refuses("activate cliffs", "THO-WOLF-03");
   }
 
   @Shows("THO-WOLF-03")
@@ -87,30 +69,16 @@ class WolfClausesTest {
         .refuses("activate meadow", "THO-WOLF-03");
   }
 
-  @Shows("THO-WOLF-04")
+  @Shows("THO-WOLF-06")
   @Test
-  void isAvailableAgainInTheNextBaneRoundOfItsUser() {
+  void putsAMarkerOnTheLandToCleanUp() {
     Position.at(Step.DUSK_ACTIONS)
         .conquered(ANN, "meadow")
-        .lands("cliffs")
-        .begins()
-        .plays("pass", "activate meadow", "pass", "pass")
-        .plays("fill 0", "fill 0", "pass", "pass", "travel cliffs", "decline")
-        .plays("pass", "pass", "pass", "pass", "fill 0", "fill 0")
-        .has("round", 4)
-        .plays("pass", "activate meadow")
-        .has("ann valhalla", "farmer farmer");
-  }
-
-  @Shows("THO-WOLF-05")
-  @Test
-  void isTheWholeActionOfItsUser() {
-    Position.at(Step.DAWN_ACTIONS)
-        .conquered(ANN, "meadow", "ruins")
         .begins()
         .plays("pass", "activate meadow")
-        .asks(ANN, "action")
-        .refuses("ben: activate ruins", "THO-ACT-02");
+        .has("exhaustion of meadow", 1)
+        .plays("pass", "pass")
+        .has("exhaustion of meadow", 0);
   }
 
   @Shows("THO-WOLF-06")
@@ -122,38 +90,6 @@ class WolfClausesTest {
         .plays("pass", "activate meadow")
         .has("exhaustion of meadow", 1)
         .has("exhaustion of ruins", 0);
-  }
-
-  @Shows("THO-WOLF-07")
-  @Test
-  void opensNoLandOfAnotherPlayerWithAHorn() {
-    Position.at(Step.DAWN_ACTIONS)
-        .conquered(ANN, "meadow")
-        .conquered(BEN, "ruins")
-        .begins()
-        .plays("pass")
-        .offers("activate meadow", "pass");
-    Position.at(Step.DAWN_ACTIONS)
-        .destiny(BEN)
-        .conquered(ANN, "meadow")
-        .conquered(BEN, "ruins")
-        .begins()
-        .plays("pass")
-        .offers("activate ruins", "pass");
-  }
-
-  @Shows("THO-Q-51")
-  @Test
-  void waitsForTheNextRoundAndNoLonger() {
-    Layout laid =
-        Position.at(Step.DAWN_ACTIONS)
-            .settings(new Settings(false, 100, 200, false, true, false))
-            .conquered(ANN, "meadow");
-    laid.begins().plays("pass").allows("activate meadow", "THO-Q-51");
-    laid.clock(clock -> clock.withRound(1))
-        .begins()
-        .plays("pass")
-        .refusesBecause("activate meadow", "conquered-this-round");
   }
 
   @Shows("THO-Q-52")
@@ -189,6 +125,21 @@ class WolfClausesTest {
 
   @Shows("THO-Q-53")
   @Test
+  void keepsToThePhaseThatTheLandShows() {
+    Position.at(Step.DAWN_ACTIONS)
+        .conquered(ANN, "marsh")
+        .begins()
+        .plays("pass")
+        .refuses("activate marsh", "THO-Q-53");
+    Position.at(Step.DUSK_ACTIONS)
+        .conquered(ANN, "marsh")
+        .begins()
+        .plays("pass")
+        .allows("activate marsh");
+  }
+
+  @Shows("THO-Q-53")
+  @Test
   void isUsedInThePhaseTheLandShowsAndInNoOther() {
     Position.at(Step.JOURNEY_ACTIONS)
         .conquered(ANN, "marsh")
@@ -199,6 +150,20 @@ class WolfClausesTest {
         .refusesBecause("activate marsh", "wrong-phase")
         .plays("pass", "pass", "activate marsh")
         .has("ann valhalla", "farmer farmer");
+  }
+
+  @Shows("THO-Q-53")
+  @Test
+  void lastsLikeAnActivatedEffect() {
+    Position.at(Step.JOURNEY_ACTIONS)
+        .conquered(ANN, "cliffs")
+        .journeyTo("meadow")
+        .begins()
+        .plays("pass", "activate cliffs")
+        .has("difficulty", "0/0/2")
+        .plays("pass", "pass")
+        .tells("journey-fails")
+        .has("difficulty", "0/0/0");
   }
 
   @Shows("THO-Q-53")

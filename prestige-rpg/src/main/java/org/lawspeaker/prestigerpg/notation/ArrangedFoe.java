@@ -1,0 +1,157 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.attack.Worth;
+import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.combat.Dealing;
+import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
+import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.RiderOn;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** The encounter of an overlay, its event, and the damage stack. */
+final class ArrangedFoe {
+  private final Table table;
+  private final Overlay overlay;
+  private final CardText text;
+  private final Stock stock;
+
+  ArrangedFoe(Table table, Overlay overlay, CardText text, Stock stock) {
+    this.table = table;
+    this.overlay = overlay;
+    this.text = text;
+    this.stock = stock;
+  }
+
+  void lay() {
+    int problems = text.problems();
+    table.stack = ImmutableList.of();
+    overlay.encounter().ifPresentOrElse(this::face, () -> stock.keep(table.foe.chest()));
+    if (overlay.encounters().isPresent()) {
+      Pile left =
+          text.pile(
+              "/encounters",
+              "encounter",
+              overlay.encounters().get(),
+              text.names()::findEncounter);
+      table.piles = table.piles.withEncounters(Bag.of(left));
+    }
+    events();
+    for (int i = 0; i < overlay.stack().size() && text.problems() == problems; i++) {
+      attack("/stack/" + i, overlay.stack().get(i));
+    }
+  }
+
+  private void face(FoeOverlay wanted) {
+    int problems = text.problems();
+    int card =
+        text.find("/encounter/card", "encounter", wanted.card(), text.names()::findEncounter);
+    if (text.problems() > problems) {
+      return;
+    }
+    Bag left = table.piles.encounters();
+    left = table.foe.isFaced() ? left.with(table.foe.card()) : left;
+    table.piles = table.piles.withEncounters(left.count(card) > 0 ? left.without(card) : left);
+    table.foe = Foe.NONE.withCard(card);
+    if (wanted.phase() > table.encounter().phases().size()) {
+      text.problem(
+          "/encounter/phase",
+          wanted.card() + " has " + table.encounter().phases().size() + " phases");
+      return;
+    }
+    Encounters.enterPhase(table, wanted.phase() - 1);
+    table.agenda = Agenda.empty();
+    variables(wanted);
+  }
+
+  private void variables(FoeOverlay wanted) {
+    boolean hasTokens = table.phase().tokens().isPresent();
+    if (wanted.tokens().isPresent() != hasTokens && wanted.tokens().isPresent()) {
+      text.problem("/encounter/tokens", wanted.card() + " has no tokens");
+    }
+    if (wanted.life().isPresent() && hasTokens) {
+      text.problem("/encounter/life", "each token of " + wanted.card() + " has its own");
+    }
+    int[] lives =
+        wanted.tokens().orElse(ImmutableList.of()).stream().mapToInt(life -> life).toArray();
+    for (int i = 0; i < lives.length; i++) {
+      if (lives[i] < 0 || lives[i] > 9999) {
+        text.problem("/encounter/tokens/" + i, "0 to 9999 Life Points");
+        return;
+      }
+    }
+    if (wanted.killer().isPresent() && wanted.killer().get() >= table.seats()) {
+      text.problem("/encounter/killer", "there are seats 0 to " + (table.seats() - 1));
+    }
+    Foe foe = table.foe;
+    table.foe =
+        foe.withLife(wanted.life().orElse(foe.life()))
+            .withTokens(wanted.tokens().isPresent() ? Pile.of(lives) : foe.tokens())
+            .withBarrier(wanted.barrier().orElse(foe.barrier()))
+            .withKiller(wanted.killer().orElse(-1))
+            .withOver(wanted.killer().isPresent())
+            .withChest(stock.takeAll("/encounter/chest", wanted.chest()).sorted());
+  }
+
+  private void events() {
+    Bag all =
+        table.foe.event() >= 0
+            ? table.piles.events().with(table.foe.event())
+            : table.piles.events();
+    if (overlay.events().isPresent()) {
+      all =
+          Bag.of(
+              text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
+    }
+    int event = overlay.event().isPresent() ? -1 : table.foe.event();
+    if (overlay.event().isPresent()) {
+      event = text.find("/event", "event", overlay.event().get(), text.names()::findEvent);
+    }
+    Bag left = event >= 0 && all.count(event) > 0 ? all.without(event) : all;
+    table.piles = table.piles.withEvents(left);
+    table.foe = table.foe.withEvent(event);
+  }
+
+  /** An attack that has hit: its damage counts as done (PRE-SPECIFIC-03). */
+  private void attack(String place, AttackOverlay wanted) {
+    int card = stock.take(place + "/card", wanted.card());
+    ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
+    stock
+        .takeAll(place + "/riders", wanted.riders())
+        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE, FaceDown.OPEN)));
+    if (wanted.owner().index() >= table.seats() || !table.cards.isAttack(card)) {
+      text.problem(place, "an attack is an Attack card of a seat at the table");
+      return;
+    }
+    Attack attack =
+        new Attack(
+            table.takeId(),
+            wanted.owner(),
+            card,
+            wanted.mode(),
+            wanted.face(),
+            wanted.token().orElse(0) - 1,
+            wanted.named().orElse(-1),
+            riders.build(),
+            0,
+            wanted.linked(),
+            false,
+            0,
+            FaceDown.OPEN,
+            false);
+    int value = wanted.value().orElseGet(() -> Worth.of(table, attack));
+    table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
+    Sheet sheet = table.sheet(attack.owner());
+    table.set(attack.owner(), sheet.withPace(sheet.pace().withHit(true)));
+    Dealing.add(table, attack.owner(), value);
+  }
+}

@@ -1,0 +1,219 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
+import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** The sheets of an overlay. */
+final class ArrangedSheets {
+  private final Table table;
+  private final Overlay overlay;
+  private final CardText text;
+  private final Stock stock;
+
+  ArrangedSheets(Table table, Overlay overlay, CardText text, Stock stock) {
+    this.table = table;
+    this.overlay = overlay;
+    this.text = text;
+    this.stock = stock;
+  }
+
+  /** What stays where it is is kept first, so that nothing else is laid from it. */
+  void lay() {
+    for (int i = 0; i < table.seats(); i++) {
+      keep(table.sheets.get(i), overlay.sheets().get(Seat.of(i)));
+    }
+    for (int i = 0; i < table.seats(); i++) {
+      SheetOverlay wanted = overlay.sheets().get(Seat.of(i));
+      if (wanted != null) {
+        cards("/sheets/" + i, Seat.of(i), wanted);
+        numbers("/sheets/" + i, Seat.of(i), wanted);
+      }
+    }
+    characters();
+    initiative();
+  }
+
+  private void keep(Sheet sheet, @Nullable SheetOverlay wanted) {
+    if (wanted == null || wanted.hand().isEmpty()) {
+      stock.keep(sheet.hand().toPile());
+    }
+    if (wanted == null || wanted.set().isEmpty()) {
+      sheet.set().forEach(card -> stock.keep(card.card()));
+    }
+    if (wanted == null || wanted.riders().isEmpty()) {
+      sheet.riders().forEach(rider -> stock.keep(rider.card()));
+    }
+    if (wanted == null || wanted.items().isEmpty()) {
+      sheet.items().forEach(item -> stock.keep(item.card()));
+    }
+  }
+
+  private void cards(String place, Seat seat, SheetOverlay wanted) {
+    Sheet sheet = table.sheet(seat);
+    if (wanted.hand().isPresent()) {
+      Bag hand = Bag.of(stock.takeAll(place + "/hand", wanted.hand().get()));
+      for (int i = 0; i < hand.size(); i++) {
+        if (table.cards.isItem(hand.nth(i))) {
+          text.problem(place + "/hand", "an Item lies on the table (PRE-ITEM-01)");
+        }
+      }
+      sheet = sheet.withHand(hand);
+    }
+    if (wanted.set().isPresent()) {
+      ImmutableList.Builder<SetCard> set = ImmutableList.builder();
+      for (int i = 0; i < wanted.set().get().size(); i++) {
+        String name = wanted.set().get().get(i);
+        boolean second = name.endsWith(LayoutWriter.SECOND);
+        String card =
+            second ? name.substring(0, name.length() - LayoutWriter.SECOND.length()) : name;
+        set.add(new SetCard(stock.take(place + "/set/" + i, card), second));
+      }
+      sheet = sheet.withSet(set.build());
+    }
+    if (wanted.riders().isPresent()) {
+      ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
+      stock
+          .takeAll(place + "/riders", wanted.riders().get())
+          .forEach(card -> riders.add(new StandBy(table.takeId(), card, FaceDown.OPEN)));
+      sheet = sheet.withRiders(riders.build());
+    }
+    if (wanted.items().isPresent()) {
+      sheet = sheet.withItems(items(place + "/items", wanted.items().get()));
+    }
+    table.set(seat, sheet);
+  }
+
+  private ImmutableList<Held> items(String place, ImmutableList<ItemOverlay> wanted) {
+    ImmutableList.Builder<Held> items = ImmutableList.builder();
+    for (int i = 0; i < wanted.size(); i++) {
+      int problems = text.problems();
+      int card = stock.take(place + "/" + i, wanted.get(i).card());
+      if (text.problems() == problems && !table.cards.isItem(card)) {
+        text.problem(place + "/" + i, wanted.get(i).card() + " is no Item");
+      }
+      items.add(new Held(table.takeId(), card, wanted.get(i).tipped(), wanted.get(i).used()));
+    }
+    return items.build();
+  }
+
+  private void numbers(String place, Seat seat, SheetOverlay wanted) {
+    Sheet sheet = table.sheet(seat);
+    Marks marks = sheet.marks();
+    Pace pace = sheet.pace();
+    Status status = wanted.status().orElse(sheet.status());
+    table.set(
+        seat,
+        sheet
+            .withStatus(status)
+            .withLife(wanted.life().orElse(status == Status.DEAD ? 0 : sheet.life()))
+            .withPrestige(wanted.prestige().orElse(sheet.prestige()))
+            .withInitiative(
+                status == Status.ALIVE ? wanted.initiative().orElse(sheet.initiative()) : 0)
+            .withAbilityUsed(wanted.abilityUsed().orElse(sheet.abilityUsed()))
+            .withMarks(
+                new Marks(
+                    wanted.poison().orElse(marks.poison()),
+                    wanted.turned().orElse(marks.turned()),
+                    wanted.bites().orElse(marks.bites()),
+                    wanted.claims().orElse(marks.claims())))
+            .withPace(
+                new Pace(
+                    wanted.dealt().orElse(pace.dealt()),
+                    wanted.suffered().orElse(pace.suffered()),
+                    pace.hit(),
+                    wanted.sitsOut().orElse(pace.sitsOut()),
+                    wanted.tripped().orElse(pace.tripped())))
+            .withTrophies(
+                wanted
+                    .trophies()
+                    .map(
+                        names ->
+                            text.pile(
+                                place + "/trophies",
+                                "encounter",
+                                names,
+                                text.names()::findEncounter))
+                    .orElse(sheet.trophies()))
+            .withQuest(
+                wanted
+                    .quest()
+                    .map(
+                        name ->
+                            text.find(place + "/quest", "quest", name, text.names()::findQuest))
+                    .orElse(sheet.quest())));
+    if (status == Status.DEAD && !table.clock.fallen().contains(seat.index())) {
+      table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
+    }
+  }
+
+  /** Characters are all different (PRE-Q-09): those not named are the first ones left. */
+  private void characters() {
+    List<Integer> left = new ArrayList<>();
+    for (int i = 0; i < table.cards.pack().characters().size(); i++) {
+      left.add(i);
+    }
+    List<Seat> others = new ArrayList<>();
+    for (int i = 0; i < table.seats(); i++) {
+      SheetOverlay wanted = overlay.sheets().get(Seat.of(i));
+      if (wanted == null || wanted.character().isEmpty()) {
+        others.add(Seat.of(i));
+        continue;
+      }
+      String place = "/sheets/" + i + "/character";
+      String name = wanted.character().get();
+      int character = text.find(place, "character", name, text.names()::findCharacter);
+      if (!left.remove((Integer) character)) {
+        text.problem(place, name + " is taken (PRE-Q-09)");
+      }
+      table.set(Seat.of(i), table.sheet(Seat.of(i)).withCharacter(character));
+    }
+    for (Seat seat : others) {
+      int character = table.sheet(seat).character();
+      int chosen = left.contains(character) ? character : left.get(0);
+      left.remove((Integer) chosen);
+      table.set(seat, table.sheet(seat).withCharacter(chosen));
+    }
+  }
+
+  /** The living hold the numbers from 1 (PRE-SETUP-01). */
+  private void initiative() {
+    List<Integer> left = new ArrayList<>();
+    for (int number = 1; number <= table.livingCount(); number++) {
+      left.add(number);
+    }
+    List<Seat> others = new ArrayList<>();
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.of(i);
+      SheetOverlay wanted = overlay.sheets().get(seat);
+      if (wanted == null || wanted.initiative().isEmpty()) {
+        others.add(seat);
+      } else if (!left.remove((Integer) table.sheet(seat).initiative())) {
+        text.problem(
+            "/sheets/" + i + "/initiative", "the living hold 1, 2, 3 ..., each once");
+      }
+    }
+    for (Seat seat : others) {
+      if (table.lives(seat) && !left.isEmpty()) {
+        int number = table.sheet(seat).initiative();
+        int chosen = left.contains(number) ? number : left.get(0);
+        left.remove((Integer) chosen);
+        table.set(seat, table.sheet(seat).withInitiative(chosen));
+      }
+    }
+  }
+}

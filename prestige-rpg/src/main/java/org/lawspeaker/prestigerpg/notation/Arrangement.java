@@ -1,0 +1,133 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.combat.Turns;
+import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.Advance;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Lays zones of a table anew; lists everything about an overlay that cannot be. */
+final class Arrangement {
+  private final Table table;
+  private final Overlay overlay;
+  private final List<Problem> problems = new ArrayList<>();
+  private final CardText text;
+  private final Stock stock;
+
+  Arrangement(Table table, Overlay overlay) {
+    this.table = table;
+    this.overlay = overlay;
+    this.text = new CardText(table.cards, problems);
+    this.stock = new Stock(table, text);
+  }
+
+  /** The table with its zones laid anew, brought to the moment of the overlay. */
+  Checked<Table> lay() {
+    atTable("/turn", overlay.turn());
+    overlay
+        .sheets()
+        .keySet()
+        .forEach(seat -> atTable("/sheets/" + seat.index(), Optional.of(seat.index())));
+    if (!problems.isEmpty()) {
+      return Checked.bad(problems);
+    }
+    clock();
+    new ArrangedSheets(table, overlay, text, stock).lay();
+    piles();
+    new ArrangedFoe(table, overlay, text, stock).lay();
+    table.piles = table.piles.withRelics(stock.rest(true)).withDeck(deck());
+    return problems.isEmpty() ? begin() : Checked.bad(problems);
+  }
+
+  private void atTable(String place, Optional<Integer> seat) {
+    if (seat.isPresent() && seat.get() >= table.seats()) {
+      text.problem(place, "there are seats 0 to " + (table.seats() - 1));
+    }
+  }
+
+  private void clock() {
+    table.agenda = Agenda.empty();
+    table.strike = Strike.NONE;
+    table.clock =
+        table
+            .clock
+            .withEncounter(overlay.number().orElse(Math.max(1, table.clock.encounter())))
+            .withRound(overlay.round().orElse(Math.max(1, table.clock.round())))
+            .withFlipped(overlay.turn().isPresent())
+            .withTotalled(false)
+            .withDealers(Pile.empty())
+            .withEnding(Ending.NONE);
+  }
+
+  private void piles() {
+    Bag discards =
+        overlay
+            .discards()
+            .map(names -> Bag.of(stock.takeAll("/discards", names)))
+            .orElseGet(() -> kept(table.piles.discards()));
+    Bag removed =
+        overlay
+            .removed()
+            .map(names -> Bag.of(stock.takeAll("/removed", names)))
+            .orElseGet(() -> kept(table.piles.removed()));
+    table.piles =
+        table
+            .piles
+            .withDiscards(discards)
+            .withRemoved(removed)
+            .withBuried(kept(table.piles.buried()));
+  }
+
+  private Bag kept(Bag bag) {
+    stock.keep(bag.toPile());
+    return bag;
+  }
+
+  /** The deck named, or all that lies nowhere else. */
+  private Bag deck() {
+    if (overlay.deck().isEmpty()) {
+      return stock.rest(false);
+    }
+    Bag deck = Bag.of(stock.takeAll("/deck", overlay.deck().get()));
+    table.piles =
+        table.piles.withRemoved(table.piles.removed().withAll(stock.rest(false).toPile()));
+    return deck;
+  }
+
+  private Checked<Table> begin() {
+    if (overlay.before().isFacing() && !table.foe.isFaced()) {
+      text.problem("/encounter", "an encounter is faced at this moment");
+    }
+    if (table.livingCount() == 0) {
+      text.problem("/sheets", "somebody is alive");
+    }
+    if (overlay.turn().isPresent() && overlay.before() != Moment.TURNS) {
+      text.problem("/turn", "it is somebody's turn only before: turns");
+    }
+    if (!problems.isEmpty()) {
+      return Checked.bad(problems);
+    }
+    ImmutableList<PrestigeFrame> steps = overlay.before().steps();
+    table.then(steps.toArray(PrestigeFrame[]::new));
+    overlay.turn().ifPresent(this::goToTurn);
+    return Checked.ok(Advance.settle(table));
+  }
+
+  /** Those with lower Initiative have had their turns. */
+  private void goToTurn(int seat) {
+    Sheet sheet = table.sheet(Seat.of(seat));
+    table.replaceTop(new Turns(sheet.initiative() - 1, false, false));
+  }
+}

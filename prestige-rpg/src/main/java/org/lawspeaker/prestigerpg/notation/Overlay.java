@@ -1,0 +1,108 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Status;
+
+/**
+ * The zones of a position that are laid anew, and the moment. What is not named stays as it was;
+ * cards that then lie nowhere are in the draw deck.
+ *
+ * @param before what is about to happen
+ * @param turn of the turns, whose is next
+ * @param number of the encounter, from 1
+ * @param round of the encounter, from 1
+ * @param encounter the encounter that is faced
+ * @param event the active event
+ * @param sheets zones of each seat
+ * @param stack the damage stack, in the order of play; it is empty if none is named
+ * @param deck the whole draw deck; what lies nowhere is then removed from play
+ * @param discards the whole discard pile
+ * @param removed the cards removed from play
+ * @param encounters the encounters that are left
+ * @param events the events that are left
+ */
+record Overlay(
+    @Default("set") Moment before,
+    @Range(min = 0, max = 5) Optional<Integer> turn,
+    @Range(min = 1, max = 99) Optional<Integer> number,
+    @Range(min = 1, max = 100) Optional<Integer> round,
+    Optional<FoeOverlay> encounter,
+    Optional<String> event,
+    @Default("{}") ImmutableMap<Seat, SheetOverlay> sheets,
+    @Default("[]") ImmutableList<AttackOverlay> stack,
+    Optional<ImmutableList<String>> deck,
+    Optional<ImmutableList<String>> discards,
+    Optional<ImmutableList<String>> removed,
+    Optional<ImmutableList<String>> encounters,
+    Optional<ImmutableList<String>> events) {
+  /**
+   * The encounter; as it begins, where nothing else is said.
+   *
+   * @param card its name
+   * @param phase which of its parts, from 1
+   * @param life the creature's Life Points
+   * @param tokens those of each token
+   * @param barrier whether its barrier is up
+   * @param killer who landed the final blow
+   * @param chest the cards still to be matched
+   */
+  record FoeOverlay(
+      String card,
+      @Default("1") @Range(min = 1, max = 9) int phase,
+      @Range(min = 0, max = 9999) Optional<Integer> life,
+      Optional<ImmutableList<Integer>> tokens,
+      Optional<Boolean> barrier,
+      @Range(min = 0, max = 5) Optional<Integer> killer,
+      @Default("[]") ImmutableList<String> chest) {}
+
+  /** Zones of a seat; see {@link Sheet}. Numbers of Initiative not named are the lowest left. */
+  record SheetOverlay(
+      Optional<String> character,
+      Optional<Status> status,
+      @Range(min = 0, max = Sheet.FULL_LIFE) Optional<Integer> life,
+      Optional<ImmutableList<String>> hand,
+      Optional<ImmutableList<String>> set,
+      Optional<ImmutableList<String>> riders,
+      Optional<ImmutableList<ItemOverlay>> items,
+      @Range(min = 1, max = 6) Optional<Integer> initiative,
+      @Range(min = -999, max = 999) Optional<Integer> prestige,
+      Optional<ImmutableList<String>> trophies,
+      @Range(min = 0, max = 99) Optional<Integer> poison,
+      Optional<Boolean> turned,
+      @Range(min = 0, max = 99) Optional<Integer> bites,
+      @Range(min = 0, max = 9) Optional<Integer> claims,
+      @Range(min = 0, max = 9999) Optional<Integer> dealt,
+      @Range(min = 0, max = 9999) Optional<Integer> suffered,
+      Optional<Boolean> sitsOut,
+      Optional<Boolean> tripped,
+      Optional<Boolean> abilityUsed,
+      Optional<String> quest) {}
+
+  /** An Item or Relic. */
+  record ItemOverlay(
+      String card, @Default("false") boolean tipped, @Default("false") boolean used) {}
+
+  /**
+   * An attack on the damage stack; it has hit for its value.
+   *
+   * @param token the token that it is aimed at, from 1
+   * @param face from 0 for double
+   */
+  record AttackOverlay(
+      Seat owner,
+      String card,
+      @Default("ordinary") Mode mode,
+      @Default("1") @Range(min = 0, max = 3) int face,
+      @Range(min = 1, max = 99) Optional<Integer> token,
+      @Range(min = 0, max = 5) Optional<Integer> named,
+      @Default("[]") ImmutableList<String> riders,
+      @Default("false") boolean linked,
+      @Range(min = 0, max = 9999) Optional<Integer> value) {}
+}

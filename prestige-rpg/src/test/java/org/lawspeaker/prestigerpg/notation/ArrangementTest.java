@@ -1,0 +1,238 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.notation.Positions.GAME;
+import static org.lawspeaker.prestigerpg.notation.Positions.START;
+import static org.lawspeaker.prestigerpg.notation.Positions.arranged;
+import static org.lawspeaker.prestigerpg.notation.Positions.position;
+import static org.lawspeaker.prestigerpg.notation.Positions.problems;
+
+import com.google.common.collect.ImmutableSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Status;
+
+class ArrangementTest {
+  private static final int DECK = START.piles().deck().size();
+
+  private static int card(String name) {
+    return GAME.cards().names().findCard(name).orElseThrow();
+  }
+
+  private static String window(PrestigeState state) {
+    Pending<PrestigeMove> due = GAME.pending(state);
+    if (due instanceof Pending.Commit<PrestigeMove> commit) {
+      return commit.window().name();
+    }
+    return due instanceof Pending.Choose<PrestigeMove> choose
+        ? choose.window().name()
+        : due instanceof Pending.Chance<PrestigeMove> chance ? chance.why().id() : "over";
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{before: encounter} | PRE-BEGIN-01",
+        "{before: potions, encounter: dummy} | reveal",
+        "{before: round, encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
+        "{encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
+        "{before: turns, encounter: dummy, sheets: {0: {set: [attack-5]}}} | cards_set",
+        "{before: strikes, encounter: sweep} | strike",
+        "{before: total, encounter: sweep} | strike",
+        "{before: initiative, encounter: dummy} | PRE-BEGIN-07",
+        "{before: random-strikes, encounter: bull} | strike",
+        "{before: draw, encounter: dummy} | PRE-DRAW-01",
+        "{before: round-end, encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
+        "{before: end, encounter: dummy} | end",
+        "{before: discards, sheets: {0: {hand: [attack-5]}}} | discards",
+        "{before: loot, sheets: {0: {status: dead, items: [healing-potion]}}} | PRE-BEGIN-07",
+      })
+  void aPositionIsBroughtToTheMomentNamed(String overlay, String window) {
+    assertThat(window(position(overlay))).isEqualTo(window);
+  }
+
+  @Test
+  void itMayBeLookedWhetherTheGameIsOver() {
+    PrestigeState state =
+        position("{before: winning, number: 9, sheets: {1: {prestige: 5}}}");
+
+    assertThat(state.clock().ending().isWonBy(Seat.of(1))).isTrue();
+  }
+
+  @Test
+  void whatTheOverlayPlacesIsTakenFromTheDeck() {
+    PrestigeState state =
+        position(
+            "{encounter: dummy, sheets: {0: {hand: [attack-20, attack-20], riders:"
+                + " [focus-strength], items: [healing-potion]}}, discards: [feint]}");
+    Sheet sheet = state.sheets().get(0);
+
+    assertThat(sheet.hand().count(card("attack-20"))).isEqualTo(2);
+    assertThat(sheet.riders()).extracting("card").containsExactly(card("focus-strength"));
+    assertThat(sheet.items()).extracting("card").containsExactly(card("healing-potion"));
+    assertThat(state.piles().discards().toPile()).isEqualTo(Pile.of(card("feint")));
+    assertThat(state.piles().deck().size()).isEqualTo(DECK - 5);
+  }
+
+  @Test
+  void whatTheOverlayTakesAwayGoesBackToTheDeckAndOtherZonesStay() {
+    PrestigeState before =
+        position(
+            "{encounter: dummy, sheets: {0: {hand: [attack-20]}, 1: {hand: [attack-5]}}, discards:"
+                + " [feint]}");
+    PrestigeState after = arranged(before, "{sheets: {0: {hand: []}}}").orThrow();
+
+    assertThat(GAME.check(after)).isEmpty();
+    assertThat(after.sheets().get(0).hand().isEmpty()).isTrue();
+    assertThat(after.sheets().get(1).hand().toPile()).isEqualTo(Pile.of(card("attack-5")));
+    assertThat(after.piles().discards().size()).isEqualTo(1);
+    assertThat(after.piles().deck().size()).isEqualTo(DECK - 2);
+  }
+
+  @Test
+  void anEmptyOverlayChangesNothing() {
+    assertThat(arranged(START, "{}").orThrow()).isSameAs(START);
+  }
+
+  @Test
+  void ofADeckThatIsNamedTheRestIsRemovedFromPlay() {
+    PrestigeState state =
+        position("{encounter: dummy, sheets: {0: {hand: [attack-5]}}, deck: [attack-20]}");
+
+    assertThat(state.piles().deck().toPile()).isEqualTo(Pile.of(card("attack-20")));
+    assertThat(state.piles().removed().size()).isEqualTo(DECK - 2);
+  }
+
+  @Test
+  void anEncounterBeginsWithItsLifeUnlessSaidOtherwise() {
+    assertThat(position("{before: potions, encounter: dummy}").foe().life()).isEqualTo(100);
+    assertThat(position("{before: potions, encounter: {card: dummy, life: 7}}").foe().life())
+        .isEqualTo(7);
+    assertThat(position("{before: potions, encounter: swarm}").foe().tokens())
+        .isEqualTo(Pile.of(30, 30, 30));
+    assertThat(
+            position("{before: potions, encounter: {card: swarm, tokens: [5, 0]}}").foe().tokens())
+        .isEqualTo(Pile.of(5, 0));
+  }
+
+  @Test
+  void theEncounterFacedIsNotAmongThoseLeft() {
+    PrestigeState state = position("{before: potions, encounter: dummy}");
+    int dummy = GAME.cards().names().findEncounter("dummy").orElseThrow();
+
+    assertThat(state.piles().encounters().count(dummy)).isZero();
+    PrestigeState next = arranged(state, "{before: potions, encounter: bull}").orThrow();
+    assertThat(next.piles().encounters().count(dummy)).isEqualTo(1);
+  }
+
+  @Test
+  void anEventThatIsActiveIsNotAmongThoseLeft() {
+    PrestigeState state = position("{before: potions, encounter: dummy, event: gust}");
+
+    assertThat(state.foe().event())
+        .isEqualTo(GAME.cards().names().findEvent("gust").orElseThrow());
+    assertThat(state.piles().events().count(state.foe().event())).isZero();
+  }
+
+  @Test
+  void attacksOnTheStackHaveHitForWhatTheyAreWorth() {
+    PrestigeState state =
+        position(
+            "{before: turns, turn: 1, encounter: dummy, sheets: {1: {set: [attack-5]}}, stack:"
+                + " [{owner: 0, card: attack-20}, {owner: 2, card: attack-40, value: 15}]}");
+
+    assertThat(state.stack()).extracting("value").containsExactly(20, 15);
+    assertThat(state.sheets().get(0).pace().dealt()).isEqualTo(20);
+    assertThat(state.sheets().get(0).pace().hit()).isTrue();
+    assertThat(state.clock().dealers()).isEqualTo(Pile.of(0, 2));
+    assertThat(state.clock().flipped()).isTrue();
+  }
+
+  @Test
+  void theNumbersOfASheetAreLaid() {
+    Sheet sheet =
+        position(
+                "{encounter: dummy, sheets: {0: {hand: [attack-5]}, 2: {life: 35, prestige: -4,"
+                    + " poison: 2, turned: true, bites: 1, claims: 3, initiative: 1, character:"
+                    + " vasha-the-red, ability-used: true, trophies: [bull], suffered: 9, dealt: 8,"
+                    + " sits-out: true}}}")
+            .sheets()
+            .get(2);
+
+    assertThat(sheet.life()).isEqualTo(35);
+    assertThat(sheet.prestige()).isEqualTo(-4);
+    assertThat(sheet.marks().poison()).isEqualTo(2);
+    assertThat(sheet.marks().turned()).isTrue();
+    assertThat(sheet.marks().bites()).isEqualTo(1);
+    assertThat(sheet.marks().claims()).isEqualTo(3);
+    assertThat(sheet.initiative()).isEqualTo(1);
+    assertThat(GAME.cards().names().character(sheet.character())).isEqualTo("vasha-the-red");
+    assertThat(sheet.abilityUsed()).isTrue();
+    assertThat(sheet.trophies().size()).isEqualTo(1);
+    assertThat(sheet.pace().suffered()).isEqualTo(9);
+    assertThat(sheet.pace().dealt()).isEqualTo(8);
+    assertThat(sheet.pace().sitsOut()).isTrue();
+  }
+
+  @Test
+  void theLivingHoldTheInitiativeNumbersThatAreLeftInSeatOrder() {
+    PrestigeState state =
+        position("{before: potions, encounter: dummy, sheets: {1: {initiative: 1}}}");
+
+    assertThat(state.sheets()).extracting(Sheet::initiative).containsExactly(2, 1, 3);
+  }
+
+  @Test
+  void theDeadHaveNoLifeAndNoInitiative() {
+    PrestigeState state =
+        position("{before: potions, encounter: dummy, sheets: {0: {status: dead}}}");
+
+    assertThat(state.sheets().get(0).status()).isEqualTo(Status.DEAD);
+    assertThat(state.sheets().get(0).life()).isZero();
+    assertThat(state.sheets()).extracting(Sheet::initiative).containsExactly(0, 1, 2);
+    assertThat(state.clock().fallen()).isEqualTo(Pile.of(0));
+    assertThat(GAME.pending(state).owing()).isEqualTo(ImmutableSet.of(Seat.of(2)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{sheets: {4: {life: 1}}} | /sheets/4: there are seats 0 to 2",
+        "{before: turns, turn: 4} | /turn: there are seats 0 to 2",
+        "{encounter: dummy, turn: 1} | /turn: it is somebody's turn only before: turns",
+        "{before: set} | /encounter: an encounter is faced at this moment",
+        "{encounter: troll} | /encounter/card: no encounter is written \"troll\"",
+        "{encounter: {card: dummy, phase: 2}} | /encounter/phase: dummy has 1 phases",
+        "{encounter: {card: dummy, tokens: [1]}} | /encounter/tokens: dummy has no tokens",
+        "{encounter: {card: swarm, life: 1}} | /encounter/life: each token of swarm has its own",
+        "{encounter: {card: swarm, tokens: [-1]}} | /encounter/tokens/0: 0 to 9999 Life Points",
+        "{encounter: {card: dummy, killer: 4}} | /encounter/killer: there are seats 0 to 2",
+        "{event: party, encounter: dummy} | /event: no event is written \"party\"",
+        "{encounter: dummy, stack: [{owner: 0, card: edge-out}]}"
+            + " | /stack/0: an attack is an Attack card of a seat at the table",
+        "{sheets: {0: {hand: [swrod]}}} | /sheets/0/hand/0: no card is written \"swrod\"",
+        "{sheets: {0: {hand: [attack-100, attack-100]}}}"
+            + " | /sheets/0/hand/1: no attack-100 is left in this game",
+        "{sheets: {0: {hand: [healing-potion]}}}"
+            + " | /sheets/0/hand: an Item lies on the table (PRE-ITEM-01)",
+        "{sheets: {0: {items: [attack-5]}}} | /sheets/0/items/0: attack-5 is no Item",
+        "{sheets: {0: {character: nyx}, 1: {character: nyx}}}"
+            + " | /sheets/1/character: nyx is taken (PRE-Q-09)",
+        "{sheets: {0: {initiative: 4}}}"
+            + " | /sheets/0/initiative: the living hold 1, 2, 3 ..., each once",
+        "{before: winning, sheets: {0: {status: dead}, 1: {status: dead}, 2: {status: dead}}}"
+            + " | /sheets: somebody is alive",
+      })
+  void whatCannotBeIsRefusedWithItsPlace(String overlay, String problem) {
+    assertThat(problems(arranged(START, overlay))).contains(problem);
+  }
+}

@@ -1,0 +1,113 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.notation.Positions.GAME;
+import static org.lawspeaker.prestigerpg.notation.Positions.position;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+
+class PositionCheckTest {
+  private static final PrestigeState STATE =
+      position(
+          "{encounter: dummy, sheets: {0: {hand: [attack-20], items: [healing-potion,"
+              + " healing-potion]}}}");
+
+  private static ImmutableList<String> problems(PrestigeState state) {
+    return GAME.check(state).stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static PrestigeState with(UnaryOperator<Sheet> change) {
+    return with(
+        STATE.clock(),
+        Lists.with(STATE.sheets(), 0, change.apply(STATE.sheets().get(0))),
+        STATE.agenda());
+  }
+
+  private static PrestigeState with(
+      Clock clock, ImmutableList<Sheet> sheets, Agenda<PrestigeFrame> agenda) {
+    return new PrestigeState(
+        STATE.settings(),
+        clock,
+        sheets,
+        STATE.piles(),
+        STATE.foe(),
+        STATE.stack(),
+        STATE.strike(),
+        STATE.inForce(),
+        agenda);
+  }
+
+  @Test
+  void aCardThatIsThereOnceTooOftenIsFound() {
+    int card = GAME.cards().names().findCard("attack-100").orElseThrow();
+
+    assertThat(problems(with(sheet -> sheet.withHand(sheet.hand().with(card)))))
+        .containsExactly("/piles: attack-100 is there 2 times, not 1 (PRE-SETUP-03)");
+  }
+
+  @Test
+  void aRelicThatIsThereTwiceIsFound() {
+    int relic = GAME.cards().names().findCard("old-crown").orElseThrow();
+    PrestigeState state =
+        with(
+            sheet ->
+                sheet.withItems(
+                    ImmutableList.of(
+                        sheet.items().get(0), sheet.items().get(1).withCard(relic))));
+
+    assertThat(problems(state))
+        .containsExactly(
+            "/piles: healing-potion is there 1 times, not 2 (PRE-SETUP-03)",
+            "/piles: old-crown is there 2 times, not 1 (PRE-RELIC-01)");
+  }
+
+  @Test
+  void lifeIsZeroToAHundred() {
+    assertThat(problems(with(sheet -> sheet.withLife(101))))
+        .containsExactly("/sheets/0/life: 0 to 100 Life Points, not 101 (PRE-Q-103)");
+    assertThat(problems(with(sheet -> sheet.withLife(-1))))
+        .containsExactly("/sheets/0/life: 0 to 100 Life Points, not -1 (PRE-Q-103)");
+    assertThat(problems(with(sheet -> sheet.withLife(100)))).isEmpty();
+  }
+
+  @Test
+  void theDeadHoldNoCards() {
+    assertThat(problems(with(sheet -> sheet.withStatus(Status.DEAD))))
+        .contains("/sheets/0: the dead have no cards but Items (PRE-DEATH-01)");
+  }
+
+  @Test
+  void everyInitiativeNumberIsHeldOnce() {
+    assertThat(problems(with(sheet -> sheet.withInitiative(2))))
+        .containsExactly("/sheets/1/initiative: another player holds 2 (PRE-SETUP-01)");
+  }
+
+  @Test
+  void idsAreUniqueAndBelowTheNext() {
+    assertThat(problems(with(STATE.clock().withNextId(2), STATE.sheets(), STATE.agenda())))
+        .containsExactly(
+            "/clock/next-id: what has the id 2 needs one of its own below it (PRE-Q-108)");
+  }
+
+  @Test
+  void aGameThatGoesOnHasSomethingToDoThatAsksSomebody() {
+    assertThat(problems(with(STATE.clock(), STATE.sheets(), Agenda.empty())))
+        .containsExactly(
+            "/agenda: nothing is left to do when the game is over, and only then (PRE-WIN-01)");
+    assertThat(problems(with(STATE.clock(), STATE.sheets(), Agenda.of(Flow.TOTAL))))
+        .containsExactly("/agenda: the next step asks nobody (PRE-WIN-01)");
+  }
+}

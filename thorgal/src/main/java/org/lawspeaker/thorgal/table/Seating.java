@@ -1,0 +1,113 @@
+package org.lawspeaker.thorgal.table;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.ThorgalState;
+
+/** The players at a table: their roles, their order, and the cards that belong to each. */
+public abstract sealed class Seating permits Middle {
+  public Clock clock;
+  public ImmutableList<Side> sides;
+
+  Seating(ThorgalState state) {
+    clock = state.clock();
+    sides = state.sides();
+  }
+
+  public int seats() {
+    return sides.size();
+  }
+
+  public Side side(Seat seat) {
+    return sides.get(seat.index());
+  }
+
+  public void setSide(Seat seat, Side side) {
+    ImmutableList.Builder<Side> all = ImmutableList.builderWithExpectedSize(sides.size());
+    for (int i = 0; i < sides.size(); i++) {
+      all.add(i == seat.index() ? side : sides.get(i));
+    }
+    sides = all.build();
+  }
+
+  public Store store(Seat seat, Suit suit) {
+    return side(seat).store(suit);
+  }
+
+  public void setStore(Seat seat, Suit suit, Store store) {
+    setSide(seat, side(seat).with(suit, store));
+  }
+
+  /** Whether the destiny player marker is with this seat (THO-MARK-03). */
+  public boolean isDestiny(Seat seat) {
+    return clock.destiny().equals(seat);
+  }
+
+  /** The suit of the role that a seat holds (THO-ROLE-05). */
+  public Suit suitOf(Seat seat) {
+    return isDestiny(seat) ? Suit.DESTINY : Suit.BANE;
+  }
+
+  /** The next seat still in the game, clockwise; the seat itself if there is no other. */
+  public Seat after(Seat seat) {
+    Seat next = seat;
+    do {
+      next = Seat.of((next.index() + 1) % sides.size());
+    } while (!side(next).in() && !next.equals(seat));
+    return next;
+  }
+
+  /** How many seats are still in the game. */
+  public int playersIn() {
+    int in = 0;
+    for (int i = 0; i < sides.size(); i++) {
+      in += sides.get(i).in() ? 1 : 0;
+    }
+    return in;
+  }
+
+  /**
+   * The seats still in the game: the destiny player, then the bane players, all others (THO-Q-80),
+   * clockwise (THO-Q-81).
+   */
+  public ImmutableList<Seat> inOrder() {
+    ImmutableList.Builder<Seat> order = ImmutableList.builderWithExpectedSize(sides.size());
+    for (int i = 0; i < sides.size(); i++) {
+      Seat seat = Seat.of((clock.destiny().index() + i) % sides.size());
+      if (side(seat).in()) {
+        order.add(seat);
+      }
+    }
+    return order.build();
+  }
+
+  /**
+   * The bane players still in the game, clockwise from the left of the destiny player; of two
+   * players the other one (THO-ROLE-03, THO-MARK-05); with more all but one (THO-Q-80).
+   */
+  public ImmutableList<Seat> banePlayers() {
+    ImmutableList<Seat> order = inOrder();
+    return side(clock.destiny()).in() ? order.subList(1, order.size()) : order;
+  }
+
+  /**
+   * Moves so many cards face down from the top of a pool, which pays all costs (THO-FATE-15), to
+   * the discard pile (THO-PLAY-01).
+   */
+  public void payPool(Seat seat, Suit suit, int count) {
+    Store store = store(seat, suit);
+    for (int i = 0; i < count; i++) {
+      store = store.paid();
+    }
+    setStore(seat, suit, store);
+  }
+
+  /** Puts a card on the pile of destroyed cards of its owner (THO-Q-100). */
+  public void bury(Seat owner, Suit suit, int card) {
+    setStore(owner, suit, store(owner, suit).destroying(card));
+  }
+}

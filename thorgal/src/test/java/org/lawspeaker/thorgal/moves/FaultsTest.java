@@ -1,0 +1,58 @@
+package org.lawspeaker.thorgal.moves;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** A move that is not for this moment is told what the moment is for. */
+class FaultsTest {
+  @Test
+  void nameTheChoiceThatASeatOwes() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "varth")
+        .begins()
+        .refusesStating("ann: pass", "asked", "Destroy Varth, or keep it for 2 damage? (seat 0)");
+  }
+
+  @Test
+  void nameTheSecretChoiceThatSeatsOwe() {
+    Position.start(2, "faction-0=outlaws", "faction-1=visitors")
+        .refusesStating(
+            "ann: pass",
+            "asked",
+            "Which one or two companions, of cost 3 or less together, start in the party?");
+  }
+
+  @Test
+  void nameTheMoveOfNature() {
+    Position.at(Step.DRAWING)
+        .shuffled(ANN, Suit.DESTINY, "bow", "smith")
+        .begins()
+        .plays("draw")
+        .refusesStating("ann: pass", "asked", "Nature's move");
+  }
+
+  @Shows("THO-WIN-04")
+  @Test
+  void sayThatTheGameIsOver() {
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY)
+        .begins()
+        .does(ANN, "{hurt: {who: you, damage: 1}}")
+        .refusesBecause("ann: pass", "game-over")
+        .refusesBecause("ann: draw", "game-over")
+        .refusesBecause("ann: fill 1", "game-over");
+  }
+
+  @Test
+  void nameTheChoiceToADrawOrAFill() {
+    Position.at(Step.DAWN_ACTIONS)
+        .begins()
+        .refusesBecause("ann: draw", "not-now")
+        .refusesBecause("ann: fill 1", "not-now");
+  }
+}

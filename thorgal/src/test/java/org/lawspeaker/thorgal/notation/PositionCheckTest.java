@@ -1,0 +1,128 @@
+package org.lawspeaker.thorgal.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.thorgal.Thorgal;
+import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.state.ThorgalState;
+
+/** A written position that no game can reach is read, and what is impossible about it is told. */
+class PositionCheckTest {
+  private static final Thorgal GAME = VerbsPack.GAME;
+  private static final String JOURNEY =
+      "{step: journey-actions, round: 2, lands: [deep-wood, {land: fjord, conqueror: 0}], sides:"
+          + " {0: {party: [cutpurse], destiny: {hand: [raid]}}}, journey: {destination: deep-wood,"
+          + " opposing: berserk}}";
+
+  private static JsonNode written(String yaml) {
+    ThorgalState start =
+        GAME.start(Setup.of(2).with("faction-0", "outlaws").with("faction-1", "vikings")).orThrow();
+    JsonNode overlay = Document.yaml("overlay", yaml).orThrow().root();
+    ThorgalState laid = GAME.notation().arrange(start, overlay).orThrow();
+    assertThat(GAME.check(laid)).isEmpty();
+    return GAME.notation().state(laid);
+  }
+
+  /** What is wrong if there is this, in YAML, at this place of the position; nothing, if empty. */
+  private static ImmutableList<String> wrong(String yaml, String place, String value) {
+    JsonNode position = written(yaml);
+    JsonPointer at = JsonPointer.compile(place);
+    JsonNode around = position.at(at.head());
+    JsonNode changed = Document.yaml("value", "value: " + value).orThrow().root().path("value");
+    if (around instanceof ArrayNode list) {
+      list.set(at.last().getMatchingIndex(), changed);
+    } else {
+      ((ObjectNode) around).set(at.last().getMatchingProperty(), changed);
+    }
+    return GAME.check(GAME.notation().readState(position).orThrow()).stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          /round                          | -1  | /round: a round has a destiny player at the table (THO-ROUND-01)
+          /destiny                        | 2   | /round: a round has a destiny player at the table (THO-ROUND-01)
+          /sides/0/party/0/exhaustion     | -1  | /sides/0/party/0: a card has 0 or more exhaustion markers and uses (THO-MARK-01)
+          /sides/0/party/0/uses           | -1  | /sides/0/party/0: a card has 0 or more exhaustion markers and uses (THO-MARK-01)
+          /sides/0/party/0/id             | 3   | /next-id: card 3 in play needs an id of its own, below next-id (THO-Q-102)
+          /sides/0/party/0/id             | 1   | /next-id: card 1 in play needs an id of its own, below next-id (THO-Q-102)
+          /sides/0/party/0/id             | 0   | /next-id: card 0 in play needs an id of its own, below next-id (THO-Q-102)
+          /next-id                        | 4   | /next-id: card 4 in play needs an id of its own, below next-id (THO-Q-102)
+          /sides/0/horn-change            | 2   | /sides/0: seat 0 has three horns, and the game goes on (THO-WIN-01)
+          /lands/0/exhaustion             | -1  | /lands/0: a land has 0 or more exhaustion markers and uses (THO-MARK-01)
+          /lands/0/uses                   | -1  | /lands/0: a land has 0 or more exhaustion markers and uses (THO-MARK-01)
+          /lands/0/since                  | 1   | /lands/0: a land is conquered in a round of the game (THO-Q-49)
+          /lands/1/since                  | 0   | /lands/1: a land is conquered in a round of the game (THO-Q-49)
+          /lands/1/since                  | 3   | /lands/1: a land is conquered in a round of the game (THO-Q-49)
+          /lands/1/conqueror              | 2   | /lands/1: its conqueror is not in the game (THO-Q-49)
+          /journey/destination            | 9   | /journey/destination: the destination lies in the middle (THO-MARK-04)
+          /journey/destination            | 0   | /journey/destination: the destination lies in the middle (THO-MARK-04)
+          /journey/destination            | 2   | /journey/destination: the destination is unconquered (THO-JOURNEY-03)
+          /journey/stage                  | none | /journey: without a journey nothing is attached and nobody opposes (THO-MARK-04)
+          /journey/opposing/0/seat        | 3   | /journey/opposing: seat 3 is not in the game (THO-Q-49)
+          /ending                         | {cause: third-horn, winner: '0'} | /agenda: nothing is left to do when the game is over, and only then (THO-WIN-04)
+          """)
+  void tellsWhatIsImpossible(String place, String value, String problem) {
+    assertThat(wrong(JOURNEY, place, value)).contains(problem);
+  }
+
+  @Test
+  void tellsOfAnEndingThatTheHornsDoNotBearOut() {
+    assertThat(wrong(JOURNEY, "/ending", "{cause: third-horn, winner: '1'}"))
+        .contains("/ending: seat 1 has not three horns (THO-WIN-01)");
+    assertThat(wrong(JOURNEY, "/ending", "{cause: unpaid-damage, winner: '1'}"))
+        .containsExactly(
+            "/agenda: nothing is left to do when the game is over, and only then (THO-WIN-04)");
+  }
+
+  @Test
+  void tellsOfCardsOfOneWhoIsOut() {
+    assertThat(wrong(JOURNEY, "/sides/0/in", "false"))
+        .contains(
+            "/sides/0: a player who is out has no cards (THO-Q-89)",
+            "/lands/1: its conqueror is not in the game (THO-Q-49)");
+  }
+
+  @Test
+  void tellsOfAnEventInAParty() {
+    assertThat(wrong(JOURNEY, "/sides/0/party/0/card", "raid"))
+        .contains("/sides/0/party: Raid is no companion or support (THO-CARD-04)");
+  }
+
+  @Test
+  void tellsOfAStepThatAsksNobody() {
+    assertThat(wrong(JOURNEY, "/agenda", "[{round-flow: {step: dawn-actions, begun: false}}]"))
+        .containsExactly("/agenda: the next step asks nobody (THO-WIN-04)");
+  }
+
+  @Test
+  void tellsOfCardsThatChangedDuringGodsFate() {
+    String before = "/agenda/1/gods-fate/before";
+    String fewer =
+        "{face-down: '24: of 12 12', discard: 0, pool: 0, hand: {entries: ''}, destroyed: ''}";
+
+    assertThat(wrong("{step: drawing}", before, "[]"))
+        .containsExactly(
+            "/agenda: what each seat had before, or its fate points, are missing (THO-FATE-04)");
+    assertThat(wrong("{step: drawing}", "/agenda/1/gods-fate/given", "[7]"))
+        .containsExactly(
+            "/agenda: what each seat had before, or its fate points, are missing (THO-FATE-04)");
+    assertThat(wrong("{step: drawing}", before + "/1", fewer.replace("24", "2")))
+        .containsExactly("/agenda: seat 1 had other bane cards before (THO-FATE-04)");
+  }
+}

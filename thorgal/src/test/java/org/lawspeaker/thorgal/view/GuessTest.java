@@ -1,0 +1,166 @@
+package org.lawspeaker.thorgal.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.GAME;
+
+import com.google.common.collect.ImmutableList;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.setup.Starters;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/** Whole positions dealt to a viewer agree with the view, and leave nothing possible out. */
+class GuessTest {
+  private static final int DEALS = 200;
+
+  private static ImmutableList<ThorgalState> deals(Position at, Seat viewer) {
+    RandomGenerator random = new SplittableRandom(1);
+    ThorgalView view = at.seenBy(viewer);
+    ImmutableList.Builder<ThorgalState> deals = ImmutableList.builder();
+    for (int i = 0; i < DEALS; i++) {
+      ThorgalState deal = GAME.determinize(view, random);
+      assertThat(GAME.view(deal, viewer)).isEqualTo(view);
+      assertThat(GAME.check(deal)).noneMatch(problem -> problem.place().startsWith("/agenda"));
+      deals.add(deal);
+    }
+    return deals.build();
+  }
+
+  private static Store annsOf(ThorgalState state) {
+    return state.sides().get(0).destiny();
+  }
+
+  private static Bag unknownOf(ThorgalState state) {
+    return annsOf(state).faceDown().cards();
+  }
+
+  private static boolean mayStart(ThorgalState state) {
+    return Starters.mayStart(GAME.cards(), Pile.of(unknownOf(state).nth(0)));
+  }
+
+  private static GodsFate fateOf(ThorgalState state) {
+    for (ThorgalFrame frame : state.agenda().toList()) {
+      if (frame instanceof GodsFate fate) {
+        return fate;
+      }
+    }
+    throw new AssertionError("no Gods Fate");
+  }
+
+  @Test
+  void dealsHandsThatAreHiddenAnew() {
+    Position at = Position.at(Step.DAWN_ACTIONS).hand(ANN, "bow", "smith").begins();
+
+    assertThat(deals(at, BEN))
+        .allSatisfy(deal -> assertThat(annsOf(deal).hand().size()).isEqualTo(2))
+        .extracting(deal -> annsOf(deal).hand().card(0))
+        .satisfies(cards -> assertThat(cards.stream().distinct()).hasSizeGreaterThan(20));
+    assertThat(deals(at, ANN))
+        .extracting(deal -> annsOf(deal).hand())
+        .containsOnly(annsOf(at.state()).hand());
+  }
+
+  @Shows("THO-Q-97")
+  @Test
+  void dealsACompanionThatMayStartToASecretListThatHasShownNone() {
+    Layout laid = Position.at(Step.DAWN_ACTIONS).deck(ANN, Suit.DESTINY, "bow");
+
+    assertThat(deals(laid.begins(), BEN)).allMatch(GuessTest::mayStart);
+    assertThat(deals(laid.begins(), BEN).stream().map(GuessTest::unknownOf).distinct())
+        .hasSizeGreaterThan(10);
+    assertThat(deals(laid.destroyed(ANN, "horse").begins(), BEN)).allMatch(GuessTest::mayStart);
+    assertThat(deals(laid.destroyed(ANN, "farmer").begins(), BEN))
+        .anyMatch(GuessTest::mayStart)
+        .anyMatch(deal -> !mayStart(deal));
+  }
+
+  @Shows("THO-Q-96")
+  @Test
+  void dealsNoMoreOfACardThanOneBoxHolds() {
+    int powers = GAME.cards().find(Suit.DESTINY, "unknown-powers").orElseThrow();
+    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs");
+
+    assertThat(deals(laid.attached(ANN, "unknown-powers").begins(), BEN))
+        .allMatch(deal -> unknownOf(deal).count(powers) == 0);
+    assertThat(deals(laid.attached(BEN, "unknown-powers").begins(), BEN))
+        .allMatch(deal -> unknownOf(deal).count(powers) <= 1)
+        .anyMatch(deal -> unknownOf(deal).count(powers) == 1);
+  }
+
+  @Shows("THO-Q-15")
+  @Test
+  void dealsWhatOneWhoHasFinishedMayHaveDrawn() {
+    Position at = Position.at(Step.DRAWING).begins().plays("draw", "draw", "fill 3");
+
+    assertThat(deals(at, BEN))
+        .allMatch(deal -> annsOf(deal).hand().size() + annsOf(deal).pool() <= 7)
+        .allMatch(deal -> fateOf(deal).points() == 7)
+        .anyMatch(deal -> annsOf(deal).hand().size() == 0)
+        .anyMatch(deal -> annsOf(deal).hand().size() == 7)
+        .anyMatch(deal -> annsOf(deal).pool() == 0)
+        .anyMatch(deal -> annsOf(deal).pool() > 3)
+        .anyMatch(
+            deal ->
+                annsOf(deal).pool() > 0 && annsOf(deal).hand().size() + annsOf(deal).pool() == 7);
+  }
+
+  @Shows("THO-Q-15")
+  @Test
+  void dealsWhatOneWhoIsDrawingMayHaveDrawn() {
+    Position at = Position.at(Step.DRAWING).begins().plays("draw", "draw");
+
+    assertThat(deals(at, BEN))
+        .allMatch(deal -> fateOf(deal).points() + annsOf(deal).hand().size() == 7)
+        .allMatch(deal -> annsOf(deal).pool() == 0)
+        .anyMatch(deal -> fateOf(deal).points() == 7)
+        .anyMatch(deal -> fateOf(deal).points() == 0);
+    assertThat(deals(at, ANN)).allMatch(deal -> fateOf(deal).points() == 5);
+  }
+
+  @Shows("THO-Q-15")
+  @Test
+  void dealsACardThatIsJustDrawnAsOneNobodyHasSeen() {
+    Position at =
+        Position.at(Step.DRAWING)
+            .shuffled(ANN, Suit.DESTINY, "bow", "smith", "horse", "raven", "farmer")
+            .begins()
+            .plays("draw")
+            .leavesToChance(5, "THO-FATE-08");
+
+    assertThat(deals(at, BEN))
+        .allMatch(deal -> fateOf(deal).points() + annsOf(deal).hand().size() == 6)
+        .allMatch(deal -> annsOf(deal).faceDown().isUnseen(0))
+        .anyMatch(deal -> annsOf(deal).hand().isEmpty())
+        .anyMatch(deal -> annsOf(deal).hand().size() == 4);
+  }
+
+  @Shows("THO-Q-78")
+  @Test
+  void dealsTheCardsOfADeckThatIsBeingShuffled() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .deck(ANN, Suit.DESTINY, "bow", "smith", "horse")
+            .begins()
+            .does(ANN, "shuffle-deck");
+
+    assertThat(at.seenBy(ANN).sides().get(0).destiny().unplaced().orElseThrow().size())
+        .isEqualTo(3);
+    assertThat(at.seenBy(ANN).sides().get(0).bane().unplaced().orElseThrow().size()).isEqualTo(10);
+    assertThat(deals(at, ANN)).hasSize(DEALS);
+    assertThat(deals(at, BEN)).hasSize(DEALS);
+  }
+}
