@@ -56,14 +56,15 @@ public final class Kills {
       if (at.top() == Flow.NEXT_PHASE) {
         return false;
       }
-      if (isEnd(at.top())) {
+      if (endsRounds(at.top())) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isEnd(PrestigeFrame step) {
+  /** Whether this is what follows the last round, of an encounter or of the final fight. */
+  private static boolean endsRounds(PrestigeFrame step) {
     return step == Flow.ENCOUNTER_END || step == Flow.FIGHT_END;
   }
 
@@ -120,7 +121,7 @@ public final class Kills {
    */
   private static void finish(Table table) {
     boolean endsRound = false;
-    while (!isEnd(table.agenda.top())) {
+    while (!endsRounds(table.agenda.top())) {
       endsRound |= table.agenda.top() == Flow.ROUND_END;
       table.pop();
     }

@@ -22,13 +22,15 @@ public final class Cards {
   private final CardFace[] faces;
   private final Names names;
   private final HandPlays handPlays;
+  private final HandPlays fallenPlays;
   private final boolean itemsChangeRules;
 
   public Cards(CardPack pack) {
     this.pack = pack;
     this.faces = pack.deck().stream().map(DeckCard::face).toArray(CardFace[]::new);
     this.names = new Names(pack);
-    this.handPlays = new HandPlays(pack);
+    this.handPlays = new HandPlays(pack, card -> true);
+    this.fallenPlays = new HandPlays(pack, DeckCard::fallenKeep);
     boolean changes = false;
     for (int item = 0; item < faces.length + pack.relics().size(); item++) {
       changes |= isItem(item) && !kit(item).owned().isEmpty();
@@ -48,6 +50,11 @@ public final class Cards {
   /** What can be played from hands at all (PRE-Q-105). */
   public HandPlays handPlays() {
     return handPlays;
+  }
+
+  /** The same of dead players who fight (PRE-LICH-07). */
+  public HandPlays fallenPlays() {
+    return fallenPlays;
   }
 
   /** Whether some item changes rules while it is owned. */

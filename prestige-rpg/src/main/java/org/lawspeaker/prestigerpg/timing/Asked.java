@@ -49,11 +49,10 @@ final class Asked {
   }
 
   private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {
-    HandPlays plays = table.cards.handPlays();
-    boolean fallen = !table.lives(seat);
+    HandPlays plays = table.lives(seat) ? table.cards.handPlays() : table.cards.fallenPlays();
     for (int i = 0; i < PARTS.size(); i++) {
       By by = PARTS.get(i);
-      if (plays.any(table.settings, window.moment(), by, fallen)
+      if (plays.any(table.settings, window.moment(), by)
           && Parts.isBy(table, by, seat, window.active())) {
         return true;
       }
