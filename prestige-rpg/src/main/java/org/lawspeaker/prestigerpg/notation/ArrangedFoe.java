@@ -127,14 +127,14 @@ final class ArrangedFoe {
     stock
         .takeAll(place + "/riders", wanted.riders())
         .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE)));
-    if (wanted.owner().index() >= table.seats() || !table.cards.isAttack(card)) {
+    if (wanted.owner() >= table.seats() || !table.cards.isAttack(card)) {
       text.problem(place, "an attack is an Attack card of a seat at the table");
       return;
     }
     Attack attack =
         new Attack(
             table.takeId(),
-            wanted.owner(),
+            Seat.of(wanted.owner()),
             card,
             wanted.mode(),
             wanted.face(),

@@ -120,7 +120,7 @@ class PlantedLeaksTest {
         withSheets(
             seen -> new SheetView(seen.sheet().withHand(Bag.empty()), seen.hand()), false);
 
-    assertThat(caughtBy("determinize-keeps-the-view", leaky)).contains("by its legal moves");
+    assertThat(caughtBy("determinize-keeps-the-view", leaky)).contains("by its view");
   }
 
   @Test

@@ -44,7 +44,7 @@ class ArrangementTest {
         "{before: potions, encounter: dummy} | reveal",
         "{before: round, encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
         "{encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
-        "{before: turns, encounter: dummy, sheets: {0: {set: [attack-5]}}} | cards_set",
+        "{before: turns, encounter: dummy, sheets: {0: {set: [attack-5]}}} | cards-set",
         "{before: strikes, encounter: sweep} | strike",
         "{before: total, encounter: sweep} | strike",
         "{before: initiative, encounter: dummy} | PRE-BEGIN-07",

@@ -31,7 +31,7 @@ class PrestigeNotationTest {
         "{before: potions, encounter: dummy, sheets: {0: {items: [healing-potion, healing-potion],"
             + " life: 40}}} | seat 0: use seat-0-healing-potion-2 on seat-0",
         "{before: potions, encounter: dummy, sheets: {0: {items: [healing-potion]}}}"
-            + " | seat 0: negotiate seat-2; seat 0: item seat-0-healing-potion; seat 0: done;"
+            + " | seat 0: negotiate seat-2; seat 2: pass; seat 0: item seat-0-healing-potion; seat 0: done;"
             + " seat 2: choose accept",
         "{before: turns, encounter: dummy, sheets: {0: {set: [attack-20]}, 1: {hand: [edge-out]}}}"
             + " | seat 1: play edge-out on seat-0",
