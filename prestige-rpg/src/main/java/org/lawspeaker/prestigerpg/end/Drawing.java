@@ -33,8 +33,7 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
   }
 
   private boolean goesOn(Table table) {
-    return table.lives(seat)
-        && (upTo > 0 ? table.sheet(seat).hand().size() < upTo : left > 0);
+    return table.lives(seat) && (upTo > 0 ? table.sheet(seat).hand().size() < upTo : left > 0);
   }
 
   @Override

@@ -38,10 +38,7 @@ final class ArrangedFoe {
     if (overlay.encounters().isPresent()) {
       Pile left =
           text.pile(
-              "/encounters",
-              "encounter",
-              overlay.encounters().get(),
-              text.names()::findEncounter);
+              "/encounters", "encounter", overlay.encounters().get(), text.names()::findEncounter);
       table.piles = table.piles.withEncounters(Bag.of(left));
     }
     events();
@@ -107,9 +104,7 @@ final class ArrangedFoe {
             ? table.piles.events().with(table.foe.event())
             : table.piles.events();
     if (overlay.events().isPresent()) {
-      all =
-          Bag.of(
-              text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
+      all = Bag.of(text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
     }
     int event = overlay.event().isPresent() ? -1 : table.foe.event();
     if (overlay.event().isPresent()) {

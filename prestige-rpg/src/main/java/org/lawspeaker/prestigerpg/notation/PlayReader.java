@@ -118,7 +118,8 @@ final class PlayReader {
   }
 
   private static Checked<Integer> numbered(String word, String prefix) {
-    Integer number = word.startsWith(prefix) ? Ints.tryParse(word.substring(prefix.length())) : null;
+    Integer number =
+        word.startsWith(prefix) ? Ints.tryParse(word.substring(prefix.length())) : null;
     return number == null || number < 1 || number > MOST
         ? Checked.bad("", prefix + "1, for instance, is wanted, not " + Problem.quote(word))
         : Checked.ok(number - 1);

@@ -61,8 +61,7 @@ class ArrangementTest {
 
   @Test
   void itMayBeLookedWhetherTheGameIsOver() {
-    PrestigeState state =
-        position("{before: winning, number: 9, sheets: {1: {prestige: 5}}}");
+    PrestigeState state = position("{before: winning, number: 9, sheets: {1: {prestige: 5}}}");
 
     assertThat(state.clock().ending().isWonBy(Seat.of(1))).isTrue();
   }
@@ -137,8 +136,7 @@ class ArrangementTest {
   void anEventThatIsActiveIsNotAmongThoseLeft() {
     PrestigeState state = position("{before: potions, encounter: dummy, event: gust}");
 
-    assertThat(state.foe().event())
-        .isEqualTo(GAME.cards().names().findEvent("gust").orElseThrow());
+    assertThat(state.foe().event()).isEqualTo(GAME.cards().names().findEvent("gust").orElseThrow());
     assertThat(state.piles().events().count(state.foe().event())).isZero();
   }
 

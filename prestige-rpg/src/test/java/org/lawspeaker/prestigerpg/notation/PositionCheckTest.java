@@ -65,8 +65,7 @@ class PositionCheckTest {
         with(
             sheet ->
                 sheet.withItems(
-                    ImmutableList.of(
-                        sheet.items().get(0), sheet.items().get(1).withCard(relic))));
+                    ImmutableList.of(sheet.items().get(0), sheet.items().get(1).withCard(relic))));
 
     assertThat(problems(state))
         .containsExactly(
