@@ -92,7 +92,7 @@ class FinalFightTest {
   @Test
   @Shows("PRE-WEREBOAR-05")
   void aCreatureWinsByKillingAllTheOthers() {
-    Scene scene = fight(bitten().life(CID, 15).sheet(BEN, sheet -> sheet.withLife(5)));
+    Scene scene = fight(bitten().life(BEN, 5).life(CID, 15).deck());
     scene.passesUntil("victim").plays("ann: player seat-1").passesUntil("nature");
     scene.plays("initiative 1").passesUntil("victim").plays("ann: player seat-2").passes();
     assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b001));
