@@ -33,6 +33,7 @@ import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
+import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Held;
@@ -249,6 +250,12 @@ public final class Scene {
   /** Any change of the encounter faced. */
   public Scene foe(UnaryOperator<Foe> change) {
     table.foe = change.apply(table.foe);
+    return this;
+  }
+
+  /** Any change of where in the game it is. */
+  public Scene clock(UnaryOperator<Clock> change) {
+    table.clock = change.apply(table.clock);
     return this;
   }
 

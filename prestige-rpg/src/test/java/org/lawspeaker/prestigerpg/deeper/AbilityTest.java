@@ -78,8 +78,12 @@ class AbilityTest {
   @Shows({"PRE-Q-70", "PRE-Q-110"})
   void vashaPlaysAnAttackBesideHerSetCard() {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").set(CID, "attack-20");
-    scene.initiative(2, 3, 1).hand(CID, "attack-5").deck().turns().plays("cid: ability").passes();
-    scene.plays("cid: card attack-5").passesUntil("set").plays("cid: set attack-20");
+    scene.initiative(2, 3, 1).hand(CID, "attack-5").deck().turns().plays("cid: ability");
+    scene
+        .passesUntil("extra-attack")
+        .plays("cid: card attack-5")
+        .passesUntil("set")
+        .plays("cid: set attack-20");
     scene.passesUntil("nature");
     assertThat(scene.state().foe().life()).isEqualTo(75);
   }
@@ -98,8 +102,15 @@ class AbilityTest {
   @Shows("PRE-Q-70")
   void nephiedraDrawsUpToNine() {
     Scene scene = Scene.of(5, "deeper-and-darker=yes").faces("dummy").hand(EVE, "attack-5");
-    scene.deck("attack-10", "attack-10", "attack-20", "attack-20", "attack-20", "attack-25",
-        "attack-25", "attack-25");
+    scene.deck(
+        "attack-10",
+        "attack-10",
+        "attack-20",
+        "attack-20",
+        "attack-20",
+        "attack-25",
+        "attack-25",
+        "attack-25");
     scene.potions().plays("eve: ability").passes();
     for (String card : new String[] {"10", "10", "20", "20", "20", "25", "25", "25"}) {
       scene.plays("draw attack-" + card);
@@ -112,7 +123,11 @@ class AbilityTest {
   void nyxKeepsTwoOfTheCardsThatSheTakes() {
     Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
     scene.hand(ANN, "attack-5").hand(BEN, "attack-10").hand(CID, "attack-20");
-    scene.potions().plays("fay: ability").passes().plays("random attack-5", "random attack-10", "random attack-20");
+    scene
+        .potions()
+        .plays("fay: ability")
+        .passesUntil("nature")
+        .plays("random attack-5", "random attack-10", "random attack-20");
     scene.asks("give-back", FAY).plays("fay: card attack-10");
     assertThat(scene.sheet(FAY).hand().size()).isEqualTo(2);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
@@ -122,7 +137,12 @@ class AbilityTest {
   private static Scene linked(int encounter) {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
     scene.initiative(2, 3, 1).set(CID, "feint").hand(CID, "attack-20").hand(BEN, "stumble");
-    scene.deck().turns().plays("cid: ability").passes().plays("cid: card attack-20");
+    scene
+        .deck()
+        .turns()
+        .plays("cid: ability")
+        .passesUntil("extra-attack")
+        .plays("cid: card attack-20");
     return scene.asks("flipped", BEN);
   }
 

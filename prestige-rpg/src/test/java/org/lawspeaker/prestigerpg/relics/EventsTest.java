@@ -17,7 +17,10 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
 class EventsTest {
   /** An encounter of this number has been revealed, and an Event is to be drawn. */
   private static Scene revealed(String encounter, int number) {
-    return Scene.ofReference(3).faces(encounter).encounter(number).begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL));
+    return Scene.ofReference(3)
+        .faces(encounter)
+        .encounter(number)
+        .begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL));
   }
 
   private static int event(String name) {
@@ -27,7 +30,8 @@ class EventsTest {
   @Test
   @Shows("PRE-EVENT-01")
   void theEventsAreShuffledIntoADeckOfTheirOwn() {
-    assertThat(Scene.ofReference(3).faces("ripper").begins(Flow.EVENT).state().piles().events().size())
+    assertThat(
+            Scene.ofReference(3).faces("ripper").begins(Flow.EVENT).state().piles().events().size())
         .isEqualTo(Scene.REFERENCE.pack().events().size());
   }
 

@@ -128,11 +128,7 @@ class FinalFightTest {
   @Shows("PRE-WEREBOAR-03")
   void nobodyCanTakeTheItemsOfACreature() {
     Scene scene =
-        bitten()
-            .life(ANN, 20)
-            .items(ANN, "healing-potion")
-            .hand(BEN, "attack-20")
-            .prestige(CID, 4);
+        bitten().life(ANN, 20).items(ANN, "healing-potion").hand(BEN, "attack-20").prestige(CID, 4);
     fight(scene).plays("ben: set attack-20").passesUntil("nature");
     scene.refuses(new PickItem(BEN, 1), "PRE-LOOT-03");
     assertThat(scene.sheet(ANN).items()).isEmpty();

@@ -37,7 +37,8 @@ class RelicsTest {
   void aRelicIsStolenLikeAnyItem() {
     Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "evil-eye");
     scene.items(ANN, "gloves-of-the-magpie").set(ANN, "attack-5").turns().passesUntil("checked");
-    String steal = scene.offers(ANN).stream().filter(each -> each.contains("evil")).findFirst().orElseThrow();
+    String steal =
+        scene.offers(ANN).stream().filter(each -> each.contains("evil")).findFirst().orElseThrow();
     scene.plays("ann: " + steal);
     assertThat(scene.sheet(ANN).items()).hasSize(2);
     assertThat(scene.sheet(BEN).items()).isEmpty();
@@ -53,8 +54,7 @@ class RelicsTest {
     assertThat(scene.state().foe().life()).isEqualTo(150 - 15);
     scene.passesUntil("nature").plays("initiative 1 2 3").passesUntil("struck");
     assertThat(scene.sheet(BEN).items().get(0).used()).isFalse();
-    scene.allows(
-        new Play(BEN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+    scene.allows(new Play(BEN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
   }
 
   @Test
@@ -71,7 +71,8 @@ class RelicsTest {
   @Test
   @Shows("PRE-Q-77")
   void aRelicIsNotOffered() {
-    Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "evil-eye").items(BEN, "healing-potion");
+    Scene scene =
+        Scene.ofReference(3).faces("ripper").items(ANN, "evil-eye").items(BEN, "healing-potion");
     scene.life(BEN, 50).potions().refuses(new Negotiate(ANN, BEN), "PRE-NEGOT-01");
   }
 }

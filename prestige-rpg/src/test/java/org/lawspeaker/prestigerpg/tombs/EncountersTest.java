@@ -45,7 +45,8 @@ class EncountersTest {
     scene.hand(BEN, "feint").life(BEN, 60).prestige(BEN, 7).items(BEN, "evil-eye");
     scene.poison(BEN, 0).sheet(BEN, sheet -> sheet.withAbilityUsed(true));
     scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withDealt(5))).deck();
-    scene.turns().passesUntil("nature").plays("initiative 2 3 1").passesUntil("set");
+    scene.turns().passesUntil("nature").plays("initiative 2 3 1").passesUntil("nature");
+    scene.plays("draw attack-20");
     assertThat(scene.sheet(ANN).character()).isEqualTo(1);
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(7);
     assertThat(scene.sheet(ANN).life()).isEqualTo(60);

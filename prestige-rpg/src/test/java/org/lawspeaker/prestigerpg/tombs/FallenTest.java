@@ -199,7 +199,8 @@ class FallenTest {
             .foe(foe -> foe.withPhase(2).withLife(20).withTokens(Pile.empty()))
             .foe(foe -> foe.withPlayers(Pile.empty()))
             .set(ANN, "attack-20")
-            .deck().turns()
+            .deck()
+            .turns()
             .passesUntil("over");
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(6 + 3);
   }

@@ -112,7 +112,9 @@ class FogTest {
   @Shows("PRE-Q-98")
   void theKillIsCheckedAtOnce() {
     Scene scene = fog().creature(20).set(ANN, "attack-5").set(BEN, "attack-5").turns();
-    scene.passesUntil("announce").plays("ann: choose attack-20", "ben: choose believe", "cid: choose believe");
+    scene
+        .passesUntil("announce")
+        .plays("ann: choose attack-20", "ben: choose believe", "cid: choose believe");
     scene.passesUntil("nature");
     assertThat(scene.sheet(ANN).trophies().size()).isEqualTo(1);
     assertThat(scene.counts(scene.state().piles().discards(), "attack-5")).isEqualTo(1);
@@ -197,7 +199,8 @@ class FogTest {
   @Test
   @Shows("PRE-Q-97")
   void theSpecialAttackIsAnnouncedWithItsMode() {
-    Scene scene = announced("ambush-of-talon-special").plays("ben: choose believe", "cid: choose believe");
+    Scene scene =
+        announced("ambush-of-talon-special").plays("ben: choose believe", "cid: choose believe");
     scene.passesUntil("before-flip");
     assertThat(scene.state().foe().life()).isEqualTo(50);
   }
