@@ -56,15 +56,15 @@ public final class Kills {
       if (at.top() == Flow.NEXT_PHASE) {
         return false;
       }
-      if (endsFight(at.top())) {
+      if (endsRounds(at.top())) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether this step follows the last round of an encounter, or of the fight of PRE-Q-84. */
-  private static boolean endsFight(PrestigeFrame step) {
+  /** Whether this is what follows the last round, of an encounter or of the final fight. */
+  private static boolean endsRounds(PrestigeFrame step) {
     return step == Flow.ENCOUNTER_END || step == Flow.FIGHT_END;
   }
 
@@ -121,7 +121,7 @@ public final class Kills {
    */
   private static void finish(Table table) {
     boolean endsRound = false;
-    while (!endsFight(table.agenda.top())) {
+    while (!endsRounds(table.agenda.top())) {
       endsRound |= table.agenda.top() == Flow.ROUND_END;
       table.pop();
     }
