@@ -95,7 +95,7 @@ public final class PositionCheck {
 
   private void foe() {
     Foe foe = state.foe();
-    if (foe.isFaced() && foe.phase() >= table.encounter().phases().size()) {
+    if (!hasPhase()) {
       problem("/foe/phase", "there are " + table.encounter().phases().size(), PHASES);
     }
     seat("/foe/killer", foe.killer());
@@ -103,6 +103,11 @@ public final class PositionCheck {
     for (Attack attack : state.stack()) {
       seat("/stack", attack.named());
     }
+  }
+
+  private boolean hasPhase() {
+    return !state.foe().isFaced()
+        || state.foe().phase() < table.encounter().phases().size();
   }
 
   private void clock() {
@@ -115,7 +120,7 @@ public final class PositionCheck {
     if (clock.ending().isOver() != state.agenda().isEmpty()) {
       problem("/agenda", "nothing is left to do when the game is over, and only then", OVER);
     }
-    if (!state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
+    if (hasPhase() && !state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
       problem("/agenda", "the next step asks nobody", OVER);
     }
   }
