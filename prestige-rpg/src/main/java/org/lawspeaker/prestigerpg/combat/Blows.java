@@ -19,6 +19,14 @@ public final class Blows {
       return;
     }
     Dealing.add(table, striker, damage);
+    land(table, striker, token, damage);
+  }
+
+  /** Damage that a player has done and that counts already comes off the life at once. */
+  public static void land(Table table, Seat striker, int token, int damage) {
+    if (!Foes.canBeHurt(table) || damage <= 0) {
+      return;
+    }
     if (table.tells()) {
       table.tell(BLOW, "blow", striker + " deals " + damage + " damage to " + what(table, token));
     }

@@ -10,6 +10,7 @@ import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.Fallen;
 
 /**
  * A player draws cards, one after another (PRE-DRAW-01).
@@ -33,7 +34,8 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
   }
 
   private boolean goesOn(Table table) {
-    return table.lives(seat) && (upTo > 0 ? table.sheet(seat).hand().size() < upTo : left > 0);
+    return (table.lives(seat) || (Fallen.fights(table, seat) && Fallen.findsAny(table)))
+        && (upTo > 0 ? table.sheet(seat).hand().size() < upTo : left > 0);
   }
 
   @Override
@@ -53,8 +55,12 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
 
   /** This card is drawn: an Item goes to the table at once (PRE-ITEM-01), else to the hand. */
   public void draw(Table table, int card) {
-    table.replaceTop(new Drawing(seat, left - 1, upTo));
     DrawDeck.take(table, card);
+    if (!table.lives(seat) && !Fallen.keeps(table, card)) {
+      Fallen.passOver(table, seat, card);
+      return;
+    }
+    table.replaceTop(new Drawing(seat, left - 1, upTo));
     if (table.cards.isItem(card)) {
       if (table.tells()) {
         table.tell(ITEM, "draws", seat + " draws an Item");

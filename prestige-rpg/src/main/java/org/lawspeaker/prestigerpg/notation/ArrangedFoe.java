@@ -12,6 +12,7 @@ import org.lawspeaker.prestigerpg.combat.Dealing;
 import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -121,7 +122,7 @@ final class ArrangedFoe {
     ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
     stock
         .takeAll(place + "/riders", wanted.riders())
-        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE)));
+        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE, FaceDown.OPEN)));
     if (wanted.owner() >= table.seats() || !table.cards.isAttack(card)) {
       text.problem(place, "an attack is an Attack card of a seat at the table");
       return;
@@ -139,7 +140,9 @@ final class ArrangedFoe {
             0,
             wanted.linked(),
             false,
-            0);
+            0,
+            FaceDown.OPEN,
+            false);
     int value = wanted.value().orElseGet(() -> Worth.of(table, attack));
     table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
     Sheet sheet = table.sheet(attack.owner());

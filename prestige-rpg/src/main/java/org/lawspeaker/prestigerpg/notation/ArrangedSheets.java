@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Pace;
@@ -88,7 +89,7 @@ final class ArrangedSheets {
       ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
       stock
           .takeAll(place + "/riders", wanted.riders().get())
-          .forEach(card -> riders.add(new StandBy(table.takeId(), card)));
+          .forEach(card -> riders.add(new StandBy(table.takeId(), card, FaceDown.OPEN)));
       sheet = sheet.withRiders(riders.build());
     }
     if (wanted.items().isPresent()) {

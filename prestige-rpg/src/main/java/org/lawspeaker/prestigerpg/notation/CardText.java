@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Names;
@@ -62,6 +63,13 @@ final class CardText {
       return 0;
     }
     return card;
+  }
+
+  /** The card that lies face down under another name; nothing for one that lies open. */
+  int under(String place, Optional<String> name) {
+    return name.isEmpty()
+        ? FaceDown.OPEN
+        : name.get().equals(LayoutWriter.UNSEEN) ? FaceDown.UNSEEN : card(place, name.get());
   }
 
   /** A card of the draw deck or a Relic. */
