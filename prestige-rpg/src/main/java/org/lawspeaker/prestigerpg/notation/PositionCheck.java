@@ -109,8 +109,7 @@ public final class PositionCheck {
   }
 
   private boolean hasPhase() {
-    return !state.foe().isFaced()
-        || state.foe().phase() < table.encounter().phases().size();
+    return !state.foe().isFaced() || state.foe().phase() < table.encounter().phases().size();
   }
 
   private void clock() {

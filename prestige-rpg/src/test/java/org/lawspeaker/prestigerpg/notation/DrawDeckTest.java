@@ -34,8 +34,7 @@ class DrawDeckTest {
   @Test
   void ifBothAreEmptyNobodyDraws() {
     PrestigeState state =
-        position(
-            "{before: draw, encounter: dummy, deck: [], sheets: {0: {hand: [attack-5]}}}");
+        position("{before: draw, encounter: dummy, deck: [], sheets: {0: {hand: [attack-5]}}}");
 
     assertThat(state.clock().round()).isEqualTo(2);
     assertThat(state.sheets().get(1).hand().isEmpty()).isTrue();
