@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
@@ -78,8 +80,13 @@ public final class Scene {
     this.table = Table.of(CARDS, state);
   }
 
-  /** A party of so many, with options such as {@code trip=this-turn}. */
-  public static Scene of(int seats, String... options) {
+  /** A game at its very beginning, with these options: the opening hands are drawn first. */
+  public static Scene game(int seats, String... options) {
+    return new Scene(Preparation.of(CARDS, setup(seats, options)).orThrow());
+  }
+
+  /** A complete setup of a party of so many. */
+  public static Setup setup(int seats, String... options) {
     Setup setup = Setup.of(seats);
     for (int seat = 0; seat < 6; seat++) {
       setup = setup.with("character-" + seat, CARDS.names().characters().get(seat));
@@ -93,7 +100,12 @@ public final class Scene {
         complete = complete.with(spec.name(), spec.standard());
       }
     }
-    Scene scene = new Scene(Preparation.of(CARDS, complete).orThrow());
+    return complete;
+  }
+
+  /** A party of so many, with options such as {@code trip=this-turn}. */
+  public static Scene of(int seats, String... options) {
+    Scene scene = game(seats, options);
     scene.table.agenda = Agenda.empty();
     scene.table.clock = scene.table.clock.withEncounter(1).withRound(1);
     for (int seat = 0; seat < seats; seat++) {
@@ -419,6 +431,20 @@ public final class Scene {
     return this;
   }
 
+  /** What Nature may do now, as text. */
+  public List<String> outcomes() {
+    return chance().outcomes().map(move -> move.text(now())).toList();
+  }
+
+  /** How likely Nature is to do this. */
+  public Fraction chanceOf(String said) {
+    return chance().probabilityOf(find(said));
+  }
+
+  private Distribution<PrestigeMove> chance() {
+    return ((Pending.Chance<PrestigeMove>) Due.of(now())).outcomes();
+  }
+
   /** What a seat may do now, as text. */
   public List<String> offers(Seat seat) {
     return legal().stream()
@@ -453,6 +479,14 @@ public final class Scene {
   /** What happened, as sentences that everybody may know. */
   public List<String> says() {
     return told.stream().filter(event -> event.audience().isEmpty()).map(Event::says).toList();
+  }
+
+  /** What happened, as sentences that only this seat may know. */
+  public List<String> secrets(Seat seat) {
+    return told.stream()
+        .filter(event -> event.audience().equals(ImmutableSet.of(seat)))
+        .map(Event::says)
+        .toList();
   }
 
   /** Asserts that an event of this kind cites this clause. */
