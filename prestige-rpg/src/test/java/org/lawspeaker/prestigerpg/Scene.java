@@ -201,6 +201,12 @@ public final class Scene {
     return this;
   }
 
+  /** The number of the round. */
+  public Scene round(int number) {
+    table.clock = table.clock.withRound(number);
+    return this;
+  }
+
   /** The encounter faced, with its full life. */
   public Scene faces(String name) {
     int card = CARDS.names().findEncounter(name).orElseThrow();
