@@ -15,6 +15,7 @@ import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Order;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -136,7 +137,7 @@ class BeginEncounterTest {
     scene
         .asks("cards-set", ANN)
         .refuses(
-            new Play(ANN, Origin.ITEM, item(scene, ANN), 0, Target.of(ANN)), "PRE-BEGIN-05");
+            new Play(ANN, Origin.ITEM, item(scene, ANN), 0, Target.of(ANN), FaceDown.OPEN), "PRE-BEGIN-05");
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
@@ -182,7 +183,7 @@ class TurnsTest {
             .passesUntil("checked");
 
     scene.refuses(
-        new Play(CID, Origin.CARD, number("rally"), 0, Target.NONE), "PRE-ACTION-03");
+        new Play(CID, Origin.CARD, number("rally"), 0, Target.NONE, FaceDown.OPEN), "PRE-ACTION-03");
     scene.passesUntil("flipped").plays("cid: play rally");
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 60);
   }

@@ -18,6 +18,7 @@ import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -32,11 +33,11 @@ class OptionsTest {
   }
 
   private static Settings settings(String... options) {
-    return Options.settings(CARDS, Scene.setup(3, options));
+    return Options.settings(CARDS, Scene.setup(CARDS, 3, options));
   }
 
   private static List<String> problems(String... options) {
-    return Preparation.of(CARDS, Scene.setup(3, options)).problems().stream()
+    return Preparation.of(CARDS, Scene.setup(CARDS, 3, options)).problems().stream()
         .map(Problem::toString)
         .toList();
   }
@@ -107,7 +108,7 @@ class OptionsTest {
     Scene without = Scene.of(3).faces("dummy").items(ANN, "lantern").potions();
 
     assertThat(without.asks("reveal", ANN).offers(ANN)).noneMatch(text -> text.equals("ability"));
-    without.refuses(new Play(ANN, Origin.ABILITY, 0, 0, Target.NONE), "PRE-ABILITY-02");
+    without.refuses(new Play(ANN, Origin.ABILITY, 0, 0, Target.NONE, FaceDown.OPEN), "PRE-ABILITY-02");
   }
 
   @Test

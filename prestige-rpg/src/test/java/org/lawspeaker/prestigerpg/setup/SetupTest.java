@@ -185,7 +185,7 @@ class SetupTest {
   @Test
   @Shows({"PRE-Q-09"})
   void noTwoPlayersTakeTheSameCharacter() {
-    assertThat(Preparation.of(CARDS, Scene.setup(3, "character-2=talon")).problems())
+    assertThat(Preparation.of(CARDS, Scene.setup(CARDS, 3, "character-2=talon")).problems())
         .extracting(Problem::toString)
         .containsExactly(
             "option character-2: talon is taken; characters are all different (PRE-Q-09)");

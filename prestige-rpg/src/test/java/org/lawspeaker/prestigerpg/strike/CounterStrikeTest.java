@@ -11,13 +11,14 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 
 /** Striking back after the attack of a creature. */
 class CounterStrikeTest {
   private static Play counter(Seat seat) {
-    return new Play(seat, Origin.CARD, number("counter-strike"), 0, Target.NONE);
+    return new Play(seat, Origin.CARD, number("counter-strike"), 0, Target.NONE, FaceDown.OPEN);
   }
 
   @Test
