@@ -319,7 +319,11 @@ public final class Scene {
   /** The encounter's potions, its Initiative and its rounds are to come. */
   public Scene potions() {
     table.clock = table.clock.withRound(0);
-    return begins(PlayWindow.opening(Moment.REVEAL), new DrawInitiative(), Flow.ROUND);
+    return begins(
+        PlayWindow.opening(Moment.REVEAL),
+        new DrawInitiative(),
+        PlayWindow.opening(Moment.INITIATIVE),
+        Flow.ROUND);
   }
 
   /** Cards are set next. */
