@@ -40,6 +40,8 @@ class BeginEncounterTest {
     scene.plays("reveal weakling");
     assertThat(scene.kinds()).containsExactly("revealed", "life");
     scene.plays("initiative 1 2 3");
+    assertThat(scene.kinds()).containsExactly("initiative");
+    scene.passes();
     assertThat(scene.kinds()).containsExactly("initiative", "round");
     scene.plays("ann: set attack-20");
     assertThat(scene.kinds())
@@ -171,7 +173,7 @@ class BeginEncounterTest {
 
     scene.tells("initiative", "PRE-BEGIN-08");
     assertThat(scene.says()).contains("Initiative is drawn: seat 2, seat 0, seat 1");
-    scene.asks("set", ANN);
+    scene.asks("initiative", ANN).passes().asks("set", ANN);
   }
 
   @Test
