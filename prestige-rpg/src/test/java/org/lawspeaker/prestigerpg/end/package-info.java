@@ -1,0 +1,5 @@
+/** Tests of the end of an encounter. */
+@NullMarked
+package org.lawspeaker.prestigerpg.end;
+
+import org.jspecify.annotations.NullMarked;
