@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.attack;
 
+import java.util.Optional;
 import org.lawspeaker.prestigerpg.combat.Blows;
 import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -19,6 +20,6 @@ final class Late {
     // The blow counts the damage again, which the check has counted.
     table.set(
         played.owner(), sheet.withPace(pace.withDealt(pace.dealt() - played.value())));
-    Blows.deal(table, played.owner(), played.token(), played.value());
+    Blows.deal(table, Optional.of(played.owner()), played.token(), played.value());
   }
 }

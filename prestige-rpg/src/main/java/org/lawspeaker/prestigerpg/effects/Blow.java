@@ -37,9 +37,9 @@ public record Blow(@Range(min = 1, max = 300) int damage, @Default("all") At at)
       token = attack == null ? -1 : attack.token();
     }
     if (at == At.ALL && table.foe.hasTokens()) {
-      Blows.dealToAll(table, source.user(), damage);
+      Blows.dealToAll(table, source.striker(), damage);
     } else {
-      Blows.deal(table, source.user(), token, damage);
+      Blows.deal(table, source.striker(), token, damage);
     }
   }
 
