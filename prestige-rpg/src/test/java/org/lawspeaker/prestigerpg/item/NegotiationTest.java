@@ -65,7 +65,7 @@ class NegotiationTest {
   void nothingCannotBeOffered() {
     Scene scene = goods().potions().plays("ann: negotiate seat-1", "ben: pass").asks("offer", ANN);
 
-    scene.refuses(new Done(ANN), "PRE-END-04");
+    scene.refuses(new Done(ANN), "PRE-NEGOT-01");
     scene.refuses(
         new PickItem(ANN, scene.sheet(BEN).items().get(0).id()), "PRE-NEGOT-01");
   }
