@@ -43,6 +43,7 @@ public final class Flipping {
   public static void play(Table table, Seat seat, int card, boolean linked) {
     CardFace face = table.cards.face(card);
     if (face instanceof CardFace.StandIn standIn) {
+      // No window opens on the Stand In itself, only on what replaces it (PRE-STANDIN-03).
       table.discard(card);
       if (table.tells()) {
         table.tell(STAND_IN, "replaced", "it is replaced by cards from the hand of " + seat);

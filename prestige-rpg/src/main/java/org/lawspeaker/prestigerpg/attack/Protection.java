@@ -4,7 +4,10 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** Which attacks are safe from unwanted Action cards (PRE-SPECIAL-02, PRE-ABILITY-04). */
+/**
+ * Which attacks, with their Riders, are safe from unwanted Action cards, though from nothing else
+ * (PRE-SPECIAL-02, PRE-ABILITY-04, PRE-Q-42).
+ */
 public final class Protection {
   private Protection() {}
 

@@ -14,7 +14,7 @@ import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** Items beside the character sheets (PRE-ITEM-01). */
+/** Items beside the character sheets (PRE-ITEM-01), until they are used (PRE-ITEM-03). */
 public final class Items {
   private static final Citation FACE_UP = Citation.of("PRE-ITEM-01");
   private static final Citation TIPPED = Citation.of("PRE-POTION-01");

@@ -15,7 +15,10 @@ import org.lawspeaker.prestigerpg.tombs.Story;
 public final class Winning {
   private Winning() {}
 
-  /** After the last encounter the game is decided, or a tie is fought out (PRE-Q-109). */
+  /**
+   * After the last encounter the game is decided, or a tie is fought out (PRE-Q-109); nothing is
+   * decided but at the end of an encounter (PRE-TIE-03).
+   */
   public static void check(Table table) {
     if (Story.isPlayed(table)) {
       EncounterEnd.tidy(table);
@@ -38,7 +41,7 @@ public final class Winning {
     return table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty();
   }
 
-  /** The living are compared (PRE-WIN-02); of a lone survivor the Prestige is not asked. */
+  /** The living are compared (PRE-WIN-02, PRE-Q-65); of a lone survivor the Prestige is not asked. */
   public static void compare(Table table) {
     ImmutableList<Seat> living = table.inOrder();
     if (living.size() == 1) {
