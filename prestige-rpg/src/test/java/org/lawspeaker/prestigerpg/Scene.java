@@ -33,6 +33,7 @@ import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -49,9 +50,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /**
- * A position for a test, set up part by part and then played. It begins without cards in hands, with
- * Initiative 1, 2, 3 ... in seat order; the characters are Talon, Orn, Vasha, Edaiyn, Nephiedra and
- * Nyx in seat order.
+ * A position for a test, set up part by part and then played. It begins without cards in hands,
+ * with Initiative 1, 2, 3 ... in seat order; the characters are Talon, Orn, Vasha, Edaiyn,
+ * Nephiedra and Nyx in seat order.
  *
  * <pre>
  * Scene.of(3).faces("dummy").set(ANN, "attack-20").turns().passes().passes()
@@ -63,37 +64,55 @@ public final class Scene {
   public static final Seat CID = Seat.of(2);
   public static final Seat DAN = Seat.of(3);
   public static final Cards CARDS =
+      new Cards(PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow());
+
+  /** The cards of the reference pack. */
+  public static final Cards REFERENCE =
       new Cards(
-          PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow());
+          PackFile.read(PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml"))
+              .orThrow());
 
   /** As many steps as any test can need to come to a window. */
   private static final int FAR = 400;
 
+  private final Cards cards;
   private final Table table;
   private PrestigeState state;
   private final List<Event> told = new ArrayList<>();
 
-  private Scene(PrestigeState state) {
+  private Scene(Cards cards, PrestigeState state) {
+    this.cards = cards;
     this.state = state;
-    this.table = Table.of(CARDS, state);
+    this.table = Table.of(cards, state);
   }
 
   /** A party of so many, with options such as {@code trip=this-turn}. */
   public static Scene of(int seats, String... options) {
+    return with(CARDS, seats, options);
+  }
+
+  /** The same with the cards of the reference pack and all expansions. */
+  public static Scene ofReference(int seats) {
+    return with(
+        REFERENCE, seats, "deeper-and-darker=yes", "relics-and-ruin=yes", "tombs-and-tomes=yes");
+  }
+
+  /** The same with these cards. */
+  public static Scene with(Cards cards, int seats, String... options) {
     Setup setup = Setup.of(seats);
     for (int seat = 0; seat < 6; seat++) {
-      setup = setup.with("character-" + seat, CARDS.names().characters().get(seat));
+      setup = setup.with("character-" + seat, cards.names().characters().get(seat));
     }
     for (String option : options) {
       setup = setup.with(option.split("=")[0], option.split("=")[1]);
     }
     Setup complete = setup;
-    for (OptionSpec spec : Options.of(CARDS)) {
+    for (OptionSpec spec : Options.of(cards)) {
       if (!complete.options().containsKey(spec.name())) {
         complete = complete.with(spec.name(), spec.standard());
       }
     }
-    Scene scene = new Scene(Preparation.of(CARDS, complete).orThrow());
+    Scene scene = new Scene(cards, Preparation.of(cards, complete).orThrow());
     scene.table.agenda = Agenda.empty();
     scene.table.clock = scene.table.clock.withEncounter(1).withRound(1);
     for (int seat = 0; seat < seats; seat++) {
@@ -111,13 +130,17 @@ public final class Scene {
     return this;
   }
 
-  private static int card(String name) {
-    return CARDS.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
+  private int card(String name) {
+    return card(cards, name);
+  }
+
+  private static int card(Cards cards, String name) {
+    return cards.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
   }
 
   private int fromDeck(String name) {
     int card = card(name);
-    if (!CARDS.isRelic(card)) {
+    if (!cards.isRelic(card)) {
       table.piles = table.piles.withDeck(table.piles.deck().without(card));
     }
     return card;
@@ -141,7 +164,7 @@ public final class Scene {
   /** Riders on stand-by, the oldest first. */
   public Scene riders(Seat seat, String... names) {
     for (String name : names) {
-      StandBy rider = new StandBy(table.takeId(), fromDeck(name));
+      StandBy rider = new StandBy(table.takeId(), fromDeck(name), FaceDown.OPEN);
       sheet(seat, sheet -> sheet.withRiders(Lists.plus(sheet.riders(), rider)));
     }
     return this;
@@ -191,7 +214,7 @@ public final class Scene {
 
   /** The encounter faced, with its full life. */
   public Scene faces(String name) {
-    int card = CARDS.names().findEncounter(name).orElseThrow();
+    int card = cards.names().findEncounter(name).orElseThrow();
     Bag left = table.piles.encounters();
     table.piles = table.piles.withEncounters(left.without(card));
     table.foe = Foe.NONE.withCard(card);
@@ -209,6 +232,43 @@ public final class Scene {
   /** The Life Points of its tokens. */
   public Scene tokens(int... lives) {
     table.foe = table.foe.withTokens(Pile.of(lives));
+    return this;
+  }
+
+  /** Who died before this one, in order. */
+  public Scene fallenBefore(Seat... seats) {
+    for (Seat seat : seats) {
+      dead(seat);
+    }
+    table.clock = table.clock.withFallenBefore(seats.length);
+    return this;
+  }
+
+  /** Any change of the encounter faced. */
+  public Scene foe(UnaryOperator<Foe> change) {
+    table.foe = change.apply(table.foe);
+    return this;
+  }
+
+  /** The Event that is active. */
+  public Scene event(String name) {
+    int event = cards.names().findEvent(name).orElseThrow();
+    return foe(foe -> foe.withEvent(event));
+  }
+
+  /** Bite tokens. */
+  public Scene bites(Seat seat, int tokens) {
+    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withBites(tokens)));
+  }
+
+  /** A player who has been turned. */
+  public Scene turned(Seat seat) {
+    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withTurned(true)));
+  }
+
+  /** No encounter is left for after this one. */
+  public Scene last() {
+    table.clock = table.clock.withEncounter(9);
     return this;
   }
 
@@ -232,7 +292,7 @@ public final class Scene {
     table.push(Flow.ENCOUNTER_END);
     table.then(steps);
     told.clear();
-    Table telling = Table.telling(CARDS, table.state());
+    Table telling = Table.telling(cards, table.state());
     take(Advance.settle(telling));
     return this;
   }
@@ -290,7 +350,7 @@ public final class Scene {
   // ------------------------------------------------------------------ playing
 
   private Table now() {
-    return Table.of(CARDS, state);
+    return Table.of(cards, state);
   }
 
   private ImmutableList<PrestigeMove> legal() {
@@ -337,7 +397,7 @@ public final class Scene {
   public Scene make(PrestigeMove move) {
     assertThat(move.verdict(now())).isInstanceOf(Verdict.Legal.class);
     told.clear();
-    take(Advance.by(Table.telling(CARDS, state), move));
+    take(Advance.by(Table.telling(cards, state), move));
     return this;
   }
 
@@ -433,8 +493,7 @@ public final class Scene {
     assertThat(verdict).isInstanceOf(Verdict.Illegal.class);
     assertThat(((Verdict.Illegal) verdict).violations())
         .extracting(Violation::citation)
-        .containsExactlyInAnyOrderElementsOf(
-            List.of(clauses).stream().map(Citation::of).toList());
+        .containsExactlyInAnyOrderElementsOf(List.of(clauses).stream().map(Citation::of).toList());
     return this;
   }
 
@@ -465,11 +524,21 @@ public final class Scene {
 
   /** How many cards of this name are in a bag. */
   public static int count(Bag bag, String name) {
+    return bag.count(card(CARDS, name));
+  }
+
+  /** How many cards of this name are in a bag of this scene. */
+  public int counts(Bag bag, String name) {
     return bag.count(card(name));
+  }
+
+  /** The number of a card in this scene. */
+  public int numberOf(String name) {
+    return card(name);
   }
 
   /** The number of a card. */
   public static int number(String name) {
-    return card(name);
+    return card(CARDS, name);
   }
 }

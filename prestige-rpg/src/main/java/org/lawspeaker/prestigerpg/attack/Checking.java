@@ -46,7 +46,7 @@ public record Checking(int attack) implements PrestigeFrame {
     if (table.cards.face(played.card()) instanceof CardFace.Rider && table.lives(played.owner())) {
       table.stack = Lists.where(table.stack, each -> each.id() != played.id());
       Sheet sheet = table.sheet(played.owner());
-      StandBy rider = new StandBy(table.takeId(), played.card());
+      StandBy rider = new StandBy(table.takeId(), played.card(), played.under());
       table.set(played.owner(), sheet.withRiders(Lists.plus(sheet.riders(), rider)));
       if (table.tells()) {
         String name = table.cards.printed(played.card());

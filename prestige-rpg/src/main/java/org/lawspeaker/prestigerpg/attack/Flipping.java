@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.attack;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** A card is flipped, or played from the hand in place of another (PRE-TURN-02). */
@@ -22,14 +23,23 @@ public final class Flipping {
     }
     CardFace face = table.cards.face(card);
     if (!face.isAttack()) {
-      bluff(table, seat, card);
+      bluff(table, seat, card, FaceDown.OPEN);
     } else {
       play(table, seat, card, false);
     }
   }
 
-  private static void bluff(Table table, Seat seat, int card) {
-    table.discard(card);
+  /** A set card has been announced in the fog: it counts as what was said (PRE-Q-97). */
+  public static void announced(Table table, Seat seat, int card, boolean special, int under) {
+    if (table.cards.face(card).isAttack()) {
+      lay(table, Revealing.announced(seat, card, special, under));
+    } else {
+      bluff(table, seat, card, under);
+    }
+  }
+
+  private static void bluff(Table table, Seat seat, int card, int under) {
+    table.discard(card, under);
     if (table.tells()) {
       table.tell(BLUFF, "bluff", "it was a bluff of " + seat);
     }
@@ -41,16 +51,20 @@ public final class Flipping {
    * @param linked whether it is linked to an ability (PRE-ABILITY-04)
    */
   public static void play(Table table, Seat seat, int card, boolean linked) {
-    CardFace face = table.cards.face(card);
-    if (face instanceof CardFace.StandIn standIn) {
+    lay(table, Revealing.of(seat, card, linked));
+  }
+
+  private static void lay(Table table, Revealing revealed) {
+    Seat seat = revealed.seat();
+    if (table.cards.face(revealed.card()) instanceof CardFace.StandIn standIn) {
       // No window opens on the Stand In itself, only on what replaces it (PRE-STANDIN-03).
-      table.discard(card);
+      table.discard(revealed.card(), revealed.under());
       if (table.tells()) {
         table.tell(STAND_IN, "replaced", "it is replaced by cards from the hand of " + seat);
       }
       table.push(new StandInFirst(seat, standIn.second()));
       return;
     }
-    table.push(Revealing.of(seat, card, linked));
+    table.push(revealed);
   }
 }

@@ -34,7 +34,7 @@ final class Modified {
           waiting.add(riders.get(rider)); // at most one multiplicative Rider (PRE-RIDER-08)
         } else {
           doubled |= doubling;
-          attack = joined(table, attack, riders.get(rider).card(), doubling);
+          attack = joined(table, attack, riders.get(rider), doubling);
         }
       }
       if (i < table.inForce.size()) {
@@ -43,8 +43,7 @@ final class Modified {
       }
     }
     if (!riders.isEmpty()) {
-      table.set(
-          played.owner(), table.sheet(played.owner()).withRiders(waiting.build()));
+      table.set(played.owner(), table.sheet(played.owner()).withRiders(waiting.build()));
     }
     return attack;
   }
@@ -72,8 +71,9 @@ final class Modified {
   }
 
   /** A doubling Rider rotates the attack and what joined before; an additive one joins at base. */
-  private static Attack joined(Table table, Attack attack, int card, boolean doubling) {
+  private static Attack joined(Table table, Attack attack, StandBy rider, boolean doubling) {
     Attack turned = doubling ? Rotation.of(table, attack, -1) : attack;
-    return turned.withRiders(Lists.plus(turned.riders(), new RiderOn(card, Attack.BASE)));
+    RiderOn joining = new RiderOn(rider.card(), Attack.BASE, rider.under());
+    return turned.withRiders(Lists.plus(turned.riders(), joining));
   }
 }

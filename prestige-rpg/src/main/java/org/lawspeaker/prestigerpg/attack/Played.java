@@ -32,7 +32,8 @@ public final class Played {
       boolean linked,
       boolean special,
       int token,
-      int named) {
+      int named,
+      int under) {
     CardFace face = table.cards.face(card);
     Mode mode = face.isManeuver() ? Mode.MANEUVER : special ? Mode.SPECIAL : Mode.ORDINARY;
     Attack attack =
@@ -48,7 +49,9 @@ public final class Played {
             0,
             linked,
             false,
-            0);
+            0,
+            under,
+            false);
     if (mode != Mode.MANEUVER) {
       attack = Modified.byAllInForce(table, attack);
     }
@@ -87,7 +90,6 @@ public final class Played {
   /** The source of what an attack does itself. */
   static Source source(Attack attack) {
     Target target = new Target(attack.named(), attack.token());
-    return new Source(
-        attack.owner(), Origin.ATTACK, attack.card(), -1, 0, target, attack.id());
+    return new Source(attack.owner(), Origin.ATTACK, attack.card(), -1, 0, target, attack.id());
   }
 }

@@ -3,8 +3,10 @@ package org.lawspeaker.prestigerpg.attack;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
@@ -13,6 +15,7 @@ import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.PickToken;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PickingSeat;
 import org.lawspeaker.prestigerpg.table.PickingToken;
@@ -29,9 +32,10 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param special whether the Special Attack is used; empty until that is chosen
  * @param token the token it is aimed at; -1 until one is chosen, or for none
  * @param named the seat named with it; -1 until one is, or for none
+ * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  */
 public record Revealing(
-    Seat seat, int card, boolean linked, Optional<Boolean> special, int token, int named)
+    Seat seat, int card, boolean linked, Optional<Boolean> special, int token, int named, int under)
     implements PrestigeFrame, PickingOption, PickingToken, PickingSeat {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");
   private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
@@ -39,7 +43,12 @@ public record Revealing(
   private static final ImmutableList<String> MODES = ImmutableList.of("ordinary", "special");
 
   static Revealing of(Seat seat, int card, boolean linked) {
-    return new Revealing(seat, card, linked, Optional.empty(), -1, -1);
+    return new Revealing(seat, card, linked, Optional.empty(), -1, -1, FaceDown.OPEN);
+  }
+
+  /** A card that was announced in the fog, with its mode (PRE-Q-97). */
+  static Revealing announced(Seat seat, int card, boolean special, int under) {
+    return new Revealing(seat, card, false, Optional.of(special), -1, -1, under);
   }
 
   private boolean choosesMode(Table table) {
@@ -50,11 +59,7 @@ public record Revealing(
   }
 
   private boolean isOwn(Table table, CardFace.Special shown) {
-    return table
-        .cards
-        .character(table.sheet(seat).character())
-        .name()
-        .equals(shown.character());
+    return table.cards.character(table.sheet(seat).character()).name().equals(shown.character());
   }
 
   private boolean choosesToken(Table table) {
@@ -123,7 +128,8 @@ public record Revealing(
 
   @Override
   public void pickOption(Table table, Seat by, int option) {
-    table.replaceTop(new Revealing(seat, card, linked, Optional.of(option == 1), token, named));
+    table.replaceTop(
+        new Revealing(seat, card, linked, Optional.of(option == 1), token, named, under));
   }
 
   @Override
@@ -138,7 +144,7 @@ public record Revealing(
 
   @Override
   public void pickToken(Table table, int chosen) {
-    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named));
+    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under));
   }
 
   @Override
@@ -152,7 +158,7 @@ public record Revealing(
 
   @Override
   public void pickSeat(Table table, Seat chosen) {
-    table.replaceTop(new Revealing(seat, card, linked, special, token, chosen.index()));
+    table.replaceTop(new Revealing(seat, card, linked, special, token, chosen.index(), under));
   }
 
   /** All is chosen: the attack goes to the stack with what is in force, and all may react. */
@@ -161,7 +167,24 @@ public record Revealing(
     table.pop();
     boolean asSpecial = special.orElse(false);
     int aimed = token < 0 && table.foe.hasTokens() ? onlyToken(table) : token;
-    Played.onStack(table, seat, card, linked, asSpecial, aimed, named);
+    Played.onStack(table, seat, card, linked, asSpecial, aimed, named, under);
+  }
+
+  @Override
+  public int lying() {
+    return FaceDown.card(card, under);
+  }
+
+  @Override
+  public PrestigeFrame guessing(int guessed) {
+    return new Revealing(seat, card, linked, special, token, named, guessed);
+  }
+
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    return viewer == Onlooker.ARBITER || viewer.equals(seat)
+        ? this
+        : new Revealing(seat, card, linked, special, token, named, FaceDown.unseen(under));
   }
 
   private static int onlyToken(Table table) {

@@ -26,7 +26,9 @@ public final class Rotation {
     for (int i = 0; i < riders.size(); i++) {
       RiderOn rider = riders.get(i);
       if (!isDoubling(table, rider.card())) {
-        riders = Lists.with(riders, i, new RiderOn(rider.card(), turned(rider.face(), step)));
+        riders =
+            Lists.with(
+                riders, i, new RiderOn(rider.card(), turned(rider.face(), step), rider.under()));
       }
     }
     return attack.withFace(turned(attack.face(), step)).withRiders(riders);

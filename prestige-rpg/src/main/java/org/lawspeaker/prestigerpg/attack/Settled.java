@@ -1,6 +1,11 @@
 package org.lawspeaker.prestigerpg.attack;
 
+import java.util.Optional;
+import org.lawspeaker.prestigerpg.combat.Blows;
+import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.combat.Kills;
+import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -24,7 +29,11 @@ public record Settled(int attack) implements PrestigeFrame {
       return;
     }
     if (table.clock.totalled()) {
-      Late.subtract(table, played);
+      DamageStack.drop(table, played);
+      Blows.land(table, Optional.of(played.owner()), played.token(), played.value());
+    } else if (Standing.ofFoe(table, Fog.class) != null) {
+      table.set(played.withTaken(true)); // the bead moves at once (PRE-FOG-03)
+      Blows.land(table, Optional.of(played.owner()), played.token(), played.value());
     } else {
       Kills.check(table, played.owner());
     }

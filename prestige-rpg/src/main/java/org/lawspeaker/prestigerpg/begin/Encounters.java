@@ -12,7 +12,9 @@ import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.Fallen;
 import org.lawspeaker.prestigerpg.tombs.Story;
+import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /** How an encounter begins (PRE-FLOW-01). */
 public final class Encounters {
@@ -77,11 +79,13 @@ public final class Encounters {
     Phase entered = table.phase();
     int starters = table.settings.starters();
     Pile tokens = Pile.empty();
+    Pile players = Pile.empty();
     if (entered.tokens().isPresent()) {
-      Tokens of = entered.tokens().get();
-      int count = of.fallen() ? table.clock.fallenBefore() : of.count(starters);
-      for (int i = 0; i < count; i++) {
-        tokens = tokens.withLast(of.life());
+      Tokens card = entered.tokens().get();
+      players = TokenPlayers.of(table, card.of());
+      tokens = TokenPlayers.life(table, players, card.life());
+      for (int i = 0; i < card.count(starters); i++) {
+        tokens = tokens.withLast(card.life());
       }
     }
     table.foe =
@@ -89,7 +93,9 @@ public final class Encounters {
             .foe
             .withLife(entered.life(starters))
             .withTokens(tokens)
+            .withPlayers(players)
             .withBarrier(Foes.has(entered, Barrier.class));
+    Fallen.arm(table);
     Rules.setOff(table, Occasion.PHASE_STARTS, table.first(), -1);
   }
 }

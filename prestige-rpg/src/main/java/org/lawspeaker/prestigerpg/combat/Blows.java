@@ -24,6 +24,14 @@ public final class Blows {
       return;
     }
     striker.ifPresent(seat -> Dealing.add(table, seat, damage));
+    land(table, striker, token, damage);
+  }
+
+  /** Damage that counts already comes off the life at once. */
+  public static void land(Table table, Optional<Seat> striker, int token, int damage) {
+    if (!Foes.canBeHurt(table) || damage <= 0) {
+      return;
+    }
     if (table.tells()) {
       String who = striker.map(Seat::toString).orElse("nobody");
       table.tell(BLOW, "blow", who + " deals " + damage + " damage to " + what(table, token));

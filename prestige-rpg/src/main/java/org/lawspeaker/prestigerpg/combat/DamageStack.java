@@ -20,9 +20,9 @@ public final class DamageStack {
   }
 
   private static void discardCards(Table table, Attack attack) {
-    table.discard(attack.card());
+    table.discard(attack.card(), attack.under());
     for (RiderOn rider : attack.riders()) {
-      table.discard(rider.card());
+      table.discard(rider.card(), rider.under());
     }
   }
 

@@ -13,6 +13,7 @@ import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /** When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). */
 public final class Kills {
@@ -56,11 +57,16 @@ public final class Kills {
       if (at.top() == Flow.NEXT_PHASE) {
         return false;
       }
-      if (at.top() == Flow.ENCOUNTER_END) {
+      if (endsRounds(at.top())) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether this is what follows the last round, of an encounter or of the final fight. */
+  private static boolean endsRounds(PrestigeFrame step) {
+    return step == Flow.ENCOUNTER_END || step == Flow.FIGHT_END;
   }
 
   /** A kill is settled, once all that happened at the same moment has been done (PRE-Q-47). */
@@ -78,6 +84,7 @@ public final class Kills {
       table.tell(TOKEN, "token-killed", who(killer) + " kills token " + (token + 1));
     }
     killer.ifPresent(seat -> Scoring.gain(table, seat, prestige));
+    TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
     } else {
@@ -110,6 +117,7 @@ public final class Kills {
       if (table.tells()) {
         table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
       }
+      table.push(Flow.KILL_CHECK);
     }
   }
 
@@ -119,7 +127,7 @@ public final class Kills {
    */
   private static void finish(Table table) {
     boolean endsRound = false;
-    while (table.agenda.top() != Flow.ENCOUNTER_END) {
+    while (!endsRounds(table.agenda.top())) {
       endsRound |= table.agenda.top() == Flow.ROUND_END;
       table.pop();
     }

@@ -1,11 +1,13 @@
 package org.lawspeaker.prestigerpg.combat;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /** The parts of an encounter, one after the other (PRE-LICH-01). */
 public final class Phases {
@@ -30,9 +32,11 @@ public final class Phases {
     Encounters.enterPhase(table, phase);
   }
 
-  /** A part whose tokens would be the fallen is left out if there are none (PRE-Q-90). */
+  /** A part whose tokens would be players is left out if there are none (PRE-Q-90). */
   private static boolean isEmpty(Table table, int phase) {
-    return table.encounter().phases().get(phase).tokens().map(Tokens::fallen).orElse(false)
-        && table.clock.fallenBefore() == 0;
+    Optional<Tokens> tokens = table.encounter().phases().get(phase).tokens();
+    return tokens.isPresent()
+        && tokens.get().of().isPlayers()
+        && TokenPlayers.of(table, tokens.get().of()).isEmpty();
   }
 }

@@ -22,6 +22,7 @@ import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.Fallen;
 import org.lawspeaker.prestigerpg.winning.Endings;
 
 /** The combat round, step by step (PRE-FLOW-02). */
@@ -77,6 +78,7 @@ public final class Rounds {
     ImmutableList<Seat> order = table.inOrder();
     Rules.setOff(table, Occasion.DRAWN, table.first(), -1);
     Feasting.offer(table);
+    Fallen.draw(table, 1);
     for (int i = order.size() - 1; i >= 0; i--) {
       table.then(Drawing.cards(order.get(i), 1), new CutHand(order.get(i)));
     }

@@ -24,7 +24,7 @@ public final class Totals {
     int sum = 0;
     for (int i = 0; i < table.stack.size(); i++) {
       Attack attack = table.stack.get(i);
-      if (attack.checked() && attack.token() == token) {
+      if (attack.checked() && !attack.taken() && attack.token() == token) {
         sum += attack.value();
       }
     }

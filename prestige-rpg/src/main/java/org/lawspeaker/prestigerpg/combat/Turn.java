@@ -2,11 +2,14 @@ package org.lawspeaker.prestigerpg.combat;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.attack.Flipping;
+import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.relics.Turned;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.Claiming;
 
 /**
  * The turn of a player (PRE-TURN-02).
@@ -68,6 +71,12 @@ public record Turn(Seat seat, boolean second, boolean first, Part part) implemen
       return;
     }
     table.clock = table.clock.withFlipped(true);
-    Flipping.flip(table, seat, SetPile.take(table, seat, index));
+    int card = SetPile.take(table, seat, index);
+    Fog fog = Standing.ofFoe(table, Fog.class);
+    if (fog == null) {
+      Flipping.flip(table, seat, card);
+    } else {
+      Claiming.of(table, seat, card, fog);
+    }
   }
 }

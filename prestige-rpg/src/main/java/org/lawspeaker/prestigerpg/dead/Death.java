@@ -52,7 +52,7 @@ public final class Death {
       table.discard(each.card());
     }
     for (StandBy each : sheet.riders()) {
-      table.discard(each.card());
+      table.discard(each.card(), each.under());
     }
     for (Held each : sheet.items()) {
       if (each.tipped()) {

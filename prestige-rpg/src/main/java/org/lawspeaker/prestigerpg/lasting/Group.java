@@ -38,7 +38,9 @@ public enum Group implements Who {
   /** Those whose Initiative is the number of a token that lives (PRE-Q-89). */
   TOKEN_NUMBERS("the holders of the living tokens' numbers"),
   /** The players who have died. */
-  DEAD("all dead players");
+  DEAD("all dead players"),
+  /** Whom each token that is a player attacks, as that player chooses (PRE-Q-84, PRE-Q-90). */
+  CHOSEN("a player chosen by each token");
 
   private final String says;
 
@@ -85,6 +87,7 @@ public enum Group implements Who {
           Lists.where(
               table.inOrder(), seat -> table.foe.tokenLives(table.sheet(seat).initiative() - 1));
       case DEAD -> table.withStatus(Status.DEAD);
+      case CHOSEN -> ImmutableList.of();
     };
   }
 

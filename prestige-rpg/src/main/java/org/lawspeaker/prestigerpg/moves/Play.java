@@ -2,8 +2,11 @@ package org.lawspeaker.prestigerpg.moves;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -20,8 +23,10 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
  * @param which the card, the id of the item, or the character
  * @param use which of its uses
  * @param target what is chosen
+ * @param under the card of the hand that is really played, face down in the fog; {@link
+ *     FaceDown#OPEN} without fog (PRE-Q-97)
  */
-public record Play(Seat seat, Origin origin, int which, int use, Target target)
+public record Play(Seat seat, Origin origin, int which, int use, Target target, int under)
     implements SeatMove {
   private static final Citation WINDOW = Citation.of("PRE-Q-10");
 
@@ -47,7 +52,25 @@ public record Play(Seat seat, Origin origin, int which, int use, Target target)
 
   @Override
   public void announce(Table table, PlayWindow window) {
-    Announced.start(table, PlayRules.source(table, window, this));
+    Announced.start(table, PlayRules.source(table, window, this), under);
+  }
+
+  /** The play as a viewer knows it: what lies face down only its player knows. */
+  @Override
+  public SeatMove seenBy(Viewer viewer) {
+    return viewer == Onlooker.ARBITER || viewer.equals(seat)
+        ? this
+        : new Play(seat, origin, which, use, target, FaceDown.unseen(under));
+  }
+
+  /** The same in another of its uses, on what is chosen. */
+  public Play as(int way, Target chosen) {
+    return new Play(seat, origin, which, way, chosen, under);
+  }
+
+  /** The same with this card lying there face down. */
+  public Play hiding(int card) {
+    return new Play(seat, origin, which, use, target, card);
   }
 
   /** Whether another move is a play of the same thing by the same player. */

@@ -4,11 +4,15 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** How a play is written: {@code play edge-out on seat-2 1}. */
+/**
+ * How a play is written: {@code play edge-out on seat-2 1}; in the fog {@code play trip hiding
+ * attack-5}.
+ */
 public final class PlayText {
   private PlayText() {}
 
@@ -16,11 +20,15 @@ public final class PlayText {
   public static String of(Table table, Play play) {
     String verb =
         switch (play.origin()) {
-          case CARD -> "play " + table.cards.names().card(play.which());
+          case CARD -> "play " + table.cards.names().card(play.which()) + hiding(table, play);
           case ITEM -> "use " + ItemText.of(table, play.which());
           default -> "ability";
         };
     return verb + option(table, play) + target(table, play);
+  }
+
+  private static String hiding(Table table, Play play) {
+    return play.under() == FaceDown.OPEN ? "" : " hiding " + table.cards.names().card(play.under());
   }
 
   private static String option(Table table, Play play) {

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.moves;
 
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
@@ -29,6 +30,11 @@ public sealed interface SeatMove extends PrestigeMove
   /** Whether it lets a window go by. */
   default boolean isPass() {
     return false;
+  }
+
+  /** The move as a viewer knows it once it has been made. */
+  default SeatMove seenBy(Viewer viewer) {
+    return this;
   }
 
   /** Announces what was sealed in a window. */

@@ -12,6 +12,7 @@ import org.lawspeaker.prestigerpg.combat.Dealing;
 import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -38,10 +39,7 @@ final class ArrangedFoe {
     if (overlay.encounters().isPresent()) {
       Pile left =
           text.pile(
-              "/encounters",
-              "encounter",
-              overlay.encounters().get(),
-              text.names()::findEncounter);
+              "/encounters", "encounter", overlay.encounters().get(), text.names()::findEncounter);
       table.piles = table.piles.withEncounters(Bag.of(left));
     }
     events();
@@ -107,9 +105,7 @@ final class ArrangedFoe {
             ? table.piles.events().with(table.foe.event())
             : table.piles.events();
     if (overlay.events().isPresent()) {
-      all =
-          Bag.of(
-              text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
+      all = Bag.of(text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
     }
     int event = overlay.event().isPresent() ? -1 : table.foe.event();
     if (overlay.event().isPresent()) {
@@ -126,15 +122,15 @@ final class ArrangedFoe {
     ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
     stock
         .takeAll(place + "/riders", wanted.riders())
-        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE)));
-    if (wanted.owner().index() >= table.seats() || !table.cards.isAttack(card)) {
+        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE, FaceDown.OPEN)));
+    if (wanted.owner() >= table.seats() || !table.cards.isAttack(card)) {
       text.problem(place, "an attack is an Attack card of a seat at the table");
       return;
     }
     Attack attack =
         new Attack(
             table.takeId(),
-            wanted.owner(),
+            Seat.of(wanted.owner()),
             card,
             wanted.mode(),
             wanted.face(),
@@ -144,7 +140,9 @@ final class ArrangedFoe {
             0,
             wanted.linked(),
             false,
-            0);
+            0,
+            FaceDown.OPEN,
+            false);
     int value = wanted.value().orElseGet(() -> Worth.of(table, attack));
     table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
     Sheet sheet = table.sheet(attack.owner());

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Pace;
@@ -88,7 +89,7 @@ final class ArrangedSheets {
       ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
       stock
           .takeAll(place + "/riders", wanted.riders().get())
-          .forEach(card -> riders.add(new StandBy(table.takeId(), card)));
+          .forEach(card -> riders.add(new StandBy(table.takeId(), card, FaceDown.OPEN)));
       sheet = sheet.withRiders(riders.build());
     }
     if (wanted.items().isPresent()) {
@@ -152,8 +153,7 @@ final class ArrangedSheets {
                 wanted
                     .quest()
                     .map(
-                        name ->
-                            text.find(place + "/quest", "quest", name, text.names()::findQuest))
+                        name -> text.find(place + "/quest", "quest", name, text.names()::findQuest))
                     .orElse(sheet.quest())));
     if (status == Status.DEAD && !table.clock.fallen().contains(seat.index())) {
       table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
@@ -202,8 +202,7 @@ final class ArrangedSheets {
       if (wanted == null || wanted.initiative().isEmpty()) {
         others.add(seat);
       } else if (!left.remove((Integer) table.sheet(seat).initiative())) {
-        text.problem(
-            "/sheets/" + i + "/initiative", "the living hold 1, 2, 3 ..., each once");
+        text.problem("/sheets/" + i + "/initiative", "the living hold 1, 2, 3 ..., each once");
       }
     }
     for (Seat seat : others) {

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.prestigerpg.attack.Revealing;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -63,13 +63,13 @@ final class CardCheck {
       all = withSheet(all, sheet);
     }
     for (Attack attack : state.stack()) {
-      all = all.with(attack.card());
+      all = all.with(FaceDown.card(attack.card(), attack.under()));
       for (RiderOn rider : attack.riders()) {
-        all = all.with(rider.card());
+        all = all.with(FaceDown.card(rider.card(), rider.under()));
       }
     }
     for (PrestigeFrame frame : state.agenda().toList()) {
-      all = frame instanceof Revealing revealing ? all.with(revealing.card()) : all;
+      all = frame.lying() < 0 ? all : all.with(frame.lying());
     }
     return all;
   }
@@ -80,7 +80,7 @@ final class CardCheck {
       all = all.with(card.card());
     }
     for (StandBy rider : sheet.riders()) {
-      all = all.with(rider.card());
+      all = all.with(FaceDown.card(rider.card(), rider.under()));
     }
     for (Held item : sheet.items()) {
       all = all.with(item.card());

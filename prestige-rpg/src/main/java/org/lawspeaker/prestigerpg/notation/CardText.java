@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Names;
@@ -64,6 +65,13 @@ final class CardText {
     return card;
   }
 
+  /** The card that lies face down under another name; nothing for one that lies open. */
+  int under(String place, Optional<String> name) {
+    return name.isEmpty()
+        ? FaceDown.OPEN
+        : name.get().equals(LayoutWriter.UNSEEN) ? FaceDown.UNSEEN : card(place, name.get());
+  }
+
   /** A card of the draw deck or a Relic. */
   int anyCard(String place, String name) {
     return find(place, "card", name, names()::findCard);
@@ -98,8 +106,7 @@ final class CardText {
 
   SetCard set(String place, String text) {
     boolean second = text.endsWith(LayoutWriter.SECOND);
-    String name =
-        second ? text.substring(0, text.length() - LayoutWriter.SECOND.length()) : text;
+    String name = second ? text.substring(0, text.length() - LayoutWriter.SECOND.length()) : text;
     return new SetCard(
         name.equals(LayoutWriter.UNSEEN) ? SheetView.HIDDEN : card(place, name), second);
   }

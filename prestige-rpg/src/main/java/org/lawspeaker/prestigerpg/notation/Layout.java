@@ -78,14 +78,11 @@ record Layout(
       Optional<String> quest) {}
 
   /** A Rider on stand-by. */
-  record StandByLayout(int id, String card) {}
+  record StandByLayout(int id, String card, Optional<String> under) {}
 
   /** An Item or Relic. */
   record ItemLayout(
-      int id,
-      String card,
-      @Default("false") boolean tipped,
-      @Default("false") boolean used) {}
+      int id, String card, @Default("false") boolean tipped, @Default("false") boolean used) {}
 
   /** The piles, each card with the number of its copies. */
   record PilesLayout(
@@ -104,6 +101,7 @@ record Layout(
       @Range(min = 0, max = 9) int phase,
       int life,
       @Default("[]") ImmutableList<Integer> tokens,
+      @Default("[]") ImmutableList<Integer> players,
       @Default("false") boolean barrier,
       @Range(min = 0, max = 5) Optional<Integer> killer,
       @Default("false") boolean over,
@@ -124,8 +122,10 @@ record Layout(
       @Default("0") int flat,
       @Default("false") boolean linked,
       @Default("false") boolean checked,
-      @Default("0") int value) {}
+      @Default("0") int value,
+      Optional<String> under,
+      @Default("false") boolean taken) {}
 
   /** A Rider that has joined an attack. */
-  record RiderLayout(String card, @Range(min = 0, max = 3) int face) {}
+  record RiderLayout(String card, @Range(min = 0, max = 3) int face, Optional<String> under) {}
 }

@@ -85,7 +85,9 @@ final class LayoutReader {
     ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
     for (int i = 0; i < sheet.riders().size(); i++) {
       StandByLayout rider = sheet.riders().get(i);
-      riders.add(new StandBy(rider.id(), text.card(place + "/riders/" + i, rider.card())));
+      String at = place + "/riders/" + i;
+      int under = text.under(at + "/under", rider.under());
+      riders.add(new StandBy(rider.id(), text.card(at, rider.card()), under));
     }
     ImmutableList.Builder<Held> items = ImmutableList.builder();
     for (int i = 0; i < sheet.items().size(); i++) {
@@ -97,10 +99,7 @@ final class LayoutReader {
         new Sheet(
             sheet.status(),
             text.find(
-                place + "/character",
-                "character",
-                sheet.character(),
-                text.names()::findCharacter),
+                place + "/character", "character", sheet.character(), text.names()::findCharacter),
             sheet.life(),
             hand.cards(),
             set.build(),
@@ -167,6 +166,7 @@ final class LayoutReader {
         foe.phase(),
         foe.life(),
         Pile.of(tokens),
+        players(foe.players()),
         foe.barrier(),
         foe.killer().orElse(-1),
         foe.over(),
@@ -175,6 +175,17 @@ final class LayoutReader {
             .orElse(-1),
         text.pile("/foe/chest", "card", foe.chest(), text.names()::findCard),
         foe.lastClaim().orElse(-1));
+  }
+
+  private Pile players(ImmutableList<Integer> seats) {
+    Pile players = Pile.empty();
+    for (int i = 0; i < seats.size(); i++) {
+      if (seats.get(i) < 0 || seats.get(i) >= layout.sheets().size()) {
+        text.problem("/foe/players/" + i, "a seat, not " + seats.get(i));
+      }
+      players = players.withLast(seats.get(i));
+    }
+    return players;
   }
 
   private ImmutableList<Attack> stack() {
@@ -189,7 +200,9 @@ final class LayoutReader {
     ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
     for (int i = 0; i < attack.riders().size(); i++) {
       RiderLayout rider = attack.riders().get(i);
-      riders.add(new RiderOn(text.card(place + "/riders/" + i, rider.card()), rider.face()));
+      String at = place + "/riders/" + i;
+      int under = text.under(at + "/under", rider.under());
+      riders.add(new RiderOn(text.card(at, rider.card()), rider.face(), under));
     }
     return new Attack(
         attack.id(),
@@ -203,6 +216,8 @@ final class LayoutReader {
         attack.flat(),
         attack.linked(),
         attack.checked(),
-        attack.value());
+        attack.value(),
+        text.under(place + "/under", attack.under()),
+        attack.taken());
   }
 }

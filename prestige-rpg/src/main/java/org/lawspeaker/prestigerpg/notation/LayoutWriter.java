@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.notation.Layout.RiderLayout;
 import org.lawspeaker.prestigerpg.notation.Layout.SheetLayout;
 import org.lawspeaker.prestigerpg.notation.Layout.StandByLayout;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.SetCard;
@@ -71,7 +72,10 @@ final class LayoutWriter {
     ImmutableList.Builder<String> set = ImmutableList.builder();
     sheet.set().forEach(card -> set.add(set(card)));
     ImmutableList.Builder<StandByLayout> riders = ImmutableList.builder();
-    sheet.riders().forEach(by -> riders.add(new StandByLayout(by.id(), names.card(by.card()))));
+    sheet
+        .riders()
+        .forEach(
+            by -> riders.add(new StandByLayout(by.id(), names.card(by.card()), under(by.under()))));
     ImmutableList.Builder<ItemLayout> items = ImmutableList.builder();
     sheet
         .items()
@@ -144,11 +148,14 @@ final class LayoutWriter {
   private FoeLayout foe(Foe foe) {
     ImmutableList.Builder<Integer> tokens = ImmutableList.builder();
     foe.tokens().forEach(tokens::add);
+    ImmutableList.Builder<Integer> players = ImmutableList.builder();
+    foe.players().forEach(players::add);
     return new FoeLayout(
         names.encounter(foe.card()),
         foe.phase(),
         foe.life(),
         tokens.build(),
+        players.build(),
         foe.barrier(),
         unless(foe.killer()),
         foe.over(),
@@ -166,7 +173,10 @@ final class LayoutWriter {
     ImmutableList.Builder<RiderLayout> riders = ImmutableList.builder();
     attack
         .riders()
-        .forEach(rider -> riders.add(new RiderLayout(names.card(rider.card()), rider.face())));
+        .forEach(
+            rider ->
+                riders.add(
+                    new RiderLayout(names.card(rider.card()), rider.face(), under(rider.under()))));
     return new AttackLayout(
         attack.id(),
         attack.owner(),
@@ -179,6 +189,14 @@ final class LayoutWriter {
         attack.flat(),
         attack.linked(),
         attack.checked(),
-        attack.value());
+        attack.value(),
+        under(attack.under()),
+        attack.taken());
+  }
+
+  private Optional<String> under(int card) {
+    return card == FaceDown.OPEN
+        ? Optional.empty()
+        : Optional.of(card == FaceDown.UNSEEN ? UNSEEN : names.card(card));
   }
 }

@@ -14,6 +14,7 @@ import org.lawspeaker.prestigerpg.moves.PlayText;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Names;
@@ -40,6 +41,8 @@ final class PlayReader {
     if (words.size() < at) {
       return Optional.empty();
     }
+    Optional<String> under = after(words, at, "hiding");
+    at += under.isPresent() ? 2 : 0;
     Optional<String> way = after(words, at, "as");
     at += way.isPresent() ? 2 : 0;
     Optional<String> target = after(words, at, "on");
@@ -51,6 +54,7 @@ final class PlayReader {
     String index = more ? words.get(at) : CARD + 1;
     return Optional.of(
         what(words, ability)
+            .then(play -> hiding(play, under))
             .then(play -> use(play, way))
             .then(play -> on(play, target, index, more))
             .map(play -> play));
@@ -73,7 +77,17 @@ final class PlayReader {
   }
 
   private Play play(Origin origin, int which) {
-    return new Play(seat, origin, which, 0, Target.NONE);
+    return new Play(seat, origin, which, 0, Target.NONE, FaceDown.OPEN);
+  }
+
+  /** The card that is really played, face down in the fog (PRE-Q-97). */
+  private Checked<Play> hiding(Play play, Optional<String> under) {
+    if (under.isEmpty()) {
+      return Checked.ok(play);
+    }
+    return play.origin() == Origin.CARD
+        ? SeatMoveReader.card(table, under.get()).map(play::hiding)
+        : Checked.bad("", "only cards are played face down");
   }
 
   private Checked<Play> use(Play play, Optional<String> way) {
@@ -88,7 +102,7 @@ final class PlayReader {
     int use = names.indexOf(way.get());
     return use < 0 || uses.size() < 2
         ? Checked.bad("", Problem.quote(way.get()) + " is none of " + names)
-        : Checked.ok(new Play(seat, play.origin(), play.which(), use, Target.NONE));
+        : Checked.ok(play.as(use, Target.NONE));
   }
 
   private Checked<Play> on(Play play, Optional<String> on, String index, boolean more) {
@@ -97,8 +111,7 @@ final class PlayReader {
     }
     ImmutableList<Use> uses = PlayText.uses(table, play);
     Aim aim = uses.isEmpty() ? Aim.NOTHING : uses.get(play.use()).aim();
-    return target(aim, on.get(), index, more)
-        .map(target -> new Play(seat, play.origin(), play.which(), play.use(), target));
+    return target(aim, on.get(), index, more).map(target -> play.as(play.use(), target));
   }
 
   private Checked<Target> target(Aim aim, String on, String index, boolean more) {
@@ -118,7 +131,8 @@ final class PlayReader {
   }
 
   private static Checked<Integer> numbered(String word, String prefix) {
-    Integer number = word.startsWith(prefix) ? Ints.tryParse(word.substring(prefix.length())) : null;
+    Integer number =
+        word.startsWith(prefix) ? Ints.tryParse(word.substring(prefix.length())) : null;
     return number == null || number < 1 || number > MOST
         ? Checked.bad("", prefix + "1, for instance, is wanted, not " + Problem.quote(word))
         : Checked.ok(number - 1);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -38,7 +39,7 @@ public final class PositionCheck {
     PositionCheck check = new PositionCheck(cards, state);
     Set<Integer> numbers = new HashSet<>();
     for (int i = 0; i < state.sheets().size(); i++) {
-      check.sheet("/sheets/" + i, state.sheets().get(i), numbers);
+      check.sheet(Seat.of(i), state.sheets().get(i), numbers);
     }
     check.ids();
     check.clock();
@@ -50,12 +51,14 @@ public final class PositionCheck {
     problems.add(new Problem(place, message + " (" + citation + ")"));
   }
 
-  private void sheet(String place, Sheet sheet, Set<Integer> numbers) {
+  private void sheet(Seat seat, Sheet sheet, Set<Integer> numbers) {
+    String place = "/sheets/" + seat.index();
     if (sheet.life() < 0 || sheet.life() > Sheet.FULL_LIFE) {
       problem(place + "/life", "0 to 100 Life Points, not " + sheet.life(), LIFE);
     }
     boolean dead = sheet.status() == Status.DEAD;
-    if (dead && !(sheet.hand().isEmpty() && sheet.set().isEmpty() && sheet.riders().isEmpty())) {
+    boolean noHand = sheet.hand().isEmpty() || state.foe().tokenOf(seat) >= 0; // PRE-LICH-07
+    if (dead && !(noHand && sheet.set().isEmpty() && sheet.riders().isEmpty())) {
       problem(place, "the dead have no cards but Items", DEAD);
     }
     int number = sheet.initiative();

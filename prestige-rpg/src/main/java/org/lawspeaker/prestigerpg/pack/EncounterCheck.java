@@ -12,6 +12,7 @@ final class EncounterCheck {
   private static final Citation LIFE = Citation.of("PRE-BEGIN-03");
   private static final Citation ENDS = Citation.of("PRE-ROUND-01");
   private static final Citation FALLEN = Citation.of("PRE-Q-90");
+  private static final Citation BITTEN = Citation.of("PRE-Q-84");
   private static final Citation LAST = Citation.of("PRE-Q-89");
   private static final Citation STACK = Citation.of("PRE-Q-98");
   private static final Citation NEEDS = Citation.of("PRE-Q-101");
@@ -94,13 +95,21 @@ final class EncounterCheck {
         places.add(here, card.name() + ": nothing ends it (" + ENDS + ")");
       }
     }
-    if ((number == 0 || number == card.phases().size() - 1)
-        && phase.tokens().map(Tokens::fallen).orElse(false)) {
+    Tokens.Of of = phase.tokens().map(Tokens::of).orElse(Tokens.Of.COUNT);
+    if ((number == 0 || number == card.phases().size() - 1) && of == Tokens.Of.FALLEN) {
       places.add(
-          here + "/tokens/fallen",
+          here + "/tokens/of",
           card.name()
               + ": without dead players it would lack its first or last part ("
               + FALLEN
+              + ")");
+    }
+    if (number == 0 && of == Tokens.Of.CREATURES) {
+      places.add(
+          here + "/tokens/of",
+          card.name()
+              + ": nobody is a creature before the last encounter is over ("
+              + BITTEN
               + ")");
     }
     for (int i = 0; i < phase.rules().size(); i++) {
@@ -112,17 +121,19 @@ final class EncounterCheck {
     RuleCheck.of(card.name(), phase.rules(), here + "/rules", places);
     SenseCheck.of(card.name(), here + "/lasting", ImmutableSet.of(), places);
     for (int i = 0; i < phase.attacks().size(); i++) {
-      strike(phase.attacks().get(i), here + "/attacks/" + i);
+      strike(phase.attacks().get(i), of, here + "/attacks/" + i);
     }
   }
 
-  private void strike(StrikeRule strike, String here) {
+  private void strike(StrikeRule strike, Tokens.Of of, String here) {
     if (strike.per().map(Count::isYours).orElse(false)) {
       places.add(
           here + "/per", card.name() + ": the attack of a creature is nobody's, to count for");
     }
     SenseCheck.of(card.name(), here + "/when", ImmutableSet.of(), places);
     SenseCheck.of(card.name(), here + "/effects", Need.metOn(Occasion.STRUCK), places);
-    SenseCheck.who(card.name(), here + "/at", ImmutableSet.of(), places);
+    ImmutableSet<Need> met =
+        of.isPlayers() ? Sets.immutableEnumSet(Need.PLAYER_TOKENS) : ImmutableSet.of();
+    SenseCheck.who(card.name(), here + "/at", met, places);
   }
 }

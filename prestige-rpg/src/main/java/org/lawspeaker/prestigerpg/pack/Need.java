@@ -20,6 +20,7 @@ enum Need {
   TOKEN("a chosen creature"),
   STRIKER("a chosen attacking creature"),
   ITEM("a chosen item"),
+  PLAYER_TOKENS("tokens that are players"),
   /** A Treasure, which opens it when it is activated and gives what is in it at the end. */
   CHEST("a Treasure"),
   STORY("a story");

@@ -44,7 +44,8 @@ final class SenseCheck {
           "target", Need.PLAYER,
           "victims", Need.STRIKE,
           "attacker", Need.ATTACK,
-          "active", Need.TURN);
+          "active", Need.TURN,
+          "chosen", Need.PLAYER_TOKENS);
 
   /** Where a blow lands. */
   private static final ImmutableMap<String, Need> BLOWS =

@@ -2,7 +2,9 @@ package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableList;
 import org.immutables.value.Value;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 
 /**
  * An attack on the damage stack (PRE-TURN-04), with its Riders one single attack (PRE-RIDER-05).
@@ -19,6 +21,8 @@ import org.lawspeaker.engine.Seat;
  * @param linked whether it is linked to an ability (PRE-ABILITY-04)
  * @param checked whether its kill check is over and its value is fixed (PRE-Q-13)
  * @param value its value once it is checked
+ * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
+ * @param taken whether its damage has been taken off the creature's life already (PRE-FOG-03)
  */
 @Value.Builder
 public record Attack(
@@ -33,11 +37,23 @@ public record Attack(
     int flat,
     boolean linked,
     boolean checked,
-    int value)
+    int value,
+    int under,
+    boolean taken)
     implements WithAttack {
   /** The face that an Attack card starts at (PRE-Q-28). */
   public static final int BASE = 1;
 
   /** The lowest face. */
   public static final int LAST = 3;
+
+  /** The attack as a viewer knows it: what lies face down only its owner knows. */
+  public Attack seenBy(Viewer viewer) {
+    if (viewer == Onlooker.ARBITER || viewer.equals(owner)) {
+      return this;
+    }
+    ImmutableList.Builder<RiderOn> seen = ImmutableList.builder();
+    riders.forEach(rider -> seen.add(rider.unseen()));
+    return withUnder(FaceDown.unseen(under)).withRiders(seen.build());
+  }
 }

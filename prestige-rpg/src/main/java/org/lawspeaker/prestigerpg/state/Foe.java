@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.state;
 
 import org.immutables.value.Value;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 
 /**
@@ -10,6 +11,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param phase which of its parts, from 0
  * @param life the creature's Life Points on the tracker; of no meaning with tokens
  * @param tokens the Life Points of each token, 0 for a dead one; empty if it is not token-based
+ * @param players the seats that are its tokens, token by token; empty if none are (PRE-LICH-04,
+ *     PRE-WEREBOAR-01)
  * @param barrier whether its barrier is up (PRE-Q-96)
  * @param killer the seat whose damage killed the creature or its last token; -1 for nobody
  *     (PRE-Q-106)
@@ -24,6 +27,7 @@ public record Foe(
     int phase,
     int life,
     Pile tokens,
+    Pile players,
     boolean barrier,
     int killer,
     boolean over,
@@ -32,7 +36,7 @@ public record Foe(
     int lastClaim)
     implements WithFoe {
   public static final Foe NONE =
-      new Foe(-1, 0, 0, Pile.empty(), false, -1, false, -1, Pile.empty(), -1);
+      new Foe(-1, 0, 0, Pile.empty(), Pile.empty(), false, -1, false, -1, Pile.empty(), -1);
 
   public boolean isFaced() {
     return card >= 0;
@@ -45,6 +49,12 @@ public record Foe(
   /** Whether there is a token of this number, from 0, and it lives. */
   public boolean tokenLives(int token) {
     return token >= 0 && token < tokens.size() && tokens.get(token) > 0;
+  }
+
+  /** The living token that is this player; -1 if none is. */
+  public int tokenOf(Seat seat) {
+    int token = players.indexOf(seat.index());
+    return tokenLives(token) ? token : -1;
   }
 
   /** How many tokens live. */

@@ -9,7 +9,7 @@ import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** Attacks on a single player that go to a player named instead (PRE-Q-39, PRE-HIVEMIND-01). */
-final class Diverting {
+public final class Diverting {
   private Diverting() {}
 
   /**
@@ -17,11 +17,13 @@ final class Diverting {
    *
    * @param selected the hit as the creature would make it
    * @param share what one token does of it
+   * @param striker the token that attacks; -1 for the creature, or all tokens together
    */
-  static ImmutableList<Hit> of(Table table, Hit selected, int share) {
+  public static ImmutableList<Hit> of(Table table, Hit selected, int share, int striker) {
     InForce last = null;
     for (InForce each : table.inForce) {
-      if (each.gives() instanceof Divert && stands(table, each)) {
+      boolean concerns = striker < 0 || each.source().target().what() == striker;
+      if (each.gives() instanceof Divert && concerns && stands(table, each)) {
         last = each;
       }
     }

@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.lasting.Group;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
@@ -15,6 +16,7 @@ import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.TokenStrike;
 
 /**
  * The attacks of a creature of one timing, one after another in printed order (PRE-Q-59).
@@ -45,6 +47,10 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
   }
 
   private void begin(Table table, StrikeRule rule, Source source) {
+    if (rule.at() == Group.CHOSEN) {
+      TokenStrike.all(table, next);
+      return;
+    }
     ImmutableList<Seat> victims = rule.at().seats(table, source);
     int each = rule.damage() + Standing.strikeHarder(table);
     int damage = Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
@@ -52,7 +58,7 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     victims.forEach(seat -> hits.add(new Hit(seat, damage, 0)));
     ImmutableList<Hit> all = hits.build();
     if (victims.size() == 1) {
-      all = Diverting.of(table, all.get(0), each);
+      all = Diverting.of(table, all.get(0), each, -1);
     }
     start(table, new Strike(next, -1, all), timing);
   }

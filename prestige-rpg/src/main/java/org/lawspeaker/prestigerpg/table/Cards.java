@@ -14,21 +14,23 @@ import org.lawspeaker.prestigerpg.state.Settings;
 
 /**
  * A card pack laid out for play. The cards of the draw deck are numbered from 0, one number for all
- * copies of a card; Relics go on from there, so that every Item has a number of its own. Characters,
- * encounters, events, quests and modules are numbered each from 0.
+ * copies of a card; Relics go on from there, so that every Item has a number of its own.
+ * Characters, encounters, events, quests and modules are numbered each from 0.
  */
 public final class Cards {
   private final CardPack pack;
   private final CardFace[] faces;
   private final Names names;
   private final HandPlays handPlays;
+  private final HandPlays fallenPlays;
   private final boolean itemsChangeRules;
 
   public Cards(CardPack pack) {
     this.pack = pack;
     this.faces = pack.deck().stream().map(DeckCard::face).toArray(CardFace[]::new);
     this.names = new Names(pack);
-    this.handPlays = new HandPlays(pack);
+    this.handPlays = new HandPlays(pack, card -> true);
+    this.fallenPlays = new HandPlays(pack, DeckCard::fallenKeep);
     boolean changes = false;
     for (int item = 0; item < faces.length + pack.relics().size(); item++) {
       changes |= isItem(item) && !kit(item).owned().isEmpty();
@@ -50,6 +52,11 @@ public final class Cards {
     return handPlays;
   }
 
+  /** The same of dead players who fight (PRE-LICH-07). */
+  public HandPlays fallenPlays() {
+    return fallenPlays;
+  }
+
   /** Whether some item changes rules while it is owned. */
   public boolean itemsChangeRules() {
     return itemsChangeRules;
@@ -63,6 +70,16 @@ public final class Cards {
   /** What a card of the draw deck is: an Attack, Action or Item card (PRE-CLASS-02). */
   public CardFace face(int card) {
     return faces[card];
+  }
+
+  /** Whether the draw deck of a game holds this card (PRE-Q-101). */
+  public boolean isIn(Settings settings, int card) {
+    return settings.has(pack.deck().get(card).expansion());
+  }
+
+  /** Whether a dead player who fights keeps this Action card or Item (PRE-LICH-07). */
+  public boolean fallenKeep(int card) {
+    return pack.deck().get(card).fallenKeep();
   }
 
   /** Whether a card of the draw deck can be set as an Attack card (PRE-CLASS-01). */
@@ -119,9 +136,8 @@ public final class Cards {
   public Bag deck(Settings settings) {
     int[] all =
         IntStream.range(0, faces.length)
-            .filter(card -> settings.has(pack.deck().get(card).expansion()))
-            .flatMap(
-                card -> IntStream.generate(() -> card).limit(pack.deck().get(card).copies()))
+            .filter(card -> isIn(settings, card))
+            .flatMap(card -> IntStream.generate(() -> card).limit(pack.deck().get(card).copies()))
             .toArray();
     return Bag.of(all);
   }

@@ -12,6 +12,7 @@ import org.lawspeaker.prestigerpg.dead.Bodies;
 import org.lawspeaker.prestigerpg.end.EncounterEnd;
 import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.relics.Events;
+import org.lawspeaker.prestigerpg.relics.FinalFight;
 import org.lawspeaker.prestigerpg.strike.Hits;
 import org.lawspeaker.prestigerpg.timing.AfterPlay;
 import org.lawspeaker.prestigerpg.tombs.Story;
@@ -57,6 +58,10 @@ public enum Flow implements PrestigeFrame {
   PUT_AWAY(EncounterEnd::putAway),
   /** The game may be over (PRE-WIN-01). */
   WINNING(Winning::check),
+  /** The fight against players who became creatures is over (PRE-Q-84). */
+  FIGHT_END(FinalFight::over),
+  /** The living are compared (PRE-WIN-02). */
+  COMPARE(Winning::compare),
   /** Bodies are looted (PRE-LOOT-01). */
   LOOT(Bodies::loot),
   /** Everybody draws up to the maximum (PRE-END-05). */

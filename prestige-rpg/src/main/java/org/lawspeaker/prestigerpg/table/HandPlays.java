@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.lawspeaker.prestigerpg.pack.By;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.CardPack;
@@ -24,18 +25,22 @@ import org.lawspeaker.prestigerpg.state.Settings;
 public final class HandPlays {
   private final ImmutableMap<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> may;
 
-  HandPlays(CardPack pack) {
+  /** Of those cards of the draw deck of which this holds. */
+  HandPlays(CardPack pack, Predicate<DeckCard> among) {
     Map<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> all = new EnumMap<>(Expansion.class);
     for (Expansion expansion : Expansion.values()) {
-      all.put(expansion, of(pack, expansion));
+      all.put(expansion, of(pack, expansion, among));
     }
     may = Maps.immutableEnumMap(all);
   }
 
-  private static ImmutableMap<Moment, ImmutableSet<By>> of(CardPack pack, Expansion expansion) {
+  private static ImmutableMap<Moment, ImmutableSet<By>> of(
+      CardPack pack, Expansion expansion, Predicate<DeckCard> among) {
     Map<Moment, Set<By>> parts = new EnumMap<>(Moment.class);
     for (DeckCard card : pack.deck()) {
-      if (card.expansion() == expansion && card.face() instanceof CardFace.Action action) {
+      if (card.expansion() == expansion
+            && among.test(card)
+            && card.face() instanceof CardFace.Action action) {
         for (Use use : action.uses()) {
           for (Moment at : use.at()) {
             parts.computeIfAbsent(at, each -> EnumSet.noneOf(By.class)).add(use.by());

@@ -38,13 +38,17 @@ import org.lawspeaker.prestigerpg.relics.DrawEvent;
 import org.lawspeaker.prestigerpg.relics.Feasting;
 import org.lawspeaker.prestigerpg.setup.DealQuest;
 import org.lawspeaker.prestigerpg.setup.DrawCharacters;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.timing.Announced;
 import org.lawspeaker.prestigerpg.timing.Consent;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.tombs.Ballot;
 import org.lawspeaker.prestigerpg.tombs.Chapter;
+import org.lawspeaker.prestigerpg.tombs.Claiming;
+import org.lawspeaker.prestigerpg.tombs.Doubting;
 import org.lawspeaker.prestigerpg.tombs.Lot;
+import org.lawspeaker.prestigerpg.tombs.TokenStrike;
 
 /** A step of the rules on the agenda of the game. */
 public sealed interface PrestigeFrame extends Frame<Table>
@@ -86,7 +90,10 @@ public sealed interface PrestigeFrame extends Frame<Table>
         ChestCards,
         Ballot,
         Chapter,
-        Lot {
+        Lot,
+        TokenStrike,
+        Claiming,
+        Doubting {
   /** What is asked; called only while this frame is on top and owes a move. */
   default Pending<PrestigeMove> asks(Table table) {
     throw new IllegalStateException("nothing is asked: " + this);
@@ -114,6 +121,19 @@ public sealed interface PrestigeFrame extends Frame<Table>
   /** Whether all know, from this step owing a move, that a hand holds an Attack card (PRE-Q-25). */
   default boolean showsAttackOf(Seat seat) {
     return false;
+  }
+
+  /**
+   * The card of the draw deck that lies with this step and nowhere else; -1 for none, {@link
+   * FaceDown#UNSEEN} for one that the viewer does not know.
+   */
+  default int lying() {
+    return FaceDown.OPEN;
+  }
+
+  /** This step with a card in place of one that the viewer does not know. */
+  default PrestigeFrame guessing(int card) {
+    return this;
   }
 
   /** This step as a viewer knows it. */

@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.pack.EncounterCard;
 import org.lawspeaker.prestigerpg.pack.Phase;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Marks;
@@ -71,8 +72,7 @@ public final class Table {
 
   /** The position as it now stands. */
   public PrestigeState state() {
-    return new PrestigeState(
-        settings, clock, sheets, piles, foe, stack, strike, inForce, agenda);
+    return new PrestigeState(settings, clock, sheets, piles, foe, stack, strike, inForce, agenda);
   }
 
   // ------------------------------------------------------------------ what is told
@@ -126,7 +126,9 @@ public final class Table {
     return inOrder().size();
   }
 
-  /** The living players, Initiative closest to 1 first, without a number last, by seat (PRE-Q-10). */
+  /**
+   * The living players, Initiative closest to 1 first, without a number last, by seat (PRE-Q-10).
+   */
   public ImmutableList<Seat> inOrder() {
     ImmutableList<Seat> known = order;
     if (known == null) {
@@ -199,6 +201,15 @@ public final class Table {
   /** Puts a card on the discard pile. */
   public void discard(int card) {
     piles = piles.withDiscards(piles.discards().with(card));
+  }
+
+  /** Puts a card on the discard pile as it lies: face up, or face down in the fog (PRE-Q-97). */
+  public void discard(int card, int under) {
+    if (under == FaceDown.OPEN) {
+      discard(card);
+    } else {
+      piles = piles.withBuried(piles.buried().with(under));
+    }
   }
 
   /** Removes a card from play for good (PRE-Q-49). */

@@ -4,29 +4,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.begin.Rules;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.Doubting;
+import org.lawspeaker.prestigerpg.tombs.FacedDown;
 
 /**
  * Something has been announced: it can be answered (PRE-Q-11), may need consent, and is then
  * carried out.
  *
  * @param source what, by whom, on what
+ * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  * @param part what comes next
  */
-public record Announced(Source source, Part part) implements PrestigeFrame {
+public record Announced(Source source, int under, Part part) implements PrestigeFrame, FacedDown {
   private static final Citation PLAYED = Citation.of("PRE-ACTION-01");
   private static final Citation USED = Citation.of("PRE-ITEM-04");
   private static final Citation ABILITY = Citation.of("PRE-ABILITY-03");
@@ -42,15 +50,20 @@ public record Announced(Source source, Part part) implements PrestigeFrame {
   }
 
   /** Announces a play: a card leaves the hand and lies open with the discards (PRE-Q-11). */
-  public static void start(Table table, Source source) {
+  public static void start(Table table, Source source, int under) {
     if (source.origin() == Origin.CARD) {
       Sheet sheet = table.sheet(source.user());
-      table.set(source.user(), sheet.withHand(sheet.hand().without(source.card())));
-      table.discard(source.card());
+      int card = FaceDown.card(source.card(), under);
+      table.set(source.user(), sheet.withHand(sheet.hand().without(card)));
+      table.discard(source.card(), under);
       table.clock = table.clock.withActions(table.clock.actions() + 1);
     }
     tell(table, source);
-    table.push(new Announced(source, Part.ANSWERS));
+    table.push(new Announced(source, under, Part.ANSWERS));
+    Fog fog = Standing.ofFoe(table, Fog.class);
+    if (under != FaceDown.OPEN && fog != null) {
+      Doubting.ask(table, source.user(), table.cards.names().card(source.card()), fog);
+    }
   }
 
   private static void tell(Table table, Source source) {
@@ -90,11 +103,11 @@ public record Announced(Source source, Part part) implements PrestigeFrame {
   public void run(Table table) {
     switch (part) {
       case ANSWERS -> {
-        table.replaceTop(new Announced(source, Part.CONSENT));
+        table.replaceTop(new Announced(source, under, Part.CONSENT));
         table.push(PlayWindow.opening(Moment.ANNOUNCED, source.user()));
       }
       case CONSENT -> {
-        table.replaceTop(new Announced(source, Part.EFFECTS));
+        table.replaceTop(new Announced(source, under, Part.EFFECTS));
         Consent.ask(table, source, use(table));
       }
       case EFFECTS -> {
@@ -128,7 +141,7 @@ public record Announced(Source source, Part part) implements PrestigeFrame {
         table.agenda = Agenda.of(frames);
         boolean card = announced.source.origin() == Origin.CARD;
         if (take && card) {
-          takeBack(table, by, announced.source.card());
+          announced.takeBack(table, by);
         }
         if (table.tells()) {
           table.tell(CANCELLED, "cancelled", "it has no effect");
@@ -139,9 +152,48 @@ public record Announced(Source source, Part part) implements PrestigeFrame {
   }
 
   /** A card that was announced goes from the discards to a hand. */
-  static void takeBack(Table table, Seat seat, int card) {
-    table.piles = table.piles.withDiscards(table.piles.discards().without(card));
+  void takeBack(Table table, Seat seat) {
+    int card = FaceDown.card(source.card(), under);
+    table.piles =
+        under == FaceDown.OPEN
+            ? table.piles.withDiscards(table.piles.discards().without(card))
+            : table.piles.withBuried(table.piles.buried().without(card));
     table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().with(card)));
+  }
+
+  @Override
+  public boolean isLie() {
+    return under != source.card();
+  }
+
+  @Override
+  public void show(Table table) {
+    turnUp(table);
+    table.replaceTop(new Announced(source, FaceDown.OPEN, part));
+  }
+
+  @Override
+  public void counter(Table table) {
+    table.pop();
+    turnUp(table);
+  }
+
+  /** The card lies face up with the discards. */
+  private void turnUp(Table table) {
+    table.piles = table.piles.withBuried(table.piles.buried().without(under));
+    table.discard(under);
+  }
+
+  @Override
+  public PrestigeFrame guessing(int card) {
+    return new Announced(source, card, part);
+  }
+
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    return viewer == Onlooker.ARBITER || viewer.equals(source.user())
+        ? this
+        : new Announced(source, FaceDown.unseen(under), part);
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.HandPlays;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.tombs.Fallen;
 
 /** Who is asked in a window: those whom public facts allow to have a play (PRE-Q-105). */
 final class Asked {
@@ -20,12 +21,22 @@ final class Asked {
 
   /** The seats asked, in the order of priority (PRE-PRIO-01). */
   static ImmutableList<Seat> in(Table table, PlayWindow window) {
-    return Lists.where(table.inOrder(), seat -> isAsked(table, window, seat));
+    ImmutableList<Seat> living = Lists.where(table.inOrder(), seat -> isAsked(table, window, seat));
+    ImmutableList<Seat> fallen =
+        Lists.where(Fallen.fighting(table), seat -> holdsPlay(table, window, seat));
+    return fallen.isEmpty()
+        ? living
+        : ImmutableList.<Seat>builder().addAll(living).addAll(fallen).build();
+  }
+
+  /** Whether somebody with cards in this part may play one, of all in the list. */
+  private static boolean holdsPlay(Table table, PlayWindow window, Seat seat) {
+    return !table.sheet(seat).hand().isEmpty() && mayPlayFromHand(table, window, seat);
   }
 
   private static boolean isAsked(Table table, PlayWindow window, Seat seat) {
     Sheet sheet = table.sheet(seat);
-    if (!sheet.hand().isEmpty() && mayPlayFromHand(table, window, seat)) {
+    if (holdsPlay(table, window, seat)) {
       return true;
     }
     for (int i = 0; i < sheet.items().size(); i++) {
@@ -38,7 +49,7 @@ final class Asked {
   }
 
   private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {
-    HandPlays plays = table.cards.handPlays();
+    HandPlays plays = table.lives(seat) ? table.cards.handPlays() : table.cards.fallenPlays();
     for (int i = 0; i < PARTS.size(); i++) {
       By by = PARTS.get(i);
       if (plays.any(table.settings, window.moment(), by)
@@ -67,7 +78,6 @@ final class Asked {
   }
 
   private static boolean fits(Table table, PlayWindow window, Seat seat, Use use) {
-    return use.at().contains(window.moment())
-        && Parts.isBy(table, use.by(), seat, window.active());
+    return use.at().contains(window.moment()) && Parts.isBy(table, use.by(), seat, window.active());
   }
 }

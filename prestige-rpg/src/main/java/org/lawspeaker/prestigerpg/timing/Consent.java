@@ -81,13 +81,14 @@ public record Consent(Seat seat, Source source, boolean healing)
     if (yes) {
       return;
     }
-    table.pop(); // the announcement
+    Announced announced = (Announced) table.agenda.top();
+    table.pop();
     PlayWindow window = table.top(PlayWindow.class);
     if (window != null) {
       table.replaceTop(window.refusing());
     }
     if (source.origin() == Origin.CARD) {
-      Announced.takeBack(table, source.user(), source.card());
+      announced.takeBack(table, source.user());
       table.clock = table.clock.withActions(table.clock.actions() - 1);
     }
     if (table.tells()) {

@@ -4,12 +4,15 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.item.Offers;
+import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Expansion;
 import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -24,16 +27,22 @@ final class PlayList {
     moves.propose(new Pass(seat));
     Sheet sheet = table.sheet(seat);
     Bag hand = sheet.hand();
+    boolean fog = Standing.ofFoe(table, Fog.class) != null;
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.nth(i);
       boolean repeats = i > 0 && hand.nth(i - 1) == card;
-      if (!repeats && table.cards.face(card) instanceof CardFace.Action action) {
-        propose(table, window, seat, Origin.CARD, card, action.uses(), moves);
+      if (!repeats && fog) {
+        inFog(table, window, seat, card, moves);
+      } else if (!repeats) {
+        card(table, window, seat, card, FaceDown.OPEN, moves);
       }
+    }
+    if (!sheet.isAlive()) {
+      return; // the dead have their cards only (PRE-LICH-07)
     }
     for (Held item : sheet.items()) {
       ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
-      propose(table, window, seat, Origin.ITEM, item.id(), uses, moves);
+      propose(table, window, seat, Origin.ITEM, item.id(), uses, FaceDown.OPEN, moves);
     }
     if (table.settings.has(Expansion.DEEPER_AND_DARKER) && !sheet.abilityUsed()) {
       Use ability = table.cards.character(sheet.character()).ability();
@@ -44,9 +53,25 @@ final class PlayList {
           Origin.ABILITY,
           sheet.character(),
           ImmutableList.of(ability),
+          FaceDown.OPEN,
           moves);
     }
     Offers.propose(table, window, seat, moves);
+  }
+
+  /** Any card can be announced as any Action card of the game (PRE-Q-97). */
+  private static void inFog(
+      Table table, PlayWindow window, Seat seat, int under, LegalMoves moves) {
+    for (int card = 0; card < table.cards.deckKinds(); card++) {
+      card(table, window, seat, card, under, moves);
+    }
+  }
+
+  private static void card(
+      Table table, PlayWindow window, Seat seat, int card, int under, LegalMoves moves) {
+    if (table.cards.face(card) instanceof CardFace.Action action) {
+      propose(table, window, seat, Origin.CARD, card, action.uses(), under, moves);
+    }
   }
 
   private static void propose(
@@ -56,11 +81,12 @@ final class PlayList {
       Origin origin,
       int which,
       ImmutableList<Use> uses,
+      int under,
       LegalMoves moves) {
     for (int use = 0; use < uses.size(); use++) {
       if (uses.get(use).at().contains(window.moment())) {
         for (Target target : Aims.targets(table, uses.get(use).aim(), seat)) {
-          moves.propose(new Play(seat, origin, which, use, target));
+          moves.propose(new Play(seat, origin, which, use, target, under));
         }
       }
     }

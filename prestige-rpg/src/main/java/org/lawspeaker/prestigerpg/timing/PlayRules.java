@@ -7,6 +7,8 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.attack.Protection;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.CardFace;
@@ -14,6 +16,7 @@ import org.lawspeaker.prestigerpg.pack.Expansion;
 import org.lawspeaker.prestigerpg.pack.Tone;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -37,6 +40,7 @@ public final class PlayRules {
   private static final Citation LINKED = Citation.of("PRE-ABILITY-04");
   private static final Citation REFUSED = Citation.of("PRE-Q-40");
   private static final Citation ANSWERS = Citation.of("PRE-Q-11");
+  private static final Citation HIDDEN = Citation.of("PRE-FOG-01");
   private static final Citation POTIONS = Citation.of("PRE-BEGIN-05");
 
   private PlayRules() {}
@@ -61,9 +65,15 @@ public final class PlayRules {
 
   private static ImmutableList<Use> ofCard(Table table, Play play, Faults faults) {
     int card = play.which();
+    boolean fog = Standing.ofFoe(table, Fog.class) != null;
+    if (fog == (play.under() == FaceDown.OPEN)) {
+      faults.add(HIDDEN, fog ? "hidden-in-the-fog" : "no-fog");
+      return ImmutableList.of();
+    }
     if (card < 0
         || card >= table.cards.deckKinds()
-        || table.sheet(play.seat()).hand().count(card) == 0) {
+        || !table.cards.isIn(table.settings, card)
+        || table.sheet(play.seat()).hand().count(FaceDown.card(card, play.under())) == 0) {
       faults.add(HAND, "not-in-hand");
       return ImmutableList.of();
     }
@@ -77,7 +87,7 @@ public final class PlayRules {
   private static ImmutableList<Use> ofItem(Table table, Play play, Faults faults) {
     Sheet sheet = table.sheet(play.seat());
     int at = Items.find(sheet, play.which());
-    if (at < 0) {
+    if (at < 0 || !sheet.isAlive()) {
       faults.add(ITEM, "not-your-item");
       return ImmutableList.of();
     }
@@ -93,7 +103,9 @@ public final class PlayRules {
 
   private static ImmutableList<Use> ofAbility(Table table, Play play, Faults faults) {
     Sheet sheet = table.sheet(play.seat());
-    if (!table.settings.has(Expansion.DEEPER_AND_DARKER) || play.which() != sheet.character()) {
+    if (!table.settings.has(Expansion.DEEPER_AND_DARKER)
+        || play.which() != sheet.character()
+        || !sheet.isAlive()) {
       faults.add(ABILITY, "no-such-ability");
       return ImmutableList.of();
     }
@@ -110,8 +122,7 @@ public final class PlayRules {
       return;
     }
     judgeTiming(table, window, play, use, faults);
-    if (use.aim() != Aim.NOTHING
-        || !play.target().equals(Target.NONE)) {
+    if (use.aim() != Aim.NOTHING || !play.target().equals(Target.NONE)) {
       if (!Aims.targets(table, use.aim(), play.seat()).contains(play.target())) {
         faults.add(AimRules.why(use.aim()), "no-such-target", "aim", use.aim().says());
       }

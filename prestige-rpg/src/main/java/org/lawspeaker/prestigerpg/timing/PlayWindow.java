@@ -61,13 +61,20 @@ public record PlayWindow(
 
   /** A window on a player's turn, or on what a player has announced. */
   public static PlayWindow opening(Moment moment, Seat active) {
-    return new PlayWindow(moment, active.index(), -1, false, CLOSED, ImmutableList.of(), ImmutableList.of());
+    return new PlayWindow(
+        moment, active.index(), -1, false, CLOSED, ImmutableList.of(), ImmutableList.of());
   }
 
   /** The window after a flip. */
   public static PlayWindow afterFlip(Seat active, int attack) {
     return new PlayWindow(
-        Moment.FLIPPED, active.index(), attack, false, CLOSED, ImmutableList.of(), ImmutableList.of());
+        Moment.FLIPPED,
+        active.index(),
+        attack,
+        false,
+        CLOSED,
+        ImmutableList.of(),
+        ImmutableList.of());
   }
 
   /** This window with other answers sealed. */
@@ -104,8 +111,7 @@ public record PlayWindow(
       return Objects.requireNonNull(ASKED.get(moment));
     }
     String about = table.cards.printed(played.card()) + " of " + played.owner();
-    return Window.of(
-        "flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);
+    return Window.of("flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);
   }
 
   private static Window asked(Moment moment) {
@@ -129,9 +135,7 @@ public record PlayWindow(
   /** Whether a seat owes an answer now. */
   public boolean asks(Table table, Seat seat) {
     return owes(table)
-        && (table.settings.oneByOne()
-            ? next().equals(seat)
-            : answers.choices().isOwing(seat));
+        && (table.settings.oneByOne() ? next().equals(seat) : answers.choices().isOwing(seat));
   }
 
   @Override
@@ -166,8 +170,7 @@ public record PlayWindow(
     }
     SeatMove play = answers.choices().choiceOf(first.get()).orElseThrow();
     table.replaceTop(
-        new PlayWindow(
-            moment, active, attack, false, CLOSED, Lists.plus(made, play), refused));
+        new PlayWindow(moment, active, attack, false, CLOSED, Lists.plus(made, play), refused));
     if (moment == Moment.CARDS_SET || moment == Moment.BEFORE_FLIP) {
       table.push(Flow.EXCHANGE);
     }
@@ -178,8 +181,7 @@ public record PlayWindow(
   PlayWindow refusing() {
     ImmutableList<SeatMove> before = made.subList(0, made.size() - 1);
     SeatMove last = made.get(made.size() - 1);
-    return new PlayWindow(
-        moment, active, attack, false, CLOSED, before, Lists.plus(refused, last));
+    return new PlayWindow(moment, active, attack, false, CLOSED, before, Lists.plus(refused, last));
   }
 
   private void open(Table table) {
@@ -202,7 +204,18 @@ public record PlayWindow(
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return withAnswers(answers.forViewer(viewer));
+    return new PlayWindow(
+        moment,
+        active,
+        attack,
+        isOpen,
+        answers.forViewer(viewer),
+        seen(made, viewer),
+        seen(refused, viewer));
+  }
+
+  private static ImmutableList<SeatMove> seen(ImmutableList<SeatMove> moves, Viewer viewer) {
+    return moves.stream().map(move -> move.seenBy(viewer)).collect(ImmutableList.toImmutableList());
   }
 
   @Override

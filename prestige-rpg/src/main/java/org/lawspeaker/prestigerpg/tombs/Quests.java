@@ -18,29 +18,39 @@ import org.lawspeaker.prestigerpg.winning.Endings;
 public final class Quests {
   private static final Citation DONE = Citation.of("PRE-QUEST-01");
 
+  private static final int NONE = -1;
+
   private Quests() {}
 
-  /** Every quest is judged once, before Prestige is compared; one that wins comes first. */
+  /**
+   * Quests are judged before Prestige is compared; one that wins comes first. One that is fulfilled
+   * is put away: it does not count again after a tie.
+   */
   public static void settle(Table table) {
     List<Seat> winners = new ArrayList<>();
+    boolean common = false;
     for (Seat seat : table.inOrder()) {
-      settle(table, seat, table.sheet(seat).quest(), winners);
-      settle(table, seat, table.clock.quest(), winners);
+      if (settle(table, seat, table.sheet(seat).quest(), winners)) {
+        table.set(seat, table.sheet(seat).withQuest(NONE));
+      }
+      common |= settle(table, seat, table.clock.quest(), winners);
+    }
+    if (common) {
+      table.clock = table.clock.withQuest(NONE);
     }
     if (!winners.isEmpty()) {
       Endings.byCard(table, ImmutableList.copyOf(winners));
     }
   }
 
-  private static void settle(Table table, Seat seat, int quest, List<Seat> winners) {
+  private static boolean settle(Table table, Seat seat, int quest, List<Seat> winners) {
     if (quest < 0) {
-      return;
+      return false;
     }
     QuestCard card = table.cards.pack().quests().get(quest);
-    Source source =
-        new Source(seat, Origin.MODULE, quest, -1, 0, Target.NONE, -1);
+    Source source = new Source(seat, Origin.MODULE, quest, -1, 0, Target.NONE, -1);
     if (!Condition.all(card.when(), table, source)) {
-      return;
+      return false;
     }
     if (table.tells()) {
       table.tell(DONE, "quest", seat + " has fulfilled " + card.name());
@@ -49,5 +59,6 @@ public final class Quests {
     if (card.wins() && !winners.contains(seat)) {
       winners.add(seat);
     }
+    return true;
   }
 }

@@ -11,11 +11,15 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.effects.Robbing;
 import org.lawspeaker.prestigerpg.pack.QuestCard;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.timing.Announced;
 
 /**
  * Deals what a viewer cannot know. What others have sealed so far is a secret too; the guess is
@@ -41,16 +45,20 @@ public final class Guess {
 
   private PrestigeState deal() {
     ImmutableList<Sheet> sheets = quests(sheets());
+    ImmutableList<Attack> stack = stack();
+    Bag buried = buried();
+    ImmutableList<PrestigeFrame> agenda = agenda(sheets, buried);
+    Piles open = view.piles().open();
     return new PrestigeState(
         view.settings(),
         view.clock(),
         sheets,
-        piles(),
+        view.viewer() == Onlooker.ARBITER ? open : open.withBuried(buried).withDeck(dealing.rest()),
         view.foe(),
-        view.stack(),
+        stack,
         view.strike(),
         view.inForce(),
-        Agenda.of(agenda(sheets)));
+        Agenda.of(agenda));
   }
 
   private boolean isHidden(int seat) {
@@ -68,7 +76,6 @@ public final class Guess {
         hands.get(i).takeNeeded();
       }
     }
-    dealing.needValue(view);
     ImmutableList.Builder<Sheet> sheets = ImmutableList.builder();
     for (int i = 0; i < hands.size(); i++) {
       sheets.add(isHidden(i) ? hands.get(i).fill(random) : view.sheets().get(i).sheet());
@@ -76,16 +83,29 @@ public final class Guess {
     return sheets.build();
   }
 
-  private Piles piles() {
-    PilesView piles = view.piles();
-    if (view.viewer() == Onlooker.ARBITER) {
-      return piles.open();
-    }
-    Bag buried = piles.open().buried();
-    for (int i = buried.size(); i < piles.buried(); i++) {
+  private Bag buried() {
+    Bag buried = view.piles().open().buried();
+    for (int i = buried.size(); i < view.piles().buried(); i++) {
       buried = buried.with(dealing.next());
     }
-    return piles.open().withBuried(buried).withDeck(dealing.rest());
+    return buried;
+  }
+
+  /** What lies face down in the fog may be any card (PRE-Q-97). */
+  private ImmutableList<Attack> stack() {
+    ImmutableList.Builder<Attack> stack = ImmutableList.builder();
+    for (Attack attack : view.stack()) {
+      ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
+      for (RiderOn rider : attack.riders()) {
+        riders.add(new RiderOn(rider.card(), rider.face(), under(rider.under())));
+      }
+      stack.add(attack.withUnder(under(attack.under())).withRiders(riders.build()));
+    }
+    return stack.build();
+  }
+
+  private int under(int seen) {
+    return seen == FaceDown.UNSEEN ? dealing.next() : seen;
   }
 
   /** Secret quests of others are any that nobody is seen to have (PRE-Q-100). */
@@ -106,13 +126,17 @@ public final class Guess {
     return dealt.build();
   }
 
-  private ImmutableList<PrestigeFrame> agenda(ImmutableList<Sheet> sheets) {
+  private ImmutableList<PrestigeFrame> agenda(ImmutableList<Sheet> sheets, Bag buried) {
     ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
     for (PrestigeFrame frame : view.agenda()) {
+      boolean isLying = frame.lying() == FaceDown.UNSEEN;
+      boolean isBuried = frame instanceof Announced play && play.under() == FaceDown.UNSEEN;
       frames.add(
-          frame instanceof Robbing robbing && isHidden(robbing.seat().index())
-              ? robbing.withTaken(some(sheets.get(robbing.seat().index()).hand(), robbing))
-              : frame);
+          isLying || isBuried
+              ? frame.guessing(isLying ? dealing.next() : buried.nth(0))
+              : frame instanceof Robbing robbing && isHidden(robbing.seat().index())
+                  ? robbing.withTaken(some(sheets.get(robbing.seat().index()).hand(), robbing))
+                  : frame);
     }
     return frames.build();
   }

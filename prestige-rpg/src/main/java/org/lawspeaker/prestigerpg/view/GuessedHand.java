@@ -7,8 +7,10 @@ import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.Cards;
 
 /**
@@ -27,8 +29,7 @@ final class GuessedHand {
     this.cards = cards;
     this.known = view.sheets().get(seat.index());
     this.isAsked =
-        !view.agenda().isEmpty()
-            && view.agenda().get(view.agenda().size() - 1).showsAttackOf(seat);
+        !view.agenda().isEmpty() && view.agenda().get(view.agenda().size() - 1).showsAttackOf(seat);
     this.dealing = dealing;
   }
 
@@ -44,11 +45,7 @@ final class GuessedHand {
       }
     }
     if (isAsked) {
-      hand =
-          hand.with(
-              dealing
-                  .next(card -> cards.isPlainAttack(card))
-                  .orElseGet(dealing::next));
+      hand = hand.with(dealing.next(card -> cards.isPlainAttack(card)).orElseGet(dealing::next));
     }
   }
 
@@ -64,7 +61,12 @@ final class GuessedHand {
       int chosen = alone == 0 || card.second() ? set.get(next++) : takeOne(random);
       lie.add(new SetCard(chosen, card.second()));
     }
-    return known.sheet().withHand(hand).withSet(lie.build());
+    ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
+    for (StandBy rider : known.sheet().riders()) {
+      int under = rider.under() == FaceDown.UNSEEN ? dealing.next() : rider.under();
+      riders.add(new StandBy(rider.id(), rider.card(), under));
+    }
+    return known.sheet().withHand(hand).withSet(lie.build()).withRiders(riders.build());
   }
 
   private int takeOne(RandomGenerator random) {

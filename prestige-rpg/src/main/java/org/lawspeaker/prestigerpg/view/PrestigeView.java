@@ -49,6 +49,8 @@ public record PrestigeView(
       boolean own = viewer == Onlooker.ARBITER || viewer.equals(Seat.of(i));
       sheets.add(own ? SheetView.whole(sheet) : SheetView.fromOutside(sheet));
     }
+    ImmutableList.Builder<Attack> stack = ImmutableList.builder();
+    state.stack().forEach(attack -> stack.add(attack.seenBy(viewer)));
     ImmutableList.Builder<PrestigeFrame> agenda = ImmutableList.builder();
     for (PrestigeFrame frame : state.agenda().toList()) {
       agenda.add(isOpen(state.settings(), frame) ? frame : frame.seenBy(viewer));
@@ -60,7 +62,7 @@ public record PrestigeView(
         sheets.build(),
         PilesView.of(state.piles(), viewer == Onlooker.ARBITER),
         state.foe(),
-        state.stack(),
+        stack.build(),
         state.strike(),
         state.inForce(),
         agenda.build());

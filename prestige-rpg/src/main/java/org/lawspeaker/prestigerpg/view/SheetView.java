@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
 
 /**
  * What a viewer knows of a character sheet and what lies beside it.
@@ -27,8 +28,11 @@ public record SheetView(Sheet sheet, int hand) {
   static SheetView fromOutside(Sheet sheet) {
     ImmutableList.Builder<SetCard> set = ImmutableList.builder();
     sheet.set().forEach(card -> set.add(new SetCard(HIDDEN, card.second())));
+    ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
+    sheet.riders().forEach(rider -> riders.add(rider.unseen()));
     Sheet open =
         sheet
+            .withRiders(riders.build())
             .withHand(Bag.empty())
             .withSet(set.build())
             .withQuest(sheet.quest() == NO_QUEST ? NO_QUEST : HIDDEN);

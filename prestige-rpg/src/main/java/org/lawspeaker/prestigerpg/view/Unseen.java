@@ -3,8 +3,8 @@ package org.lawspeaker.prestigerpg.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.prestigerpg.attack.Revealing;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.RiderOn;
@@ -31,15 +31,13 @@ final class Unseen {
     unseen.see(Bag.of(view.foe().chest()));
     view.sheets().forEach(sheet -> unseen.see(sheet.sheet()));
     for (Attack attack : view.stack()) {
-      unseen.see(attack.card());
+      unseen.see(FaceDown.card(attack.card(), attack.under()));
       for (RiderOn rider : attack.riders()) {
-        unseen.see(rider.card());
+        unseen.see(FaceDown.card(rider.card(), rider.under()));
       }
     }
     for (PrestigeFrame frame : view.agenda()) {
-      if (frame instanceof Revealing revealing) {
-        unseen.see(revealing.card());
-      }
+      unseen.see(frame.lying());
     }
     return unseen.cards;
   }
@@ -50,7 +48,7 @@ final class Unseen {
       see(card.card());
     }
     for (StandBy rider : sheet.riders()) {
-      see(rider.card());
+      see(FaceDown.card(rider.card(), rider.under()));
     }
     for (Held item : sheet.items()) {
       see(item.card());

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.end.EncounterEnd;
+import org.lawspeaker.prestigerpg.relics.FinalFight;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -29,10 +30,9 @@ public final class Winning {
     }
   }
 
-  /** Quests are judged, then the living are compared (PRE-Q-100). */
+  /** Bitten players become creatures; unless that is fought out, all are compared (PRE-Q-109). */
   public static void decide(Table table) {
-    Quests.settle(table);
-    if (!table.clock.ending().isOver()) {
+    if (!FinalFight.begins(table)) {
       compare(table);
     }
   }
@@ -41,16 +41,22 @@ public final class Winning {
     return table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty();
   }
 
-  /** The living are compared (PRE-WIN-02, PRE-Q-65); of a lone survivor the Prestige is not asked. */
+  /**
+   * Quests are judged, then the living are compared (PRE-Q-100, PRE-WIN-02, PRE-Q-65); of a lone
+   * survivor the Prestige is not asked.
+   */
   public static void compare(Table table) {
+    Quests.settle(table);
+    if (table.clock.ending().isOver()) {
+      return;
+    }
     ImmutableList<Seat> living = table.inOrder();
     if (living.size() == 1) {
       Endings.won(table, Ending.Cause.LAST_SURVIVOR, living);
       return;
     }
     int most = living.stream().mapToInt(seat -> table.sheet(seat).prestige()).max().orElse(0);
-    ImmutableList<Seat> leaders =
-        Lists.where(living, seat -> table.sheet(seat).prestige() == most);
+    ImmutableList<Seat> leaders = Lists.where(living, seat -> table.sheet(seat).prestige() == most);
     if (leaders.size() == 1) {
       Endings.won(table, Ending.Cause.MOST_PRESTIGE, leaders);
     } else if (table.piles.encounters().isEmpty() || Story.isPlayed(table)) {

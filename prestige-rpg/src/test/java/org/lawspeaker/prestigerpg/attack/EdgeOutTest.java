@@ -12,12 +12,13 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 
 class EdgeOutTest {
   private static Play edgeOut(Seat by, Seat at, int card) {
-    return new Play(by, Origin.CARD, number("edge-out"), 0, new Target(at.index(), card));
+    return new Play(by, Origin.CARD, number("edge-out"), 0, new Target(at.index(), card), FaceDown.OPEN);
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -23,7 +24,7 @@ class SpecialAttacksTest {
   }
 
   private static Play card(Seat seat, String card) {
-    return new Play(seat, Origin.CARD, number(card), 0, Target.NONE);
+    return new Play(seat, Origin.CARD, number(card), 0, Target.NONE, FaceDown.OPEN);
   }
 
   /** Ann uses the Special Attack; others hold cards. */

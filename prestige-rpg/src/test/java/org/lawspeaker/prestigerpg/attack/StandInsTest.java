@@ -16,6 +16,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 
@@ -42,7 +43,7 @@ class StandInsTest {
   @Shows("PRE-STANDIN-03")
   void nothingCanBePlayedOnTheStandInItself() {
     Scene scene = flips("double-strike", "attack-20").hand(BEN, "critical-miss").turns().passes();
-    Play miss = new Play(BEN, Origin.CARD, number("critical-miss"), 0, Target.NONE);
+    Play miss = new Play(BEN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN);
 
     scene.asks("stand-in", ANN).refuses(miss, "PRE-Q-10");
     scene.plays("ann: card attack-20").asks("flipped", BEN).allows(miss, "PRE-ACTION-01");

@@ -14,6 +14,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -84,7 +85,7 @@ class ItemsTest {
     int id = scene.sheet(BEN).items().get(0).id();
 
     scene.asks("cards-set", ANN)
-        .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE), "PRE-ITEM-04");
+        .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
   }
 
   @Test
@@ -125,7 +126,7 @@ class ItemsTest {
     Scene scene = Scene.of(3).faces("dummy").items(BEN, FIRE).set(ANN, "attack-5");
     scene.hand(BEN, "rally").turns().asks("cards-set", BEN);
     int id = scene.sheet(BEN).items().get(0).id();
-    Play fire = new Play(BEN, Origin.ITEM, id, 0, Target.NONE);
+    Play fire = new Play(BEN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN);
 
     scene.refuses(fire, "PRE-ACTION-03").passes();
     scene.asks("flipped", BEN).refuses(fire, "PRE-ACTION-03");
@@ -193,7 +194,7 @@ class ItemsTest {
     int id = scene.sheet(BEN).items().get(0).id();
     Target target = new Target(BEN.index(), id);
 
-    scene.refuses(new Play(ANN, Origin.CARD, number("pickpocket"), 0, target), "PRE-Q-51");
+    scene.refuses(new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
   }
 
   private static ImmutableList<Held> tipped(Held item) {
@@ -206,7 +207,7 @@ class ItemsTest {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).hand(ANN, "pickpocket").turns();
     Target target = new Target(ANN.index(), scene.sheet(ANN).items().get(0).id());
 
-    scene.refuses(new Play(ANN, Origin.CARD, number("pickpocket"), 0, target), "PRE-Q-51");
+    scene.refuses(new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -27,7 +28,7 @@ class PotionsTest {
   /** Ann's first item, used on a player. */
   private static Play use(Scene scene, Seat on) {
     int id = scene.sheet(ANN).items().get(0).id();
-    return new Play(ANN, Origin.ITEM, id, 0, Target.of(on));
+    return new Play(ANN, Origin.ITEM, id, 0, Target.of(on), FaceDown.OPEN);
   }
 
   @Test
@@ -137,7 +138,7 @@ class PotionsTest {
     int id = scene.sheet(ANN).items().get(0).id();
     scene.plays("ann: use seat-0-potion-of-strength").asks("reveal", ANN);
 
-    scene.refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE), "PRE-POTION-02");
+    scene.refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-POTION-02");
   }
 
   @Test

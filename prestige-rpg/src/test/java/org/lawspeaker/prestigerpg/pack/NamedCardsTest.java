@@ -364,6 +364,8 @@ class NamedCardsTest {
   void theWereboarBitesWhoDoesMostDamage() {
     assertThat(encounter("Wereboar").prestige()).isEqualTo(4);
     assertThat(phase("Wereboar").life()).containsExactly(160, 190, 220, 250);
+    assertThat(encounter("Wereboar").phases().get(1).tokens())
+        .contains(new Tokens(0, 0, Tokens.Of.CREATURES, 0, 4));
     assertThat(phase("Wereboar").attacks())
         .containsExactly(specific(Group.MOST_DAMAGE, 15, new Place(Group.YOU, Mark.BITE, 1)));
   }
@@ -385,9 +387,9 @@ class NamedCardsTest {
     assertThat(lich.last()).isTrue();
     assertThat(lich.prestige()).isEqualTo(6);
     assertThat(lich.phases()).hasSize(3);
-    assertThat(lich.phases().get(0).tokens()).contains(new Tokens(1, 0, false, 30, 1));
+    assertThat(lich.phases().get(0).tokens()).contains(new Tokens(1, 0, Tokens.Of.COUNT, 30, 1));
     assertThat(lich.phases().get(0).attacks()).containsExactly(random(Group.TOKEN_NUMBERS, 5));
-    assertThat(lich.phases().get(1).tokens()).contains(new Tokens(0, 0, true, 50, 2));
+    assertThat(lich.phases().get(1).tokens()).contains(new Tokens(0, 0, Tokens.Of.FALLEN, 50, 2));
   }
 
   @Test
@@ -400,9 +402,18 @@ class NamedCardsTest {
   }
 
   @Test
+  @Shows("PRE-LICH-07")
+  void theDeadKeepCriticalMissAndTripOfTheActionCards() {
+    assertThat(ReferencePack.PACK.deck())
+        .filteredOn(DeckCard::fallenKeep)
+        .extracting(DeckCard::name)
+        .containsExactly("Critical Miss", "Trip");
+  }
+
+  @Test
   @Shows({"PRE-HIVEMIND-03", "PRE-Q-92"})
   void hivemindAttacksWithAllItsTokens() {
-    assertThat(phase("Hivemind").tokens()).contains(new Tokens(1, 2, false, 40, 1));
+    assertThat(phase("Hivemind").tokens()).contains(new Tokens(1, 2, Tokens.Of.COUNT, 40, 1));
     assertThat(encounter("Hivemind").interferes()).isFalse();
     assertThat(phase("Hivemind").attacks())
         .containsExactly(

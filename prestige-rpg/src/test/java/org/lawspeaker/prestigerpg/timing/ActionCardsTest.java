@@ -18,6 +18,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 
@@ -26,7 +27,7 @@ class ActionCardsTest {
   private static final String TOUGH = "not-so-tough-tougher-than-he-looks";
 
   private static Play card(Seat seat, String card) {
-    return new Play(seat, Origin.CARD, number(card), 0, Target.NONE);
+    return new Play(seat, Origin.CARD, number(card), 0, Target.NONE, FaceDown.OPEN);
   }
 
   @ParameterizedTest

@@ -1,0 +1,115 @@
+package org.lawspeaker.prestigerpg.tombs;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.prestigerpg.end.Scoring;
+import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.table.PickingOption;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * All other living players seal whether they challenge what has been announced; the one with the
+ * Initiative closest to 1 does (PRE-Q-97). The {@link FacedDown} step below is what it is about.
+ *
+ * @param announcer who has announced it
+ * @param says what was announced
+ * @param fog what lies and wrong challenges cost
+ * @param answers 1 for a challenge
+ */
+public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integer> answers)
+    implements PrestigeFrame, PickingOption {
+  private static final Citation ANNOUNCED = Citation.of("PRE-FOG-02");
+  private static final Citation COUNTERED = Citation.of("PRE-FOG-05");
+  private static final Citation TRUE = Citation.of("PRE-FOG-07");
+  private static final Citation CHALLENGE = Citation.of("PRE-Q-97");
+  private static final ImmutableList<String> WAYS = ImmutableList.of("believe", "challenge");
+
+  /** Asks all other living players about the step on top of the agenda. */
+  public static void ask(Table table, Seat announcer, String says, Fog fog) {
+    if (table.tells()) {
+      table.tell(ANNOUNCED, "announces", announcer + " announces " + says);
+    }
+    ImmutableList<Seat> others = Lists.where(table.inOrder(), seat -> !seat.equals(announcer));
+    table.push(new Doubting(announcer, says, fog, SealedChoices.of(others)));
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return !answers.complete();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Commit<>(
+        answers.owing(),
+        answers.sealed(),
+        Window.of("doubt", "Challenge " + announcer + ", who announces " + says + "?", CHALLENGE));
+  }
+
+  @Override
+  public void propose(Table table, LegalMoves moves) {
+    for (Seat seat : answers.owing()) {
+      WAYS.forEach(way -> moves.propose(new PickOption(seat, way)));
+    }
+  }
+
+  @Override
+  public boolean asksSeat(Seat seat) {
+    return answers.isOwing(seat);
+  }
+
+  @Override
+  public Citation why() {
+    return CHALLENGE;
+  }
+
+  @Override
+  public ImmutableList<String> options(Table table) {
+    return WAYS;
+  }
+
+  @Override
+  public void pickOption(Table table, Seat seat, int option) {
+    table.replaceTop(new Doubting(announcer, says, fog, answers.seal(seat, option)));
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    Optional<Seat> challenger =
+        table.inOrder().stream().filter(seat -> answers.choiceOf(seat).orElse(0) == 1).findFirst();
+    if (challenger.isEmpty()) {
+      return;
+    }
+    FacedDown about = (FacedDown) table.agenda.top();
+    if (table.tells()) {
+      table.tell(
+          about.isLie() ? COUNTERED : TRUE,
+          "challenged",
+          challenger.get() + " challenges it, and it was " + (about.isLie() ? "a lie" : "true"));
+    }
+    if (about.isLie()) {
+      about.counter(table);
+      Scoring.gain(table, announcer, -fog.liar());
+    } else {
+      about.show(table);
+      Scoring.gain(table, challenger.get(), -fog.doubter());
+    }
+  }
+
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    return new Doubting(announcer, says, fog, answers.forViewer(viewer));
+  }
+}
