@@ -16,9 +16,9 @@ final class Modified {
 
   /**
    * The attack after its owner's Riders have joined, any number of additive ones (PRE-RIDER-07) and
-   * one that doubles, and all changes in force have been applied, in order (PRE-RIDER-09). The first
-   * attack of a Stand In takes all that can join; a Rider that must wait joins the next (PRE-Q-32,
-   * PRE-Q-33).
+   * one that doubles, and all changes in force have been applied, in order (PRE-RIDER-09). The
+   * first attack of a Stand In takes all that can join; a Rider that must wait joins the next
+   * (PRE-Q-32, PRE-Q-33).
    */
   static Attack byAllInForce(Table table, Attack played) {
     Attack attack = byLasting(table, played);

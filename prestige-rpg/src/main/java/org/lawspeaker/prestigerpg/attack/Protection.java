@@ -11,7 +11,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 public final class Protection {
   private Protection() {}
 
-  /** A Special Attack always, an attack linked to an ability outside Bonus Rounds (PRE-ABILITY-05). */
+  /**
+   * A Special Attack always, an attack linked to an ability outside Bonus Rounds (PRE-ABILITY-05).
+   */
   public static boolean covers(Table table, Attack attack) {
     return attack.mode() == Mode.SPECIAL || (attack.linked() && !table.clock.isBonus());
   }

@@ -17,8 +17,8 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * In Initiative order, the players take one Item of a body or pass, round after round, until none is
- * left or all pass in one round (PRE-LOOT-03, PRE-Q-63).
+ * In Initiative order, the players take one Item of a body or pass, round after round, until none
+ * is left or all pass in one round (PRE-LOOT-03, PRE-Q-63).
  *
  * @param body whose
  * @param order who is asked, in Initiative order

@@ -33,11 +33,7 @@ public final class EncounterEnd {
       table.tell(ORDER, "end", "encounter " + table.clock.encounter() + " is over");
     }
     table.then(
-        PlayWindow.opening(Moment.END),
-        Flow.AWARD,
-        Flow.TREASURE,
-        Flow.PUT_AWAY,
-        Flow.WINNING);
+        PlayWindow.opening(Moment.END), Flow.AWARD, Flow.TREASURE, Flow.PUT_AWAY, Flow.WINNING);
   }
 
   /**

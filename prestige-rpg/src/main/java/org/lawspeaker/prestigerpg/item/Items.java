@@ -124,8 +124,7 @@ public final class Items {
 
   /** Who heals another player scores the card (PRE-POTION-04). */
   private static void aid(Table table, Source source, Kit kit) {
-    boolean another =
-        source.target().hasSeat() && !source.target().chosen().equals(source.user());
+    boolean another = source.target().hasSeat() && !source.target().chosen().equals(source.user());
     if (kit.aid() > 0 && another) {
       Scoring.gain(table, source.user(), kit.aid());
       if (table.tells()) {
@@ -141,8 +140,7 @@ public final class Items {
       for (Held item : table.sheet(seat).items()) {
         if (item.tipped() && !works(table, item.id())) {
           Sheet sheet = table.sheet(seat);
-          table.set(
-              seat, sheet.withItems(Lists.without(sheet.items(), find(sheet, item.id()))));
+          table.set(seat, sheet.withItems(Lists.without(sheet.items(), find(sheet, item.id()))));
           table.remove(item.card());
           if (table.tells()) {
             String name = table.cards.printed(item.card());

@@ -98,7 +98,8 @@ public sealed interface CardFace {
   }
 
   /**
-   * A Rider (PRE-RIDER-01, PRE-RIDER-02): additive if it shows values, multiplicative if not (PRE-Q-29).
+   * A Rider (PRE-RIDER-01, PRE-RIDER-02): additive if it shows values, multiplicative if not
+   * (PRE-Q-29).
    *
    * @param values what it adds: double, base, half, none; empty for one that doubles
    */

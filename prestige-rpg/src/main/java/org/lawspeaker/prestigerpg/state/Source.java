@@ -16,7 +16,8 @@ import org.lawspeaker.engine.Seat;
  * @param attack the id of the attack that it concerns; -1 for none
  */
 @Value.Builder
-public record Source(Seat user, Origin origin, int card, int item, int use, Target target, int attack)
+public record Source(
+    Seat user, Origin origin, int card, int item, int use, Target target, int attack)
     implements WithSource {
   /** An effect of the encounter that concerns this seat. */
   public static Source encounter(int card, Seat seat) {

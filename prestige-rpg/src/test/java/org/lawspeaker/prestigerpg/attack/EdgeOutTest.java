@@ -18,7 +18,8 @@ import org.lawspeaker.prestigerpg.state.Target;
 
 class EdgeOutTest {
   private static Play edgeOut(Seat by, Seat at, int card) {
-    return new Play(by, Origin.CARD, number("edge-out"), 0, new Target(at.index(), card), FaceDown.OPEN);
+    return new Play(
+        by, Origin.CARD, number("edge-out"), 0, new Target(at.index(), card), FaceDown.OPEN);
   }
 
   @Test

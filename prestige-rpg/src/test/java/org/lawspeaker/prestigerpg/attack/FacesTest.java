@@ -38,8 +38,14 @@ class FacesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "attack-100, 50", "attack-50, 25", "attack-40, 20", "attack-30, 15", "attack-25, 15",
-    "attack-20, 10", "attack-10, 5", "attack-5, 0"
+    "attack-100, 50",
+    "attack-50, 25",
+    "attack-40, 20",
+    "attack-30, 15",
+    "attack-25, 15",
+    "attack-20, 10",
+    "attack-10, 5",
+    "attack-5, 0"
   })
   @Shows({"PRE-ATTACK-02", "PRE-ATTACK-05", "PRE-Q-28"})
   void halvingRotatesToTheNextLowerValue(String attack, int lower) {
@@ -48,8 +54,14 @@ class FacesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "attack-100, 200", "attack-50, 100", "attack-40, 80", "attack-30, 60", "attack-25, 50",
-    "attack-20, 40", "attack-10, 20", "attack-5, 10"
+    "attack-100, 200",
+    "attack-50, 100",
+    "attack-40, 80",
+    "attack-30, 60",
+    "attack-25, 50",
+    "attack-20, 40",
+    "attack-10, 20",
+    "attack-5, 10"
   })
   @Shows({"PRE-ATTACK-03", "PRE-Q-28"})
   void doublingRotatesToTheNextHigherValue(String attack, int higher) {

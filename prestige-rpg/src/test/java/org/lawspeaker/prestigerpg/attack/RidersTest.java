@@ -143,7 +143,8 @@ class RidersTest {
   @Test
   @Shows("PRE-Q-31")
   void aManeuverDoesNotTakeARider() {
-    Scene scene = Scene.of(3).faces("dummy").riders(ANN, "focus-strength").set(ANN, "feint").turns();
+    Scene scene =
+        Scene.of(3).faces("dummy").riders(ANN, "focus-strength").set(ANN, "feint").turns();
 
     assertThat(scene.sheet(ANN).riders()).hasSize(1);
     assertThat(scene.state().foe().life()).isEqualTo(100);

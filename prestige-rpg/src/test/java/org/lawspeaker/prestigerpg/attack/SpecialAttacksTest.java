@@ -67,7 +67,8 @@ class SpecialAttacksTest {
   @Test
   @Shows("PRE-SPECIAL-02")
   void noHarmfulActionCardCanAffectIt() {
-    Scene scene = special(talon().hand(BEN, "critical-miss", "stumble", "trip")).asks("flipped", BEN);
+    Scene scene =
+        special(talon().hand(BEN, "critical-miss", "stumble", "trip")).asks("flipped", BEN);
 
     scene.refuses(card(BEN, "critical-miss"), "PRE-SPECIAL-02");
     scene.refuses(card(BEN, "stumble"), "PRE-SPECIAL-02");

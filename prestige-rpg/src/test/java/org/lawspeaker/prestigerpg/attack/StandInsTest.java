@@ -184,7 +184,12 @@ class StandInsTest {
   @Shows({"PRE-OPPFIRE-01", "PRE-Q-26"})
   void theSecondCardIsFlippedAfterAllOtherPlayersTurns() {
     Scene scene = flips("opportunity-fire", "attack-20", "attack-10");
-    scene.set(BEN, "attack-5").set(CID, "attack-5").hand(CID, "rally").turns().passesUntil("stand-in");
+    scene
+        .set(BEN, "attack-5")
+        .set(CID, "attack-5")
+        .hand(CID, "rally")
+        .turns()
+        .passesUntil("stand-in");
     scene.plays("ann: card attack-20", "ann: card attack-10");
     assertThat(scene.state().stack()).hasSize(1);
     while (scene.state().stack().size() < 4) {

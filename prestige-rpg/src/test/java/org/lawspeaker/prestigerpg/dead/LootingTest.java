@@ -56,7 +56,8 @@ class LootingTest {
   @Test
   @Shows({"PRE-LOOT-03", "PRE-Q-63"})
   void thePlayersTakeOneItemEachInTurnUntilNoneIsLeft() {
-    Scene scene = body(FIRE, POTION, FIRE).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
+    Scene scene =
+        body(FIRE, POTION, FIRE).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
     scene.asks("loot", BEN).plays("ben: item seat-2-healing-potion").asks("loot", ANN);
     scene.plays("ann: item seat-2-alchemist-fire").nature("PRE-DRAW-01");
 
@@ -79,7 +80,10 @@ class LootingTest {
   @Shows("PRE-Q-63")
   void whoPassedIsAskedAgainUntilAllPassInOneRound() {
     Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
-    scene.plays("ben: done", "ann: done").asks("loot", BEN).plays("ben: item seat-2-healing-potion");
+    scene
+        .plays("ben: done", "ann: done")
+        .asks("loot", BEN)
+        .plays("ben: item seat-2-healing-potion");
 
     assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(POTION));
   }
@@ -114,7 +118,8 @@ class LootingTest {
   @Test
   @Shows("PRE-Q-63")
   void bodiesAreLootedInTheOrderOfDeathAfterOneDraw() {
-    Scene scene = Scene.of(4).faces("dummy").items(BEN, FIRE).items(CID, POTION).dead(CID).dead(BEN);
+    Scene scene =
+        Scene.of(4).faces("dummy").items(BEN, FIRE).items(CID, POTION).dead(CID).dead(BEN);
     scene.ends().plays("initiative 1 2").asks("loot", ANN);
     assertThat(scene.offers(ANN)).containsExactly("item seat-2-healing-potion", "done");
     scene.plays("ann: item seat-2-healing-potion").asks("loot", ANN);

@@ -59,7 +59,9 @@ class DiscardsTest {
   void aCardThatIsNotInTheHandCannotBeDiscarded() {
     Scene scene = ended().refuses(new PickCard(ANN, number("attack-10")), "PRE-END-04");
 
-    scene.plays("ann: card attack-20").refuses(new PickCard(ANN, number("attack-20")), "PRE-END-04");
+    scene
+        .plays("ann: card attack-20")
+        .refuses(new PickCard(ANN, number("attack-20")), "PRE-END-04");
   }
 
   @Test

@@ -24,7 +24,8 @@ class HandLimitTest {
   void aDrawAboveSevenIsCutAtOnceByOwnChoice() {
     Scene scene = holding("attack-10").randomAttacks().plays("draw attack-40");
     scene.asks("hand-limit", ANN).asksBy("PRE-END-08");
-    assertThat(scene.offers(ANN)).containsExactly("card attack-5", "card attack-10", "card attack-40");
+    assertThat(scene.offers(ANN))
+        .containsExactly("card attack-5", "card attack-10", "card attack-40");
 
     scene.plays("ann: card attack-10").tells("discards", "PRE-END-08").nature("PRE-DRAW-01");
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(7);

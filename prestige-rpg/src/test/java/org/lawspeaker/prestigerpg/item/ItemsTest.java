@@ -84,7 +84,8 @@ class ItemsTest {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).items(BEN, FIRE).turns();
     int id = scene.sheet(BEN).items().get(0).id();
 
-    scene.asks("cards-set", ANN)
+    scene
+        .asks("cards-set", ANN)
         .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
   }
 
@@ -194,7 +195,8 @@ class ItemsTest {
     int id = scene.sheet(BEN).items().get(0).id();
     Target target = new Target(BEN.index(), id);
 
-    scene.refuses(new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
+    scene.refuses(
+        new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
   }
 
   private static ImmutableList<Held> tipped(Held item) {
@@ -207,7 +209,8 @@ class ItemsTest {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).hand(ANN, "pickpocket").turns();
     Target target = new Target(ANN.index(), scene.sheet(ANN).items().get(0).id());
 
-    scene.refuses(new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
+    scene.refuses(
+        new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
   }
 
   @Test

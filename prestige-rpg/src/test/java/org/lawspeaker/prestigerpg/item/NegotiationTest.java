@@ -66,8 +66,7 @@ class NegotiationTest {
     Scene scene = goods().potions().plays("ann: negotiate seat-1", "ben: pass").asks("offer", ANN);
 
     scene.refuses(new Done(ANN), "PRE-NEGOT-01");
-    scene.refuses(
-        new PickItem(ANN, scene.sheet(BEN).items().get(0).id()), "PRE-NEGOT-01");
+    scene.refuses(new PickItem(ANN, scene.sheet(BEN).items().get(0).id()), "PRE-NEGOT-01");
   }
 
   @Test
@@ -113,8 +112,7 @@ class NegotiationTest {
     scene.plays("ann: negotiate seat-1", "ben: pass");
 
     assertThat(scene.offers(ANN)).containsExactly("item seat-0-alchemist-fire");
-    scene.refuses(
-        new PickItem(ANN, scene.sheet(ANN).items().get(1).id()), "PRE-NEGOT-01");
+    scene.refuses(new PickItem(ANN, scene.sheet(ANN).items().get(1).id()), "PRE-NEGOT-01");
   }
 
   @Test

@@ -70,7 +70,10 @@ class PotionsTest {
     Scene scene = healer(50).life(CID, 50);
     scene.potions().plays("ann: use seat-0-healing-potion on seat-1", "ben: refuse");
 
-    scene.tells("refused", "PRE-POTION-03").asks("reveal", ANN).refuses(use(scene, BEN), "PRE-Q-40");
+    scene
+        .tells("refused", "PRE-POTION-03")
+        .asks("reveal", ANN)
+        .refuses(use(scene, BEN), "PRE-Q-40");
     scene.allows(use(scene, CID), "PRE-ITEM-04");
     assertThat(scene.sheet(ANN).items()).extracting(Held::tipped).containsExactly(false);
     assertThat(scene.sheet(ANN).prestige()).isZero();

@@ -61,7 +61,10 @@ class ActionCardsTest {
   @Shows("PRE-ACTION-01")
   void anActionCardIsPlayedStraightFromTheHand() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "rally").turns();
-    scene.passesUntil("flipped").allows(card(BEN, "rally"), "PRE-ACTION-01").plays("ben: play rally");
+    scene
+        .passesUntil("flipped")
+        .allows(card(BEN, "rally"), "PRE-ACTION-01")
+        .plays("ben: play rally");
 
     scene.tells("action", "PRE-ACTION-01");
     assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
@@ -89,8 +92,7 @@ class ActionCardsTest {
   void anActionCardIsNotSetByAPlayerWhoHoldsAnAttackCard() {
     Scene scene = Scene.of(3).faces("dummy").hand(ANN, "attack-5", "rally").setting();
 
-    scene.refuses(
-        new SetFaceDown(ANN, Pile.of(number("rally"))), "PRE-SET-04", "PRE-ACTION-02");
+    scene.refuses(new SetFaceDown(ANN, Pile.of(number("rally"))), "PRE-SET-04", "PRE-ACTION-02");
   }
 
   @Test
