@@ -67,7 +67,7 @@ class LootingTest {
   }
 
   @Test
-  @Shows("PRE-Q-63")
+  @Shows({"PRE-Q-63", "PRE-Q-49"})
   void whatNobodyWantsIsDiscarded() {
     Scene scene = body(FIRE).plays("initiative 1 2", "ann: done").asks("loot", BEN);
     scene.plays("ben: done").tells("left", "PRE-Q-63").nature("PRE-DRAW-01");

@@ -145,4 +145,36 @@ class AwardTest {
 
     assertThat(count(scene.state().piles().discards(), "attack-10")).isEqualTo(1);
   }
+
+  @Test
+  @Shows("PRE-Q-106")
+  void tokensThatTheEncounterKillsScoreForNobody() {
+    Scene scene = Scene.of(3).faces("minefield").turns().plays("initiative 1 2 3");
+    scene.plays("draw attack-5", "draw attack-5", "draw attack-5");
+
+    scene.tells("nobody-scores", "PRE-Q-60");
+    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.prestige() == 0);
+  }
+
+  @Test
+  @Shows({"PRE-Q-106", "PRE-Q-58"})
+  void whatTheEncounterDoesToItselfIsNobodysDamage() {
+    Scene scene = Scene.of(3).faces("mine").turns().plays("initiative 1 2 3");
+    scene.plays("draw attack-5", "draw attack-5", "draw attack-5").asks("set", ANN, BEN, CID);
+
+    assertThat(scene.state().foe().life()).isEqualTo(20);
+    assertThat(scene.state().clock().dealers()).isEqualTo(Pile.empty());
+    assertThat(scene.says()).contains("nobody deals 10 damage to Mine");
+  }
+
+  @Test
+  @Shows("PRE-Q-106")
+  void aCounterStrikeThatKillsScoresOutOfTurn() {
+    Scene scene = Scene.of(3).faces("bully").creature(40).set(ANN, "attack-20");
+    scene.hand(ANN, "counter-strike").turns().passesUntil("struck");
+    scene.plays("ann: play counter-strike").passesUntil("nature");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(80);
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+  }
 }

@@ -142,4 +142,13 @@ class DiscardsTest {
     assertThat(scene.state().clock().encounter()).isEqualTo(5);
     assertThat(count(scene.sheet(CID).hand(), "attack-5")).isZero();
   }
+
+  @Test
+  @Shows("PRE-END-05")
+  void whatIsDrawnOnlyItsPlayerLearns() {
+    Scene scene = ended().plays("ann: done", "ben: done").plays("draw attack-40");
+
+    assertThat(scene.kinds()).containsExactly("draws", "drawn");
+    assertThat(scene.says()).containsExactly("seat 0 draws a card");
+  }
 }
