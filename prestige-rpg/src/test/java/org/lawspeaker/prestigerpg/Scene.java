@@ -34,6 +34,7 @@ import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -50,9 +51,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /**
- * A position for a test, set up part by part and then played. It begins without cards in hands, with
- * Initiative 1, 2, 3 ... in seat order; the characters are Talon, Orn, Vasha, Edaiyn, Nephiedra and
- * Nyx in seat order.
+ * A position for a test, set up part by part and then played. It begins without cards in hands,
+ * with Initiative 1, 2, 3 ... in seat order; the characters are Talon, Orn, Vasha, Edaiyn,
+ * Nephiedra and Nyx in seat order.
  *
  * <pre>
  * Scene.of(3).faces("dummy").set(ANN, "attack-20").turns().passes().passes()
@@ -64,8 +65,7 @@ public final class Scene {
   public static final Seat CID = Seat.of(2);
   public static final Seat DAN = Seat.of(3);
   public static final Cards CARDS =
-      new Cards(
-          PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow());
+      new Cards(PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow());
 
   /** The cards of the reference pack. */
   public static final Cards REFERENCE =
@@ -494,8 +494,7 @@ public final class Scene {
     assertThat(verdict).isInstanceOf(Verdict.Illegal.class);
     assertThat(((Verdict.Illegal) verdict).violations())
         .extracting(Violation::citation)
-        .containsExactlyInAnyOrderElementsOf(
-            List.of(clauses).stream().map(Citation::of).toList());
+        .containsExactlyInAnyOrderElementsOf(List.of(clauses).stream().map(Citation::of).toList());
     return this;
   }
 

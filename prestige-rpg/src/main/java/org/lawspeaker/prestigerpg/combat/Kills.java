@@ -56,11 +56,16 @@ public final class Kills {
       if (at.top() == Flow.NEXT_PHASE) {
         return false;
       }
-      if (at.top() == Flow.ENCOUNTER_END) {
+      if (endsRounds(at.top())) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether this is what follows the last round, of an encounter or of the final fight. */
+  private static boolean endsRounds(PrestigeFrame step) {
+    return step == Flow.ENCOUNTER_END || step == Flow.FIGHT_END;
   }
 
   /** A kill is settled, once all that happened at the same moment has been done (PRE-Q-47). */
@@ -116,7 +121,7 @@ public final class Kills {
    */
   private static void finish(Table table) {
     boolean endsRound = false;
-    while (table.agenda.top() != Flow.ENCOUNTER_END && table.agenda.top() != Flow.FIGHT_END) {
+    while (!endsRounds(table.agenda.top())) {
       endsRound |= table.agenda.top() == Flow.ROUND_END;
       table.pop();
     }

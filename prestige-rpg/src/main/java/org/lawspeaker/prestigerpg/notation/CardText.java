@@ -106,8 +106,7 @@ final class CardText {
 
   SetCard set(String place, String text) {
     boolean second = text.endsWith(LayoutWriter.SECOND);
-    String name =
-        second ? text.substring(0, text.length() - LayoutWriter.SECOND.length()) : text;
+    String name = second ? text.substring(0, text.length() - LayoutWriter.SECOND.length()) : text;
     return new SetCard(
         name.equals(LayoutWriter.UNSEEN) ? SheetView.HIDDEN : card(place, name), second);
   }

@@ -82,10 +82,7 @@ record Layout(
 
   /** An Item or Relic. */
   record ItemLayout(
-      int id,
-      String card,
-      @Default("false") boolean tipped,
-      @Default("false") boolean used) {}
+      int id, String card, @Default("false") boolean tipped, @Default("false") boolean used) {}
 
   /** The piles, each card with the number of its copies. */
   record PilesLayout(

@@ -99,10 +99,7 @@ final class LayoutReader {
         new Sheet(
             sheet.status(),
             text.find(
-                place + "/character",
-                "character",
-                sheet.character(),
-                text.names()::findCharacter),
+                place + "/character", "character", sheet.character(), text.names()::findCharacter),
             sheet.life(),
             hand.cards(),
             set.build(),

@@ -72,7 +72,10 @@ final class LayoutWriter {
     ImmutableList.Builder<String> set = ImmutableList.builder();
     sheet.set().forEach(card -> set.add(set(card)));
     ImmutableList.Builder<StandByLayout> riders = ImmutableList.builder();
-    sheet.riders().forEach(by -> riders.add(new StandByLayout(by.id(), names.card(by.card()), under(by.under()))));
+    sheet
+        .riders()
+        .forEach(
+            by -> riders.add(new StandByLayout(by.id(), names.card(by.card()), under(by.under()))));
     ImmutableList.Builder<ItemLayout> items = ImmutableList.builder();
     sheet
         .items()
@@ -173,8 +176,7 @@ final class LayoutWriter {
         .forEach(
             rider ->
                 riders.add(
-                    new RiderLayout(
-                        names.card(rider.card()), rider.face(), under(rider.under()))));
+                    new RiderLayout(names.card(rider.card()), rider.face(), under(rider.under()))));
     return new AttackLayout(
         attack.id(),
         attack.owner(),

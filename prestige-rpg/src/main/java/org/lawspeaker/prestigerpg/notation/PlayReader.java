@@ -111,8 +111,7 @@ final class PlayReader {
     }
     ImmutableList<Use> uses = PlayText.uses(table, play);
     Aim aim = uses.isEmpty() ? Aim.NOTHING : uses.get(play.use()).aim();
-    return target(aim, on.get(), index, more)
-        .map(target -> play.as(play.use(), target));
+    return target(aim, on.get(), index, more).map(target -> play.as(play.use(), target));
   }
 
   private Checked<Target> target(Aim aim, String on, String index, boolean more) {
@@ -132,7 +131,8 @@ final class PlayReader {
   }
 
   private static Checked<Integer> numbered(String word, String prefix) {
-    Integer number = word.startsWith(prefix) ? Ints.tryParse(word.substring(prefix.length())) : null;
+    Integer number =
+        word.startsWith(prefix) ? Ints.tryParse(word.substring(prefix.length())) : null;
     return number == null || number < 1 || number > MOST
         ? Checked.bad("", prefix + "1, for instance, is wanted, not " + Problem.quote(word))
         : Checked.ok(number - 1);

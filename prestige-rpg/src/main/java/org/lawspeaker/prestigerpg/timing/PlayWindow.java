@@ -111,8 +111,7 @@ public record PlayWindow(
       return Objects.requireNonNull(ASKED.get(moment));
     }
     String about = table.cards.printed(played.card()) + " of " + played.owner();
-    return Window.of(
-        "flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);
+    return Window.of("flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);
   }
 
   private static Window asked(Moment moment) {

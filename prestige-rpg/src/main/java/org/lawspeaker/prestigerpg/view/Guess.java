@@ -53,9 +53,7 @@ public final class Guess {
         view.settings(),
         view.clock(),
         sheets,
-        view.viewer() == Onlooker.ARBITER
-            ? open
-            : open.withBuried(buried).withDeck(dealing.rest()),
+        view.viewer() == Onlooker.ARBITER ? open : open.withBuried(buried).withDeck(dealing.rest()),
         view.foe(),
         stack,
         view.strike(),
@@ -138,8 +136,8 @@ public final class Guess {
           isLying || isBuried
               ? frame.guessing(isLying ? dealing.next() : buried.nth(0))
               : frame instanceof Robbing robbing && isHidden(robbing.seat().index())
-              ? robbing.withTaken(some(sheets.get(robbing.seat().index()).hand(), robbing))
-              : frame);
+                  ? robbing.withTaken(some(sheets.get(robbing.seat().index()).hand(), robbing))
+                  : frame);
     }
     return frames.build();
   }

@@ -29,8 +29,7 @@ final class GuessedHand {
     this.cards = cards;
     this.known = view.sheets().get(seat.index());
     this.isAsked =
-        !view.agenda().isEmpty()
-            && view.agenda().get(view.agenda().size() - 1).showsAttackOf(seat);
+        !view.agenda().isEmpty() && view.agenda().get(view.agenda().size() - 1).showsAttackOf(seat);
     this.dealing = dealing;
   }
 
@@ -46,11 +45,7 @@ final class GuessedHand {
       }
     }
     if (isAsked) {
-      hand =
-          hand.with(
-              dealing
-                  .next(card -> cards.isPlainAttack(card))
-                  .orElseGet(dealing::next));
+      hand = hand.with(dealing.next(card -> cards.isPlainAttack(card)).orElseGet(dealing::next));
     }
   }
 

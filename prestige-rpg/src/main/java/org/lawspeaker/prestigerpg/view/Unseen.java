@@ -3,7 +3,6 @@ package org.lawspeaker.prestigerpg.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.prestigerpg.attack.Revealing;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;

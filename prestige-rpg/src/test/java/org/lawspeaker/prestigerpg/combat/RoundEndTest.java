@@ -90,4 +90,16 @@ class RoundEndTest {
     assertThat(table.foe.killer()).isEqualTo(1);
     assertThat(topFirst(table)).containsExactly(Flow.ENCOUNTER_END);
   }
+
+  @Test
+  @Shows("PRE-Q-84")
+  void theFinalFightEndsWithItsLastCreature() {
+    Table table = facing("wereboar", Flow.FIGHT_END, Flow.NEXT_ROUND, Flow.ROUND_END);
+    table.foe = table.foe.withPhase(1).withOver(true);
+
+    Kills.settle(table);
+
+    assertThat(topFirst(table))
+        .containsExactly(Flow.DISCARD, Flow.ROUND_END, Flow.NEXT_PHASE, Flow.FIGHT_END);
+  }
 }

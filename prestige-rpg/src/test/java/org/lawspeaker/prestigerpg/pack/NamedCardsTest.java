@@ -364,6 +364,8 @@ class NamedCardsTest {
   void theWereboarBitesWhoDoesMostDamage() {
     assertThat(encounter("Wereboar").prestige()).isEqualTo(4);
     assertThat(phase("Wereboar").life()).containsExactly(160, 190, 220, 250);
+    assertThat(encounter("Wereboar").phases().get(1).tokens())
+        .contains(new Tokens(0, 0, Tokens.Of.CREATURES, 0, 4));
     assertThat(phase("Wereboar").attacks())
         .containsExactly(specific(Group.MOST_DAMAGE, 15, new Place(Group.YOU, Mark.BITE, 1)));
   }
@@ -397,6 +399,15 @@ class NamedCardsTest {
 
     assertThat(lich.life()).containsExactly(200, 250, 300, 350);
     assertThat(lich.attacks()).containsExactly(specific(Group.ALL, 10));
+  }
+
+  @Test
+  @Shows("PRE-LICH-07")
+  void theDeadKeepCriticalMissAndTripOfTheActionCards() {
+    assertThat(ReferencePack.PACK.deck())
+        .filteredOn(DeckCard::fallenKeep)
+        .extracting(DeckCard::name)
+        .containsExactly("Critical Miss", "Trip");
   }
 
   @Test

@@ -367,6 +367,8 @@ class PackFileTest {
         "tokens: {more: 4, life: 25, | tokens: {more: 4, of: fallen, life: 25,"
             + " | tokens are counted per player or more, or they are players",
         "tokens: {more: 4, life: 25, | tokens: {more: 4,"
+            + " | tokens have life, but creatures that of the players",
+        "{of: creatures, prestige: 4} | {of: creatures, life: 9, prestige: 4}"
             + " | tokens have life, but creatures that of the players"
       })
   void refusesAPartOfAnEncounterThatContradictsItself(
@@ -409,8 +411,7 @@ class PackFileTest {
                     "tokens: {of: creatures, prestige: 4}",
                     "tokens: {more: 2, life: 9, prestige: 4}")))
         .extracting(Problem::message)
-        .containsExactly(
-            "Wereboar: \"chosen\" needs tokens that are players, and there is none");
+        .containsExactly("Wereboar: \"chosen\" needs tokens that are players, and there is none");
   }
 
   @Test
@@ -426,6 +427,18 @@ class PackFileTest {
         "- tokens: {of: fallen",
         "/encounters/57/phases/1/tokens/of",
         "Emperor Lich: without dead players it would lack its first or last part (PRE-Q-90)");
+  }
+
+  @Test
+  @Shows("PRE-Q-84")
+  void refusesAnEncounterThatBeginsWithPlayersWhoHaveBecomeCreatures() {
+    assertRefused(
+        with(
+            "      - life: [110, 140, 180, 210]\n        attacks",
+            "      - tokens: {of: creatures, prestige: 4}\n        attacks"),
+        "- tokens: {of: creatures",
+        "/encounters/5/phases/0/tokens/of",
+        "Cave Leech: nobody is a creature before the last encounter is over (PRE-Q-84)");
   }
 
   @Test
@@ -480,6 +493,8 @@ class PackFileTest {
             + " | Hivemind: the attack of a creature is nobody's, to count for",
         "at: most-damage, damage: 5, per: tokens-left | at: victims, damage: 5, per: tokens-left"
             + " | Hivemind: \"victims\" needs an attack of the creature, and there is none",
+        "at: most-damage, damage: 5, per: tokens-left | at: chosen, damage: 5, per: tokens-left"
+            + " | Hivemind: \"chosen\" needs tokens that are players, and there is none",
         "[{on: died, effects: [{change-life: {life: 40}}]}]"
             + " | [{on: died, effects: [{hurt: {who: attacker, damage: 5}}]}]"
             + " | Hungry Ghoul: \"attacker\" needs an attack of a player, and there is none",

@@ -238,6 +238,7 @@ class ReferencePackTest {
         EventCard.Kind.class,
         StrikeRule.Timing.class,
         CardFace.Second.class,
+        Tokens.Of.class,
         Provenance.class
       })
   void everyConstantOfThisIsOnACard(Class<?> type) {

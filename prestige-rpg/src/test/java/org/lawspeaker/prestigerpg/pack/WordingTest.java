@@ -95,7 +95,8 @@ class WordingTest {
             "Creature (Undead), Prestige 6, comes last. Part 1. 1 for each player as tokens of 30"
                 + " life, Prestige 1 each. Attacks the holders of the living tokens' numbers of the"
                 + " next draw for 5. Part 2. The dead players as tokens of 50 life, Prestige 2"
-                + " each. Part 3. Life 200/250/300/350. Attacks all players for 10.");
+                + " each. Attacks a player chosen by each token for 5. Part 3. Life"
+                + " 200/250/300/350. Attacks all players for 10.");
   }
 
   @ParameterizedTest
