@@ -4,11 +4,9 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -24,7 +22,6 @@ import org.lawspeaker.prestigerpg.tombs.Fallen;
 public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
   private static final Citation TOP = Citation.of("PRE-DRAW-01");
   private static final Citation ITEM = Citation.of("PRE-ITEM-01");
-  private static final Citation SHUFFLE = Citation.of("PRE-Q-53");
 
   /** So many cards. */
   public static Drawing cards(Seat seat, int cards) {
@@ -43,35 +40,22 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
 
   @Override
   public boolean owes(Table table) {
-    return goesOn(table) && !table.piles.deck().isEmpty();
+    return goesOn(table) && !DrawDeck.cards(table).isEmpty();
   }
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(TOP, table.piles.deck().draw(Drawn::new));
+    return new Pending.Chance<>(TOP, DrawDeck.cards(table).draw(Drawn::new));
   }
 
-  /** The discards are shuffled into a new deck; without any, nobody draws (PRE-Q-53). */
   @Override
   public void run(Table table) {
-    Piles piles = table.piles;
-    if (!goesOn(table) || (piles.discards().isEmpty() && piles.buried().isEmpty())) {
-      table.pop();
-      return;
-    }
-    table.piles =
-        piles
-            .withDeck(piles.discards().withAll(piles.buried().toPile()))
-            .withDiscards(Bag.empty())
-            .withBuried(Bag.empty());
-    if (table.tells()) {
-      table.tell(SHUFFLE, "shuffled", "the discards are shuffled into a new deck");
-    }
+    table.pop();
   }
 
   /** This card is drawn: an Item goes to the table at once (PRE-ITEM-01), else to the hand. */
   public void draw(Table table, int card) {
-    table.piles = table.piles.withDeck(table.piles.deck().without(card));
+    DrawDeck.take(table, card);
     if (!table.lives(seat) && !Fallen.keeps(table, card)) {
       Fallen.passOver(table, seat, card);
       return;

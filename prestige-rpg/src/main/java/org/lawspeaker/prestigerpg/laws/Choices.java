@@ -72,7 +72,8 @@ final class Choices {
         if (truth.choiceOf(seat).isPresent()) {
           choices = choices.seal(seat, truth.choiceOf(seat).get());
         }
-      } else if (choices.owing().size() > 1 && truth.choiceOf(other).isPresent()
+      } else if (choices.owing().size() > 1
+          && truth.choiceOf(other).isPresent()
           && random.nextBoolean()) {
         choices = choices.seal(other, choice.apply(other));
       }

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.end.Drawing;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -18,7 +19,7 @@ public record Drawn(int card) implements NatureMove {
   public void judge(Table table, Faults faults) {
     if (table.top(Drawing.class) == null) {
       PrestigeMove.notNow(table, faults, TOP);
-    } else if (table.piles.deck().count(card) == 0) {
+    } else if (DrawDeck.cards(table).count(card) == 0) {
       faults.add(TOP, "not-in-the-deck");
     }
   }

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.relics.ChestCards;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -18,7 +19,7 @@ public record TurnedUp(int card) implements NatureMove {
   public void judge(Table table, Faults faults) {
     if (table.top(ChestCards.class) == null) {
       PrestigeMove.notNow(table, faults, TURN);
-    } else if (table.piles.deck().count(card) == 0) {
+    } else if (DrawDeck.cards(table).count(card) == 0) {
       faults.add(TURN, "not-in-the-deck");
     }
   }

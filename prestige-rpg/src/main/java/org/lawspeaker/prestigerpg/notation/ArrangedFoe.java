@@ -39,10 +39,7 @@ final class ArrangedFoe {
     if (overlay.encounters().isPresent()) {
       Pile left =
           text.pile(
-              "/encounters",
-              "encounter",
-              overlay.encounters().get(),
-              text.names()::findEncounter);
+              "/encounters", "encounter", overlay.encounters().get(), text.names()::findEncounter);
       table.piles = table.piles.withEncounters(Bag.of(left));
     }
     events();
@@ -108,9 +105,7 @@ final class ArrangedFoe {
             ? table.piles.events().with(table.foe.event())
             : table.piles.events();
     if (overlay.events().isPresent()) {
-      all =
-          Bag.of(
-              text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
+      all = Bag.of(text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
     }
     int event = overlay.event().isPresent() ? -1 : table.foe.event();
     if (overlay.event().isPresent()) {
@@ -128,14 +123,14 @@ final class ArrangedFoe {
     stock
         .takeAll(place + "/riders", wanted.riders())
         .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE, FaceDown.OPEN)));
-    if (wanted.owner().index() >= table.seats() || !table.cards.isAttack(card)) {
+    if (wanted.owner() >= table.seats() || !table.cards.isAttack(card)) {
       text.problem(place, "an attack is an Attack card of a seat at the table");
       return;
     }
     Attack attack =
         new Attack(
             table.takeId(),
-            wanted.owner(),
+            Seat.of(wanted.owner()),
             card,
             wanted.mode(),
             wanted.face(),

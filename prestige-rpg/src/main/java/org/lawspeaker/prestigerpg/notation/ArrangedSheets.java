@@ -153,8 +153,7 @@ final class ArrangedSheets {
                 wanted
                     .quest()
                     .map(
-                        name ->
-                            text.find(place + "/quest", "quest", name, text.names()::findQuest))
+                        name -> text.find(place + "/quest", "quest", name, text.names()::findQuest))
                     .orElse(sheet.quest())));
     if (status == Status.DEAD && !table.clock.fallen().contains(seat.index())) {
       table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
@@ -203,8 +202,7 @@ final class ArrangedSheets {
       if (wanted == null || wanted.initiative().isEmpty()) {
         others.add(seat);
       } else if (!left.remove((Integer) table.sheet(seat).initiative())) {
-        text.problem(
-            "/sheets/" + i + "/initiative", "the living hold 1, 2, 3 ..., each once");
+        text.problem("/sheets/" + i + "/initiative", "the living hold 1, 2, 3 ..., each once");
       }
     }
     for (Seat seat : others) {

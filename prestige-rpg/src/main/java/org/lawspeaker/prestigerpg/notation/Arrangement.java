@@ -47,7 +47,8 @@ final class Arrangement {
     new ArrangedSheets(table, overlay, text, stock).lay();
     piles();
     new ArrangedFoe(table, overlay, text, stock).lay();
-    table.piles = table.piles.withRelics(stock.rest(true)).withDeck(deck());
+    Bag deck = deck();
+    table.piles = table.piles.withRelics(stock.rest(true)).withDeck(deck);
     return problems.isEmpty() ? begin() : Checked.bad(problems);
   }
 

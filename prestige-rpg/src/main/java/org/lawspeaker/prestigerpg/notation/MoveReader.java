@@ -69,9 +69,7 @@ final class MoveReader {
           : Checked.bad("", "there are seats 0 to " + (table.seats() - 1) + ", not " + index);
     }
     List<String> words = WORDS.splitToList(text);
-    return !words.isEmpty() && NATURE.contains(words.get(0))
-        ? nature(words)
-        : withoutSeat(words);
+    return !words.isEmpty() && NATURE.contains(words.get(0)) ? nature(words) : withoutSeat(words);
   }
 
   /** The seat that owes a move is meant, if only one does. */
@@ -140,16 +138,14 @@ final class MoveReader {
       String name, String what, Function<String, Optional<Integer>> find) {
     return find.apply(name)
         .map(Checked::ok)
-        .orElseGet(
-            () -> Checked.bad("", "no " + what + " is written " + Problem.quote(name)));
+        .orElseGet(() -> Checked.bad("", "no " + what + " is written " + Problem.quote(name)));
   }
 
   static Checked<Integer> number(String word, int least, int most) {
     Integer number = Ints.tryParse(word);
     return number == null || number < least || number > most
         ? Checked.bad(
-            "",
-            "a number from " + least + " to " + most + " is wanted, not " + Problem.quote(word))
+            "", "a number from " + least + " to " + most + " is wanted, not " + Problem.quote(word))
         : Checked.ok(number);
   }
 }

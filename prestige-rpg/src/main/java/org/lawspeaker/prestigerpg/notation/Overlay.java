@@ -96,7 +96,7 @@ record Overlay(
    * @param face from 0 for double
    */
   record AttackOverlay(
-      Seat owner,
+      @Range(min = 0, max = 5) int owner,
       String card,
       @Default("ordinary") Mode mode,
       @Default("1") @Range(min = 0, max = 3) int face,

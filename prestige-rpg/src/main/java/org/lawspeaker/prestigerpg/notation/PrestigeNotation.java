@@ -12,8 +12,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 /** Moves and positions of Prestige RPG as text. */
-public final class PrestigeNotation
-    implements Notation<PrestigeState, PrestigeMove, PrestigeView> {
+public final class PrestigeNotation implements Notation<PrestigeState, PrestigeMove, PrestigeView> {
   private final Cards cards;
 
   public PrestigeNotation(Cards cards) {

@@ -52,8 +52,7 @@ final class SeatMoveReader {
                   : words.size() == 2 ? withWord(verb, words.get(1)) : Optional.empty();
         };
     return move.orElseGet(
-        () ->
-            Checked.bad("", Problem.quote(String.join(" ", words)) + " is no move; " + FORMS));
+        () -> Checked.bad("", Problem.quote(String.join(" ", words)) + " is no move; " + FORMS));
   }
 
   private Optional<PrestigeMove> bare(String verb) {
@@ -114,8 +113,7 @@ final class SeatMoveReader {
     Integer number = word.startsWith(SEAT) ? Ints.tryParse(word.substring(SEAT.length())) : null;
     return number == null || number < 0 || number >= table.seats()
         ? Checked.bad(
-            "",
-            "seat-0 to seat-" + (table.seats() - 1) + " is wanted, not " + Problem.quote(word))
+            "", "seat-0 to seat-" + (table.seats() - 1) + " is wanted, not " + Problem.quote(word))
         : Checked.ok(number);
   }
 }

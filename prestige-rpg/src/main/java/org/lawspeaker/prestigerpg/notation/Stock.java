@@ -15,10 +15,7 @@ final class Stock {
     this.table = table;
     this.text = text;
     this.left =
-        table
-            .cards
-            .deck(table.settings)
-            .withAll(table.cards.relics(table.settings).toPile());
+        table.cards.deck(table.settings).withAll(table.cards.relics(table.settings).toPile());
   }
 
   /** This card stays where it is. */

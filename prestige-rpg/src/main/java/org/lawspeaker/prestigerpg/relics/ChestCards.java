@@ -3,8 +3,10 @@ package org.lawspeaker.prestigerpg.relics;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TurnedUp;
+import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -23,9 +25,14 @@ public record ChestCards(int cards) implements PrestigeFrame {
     return table.foe.chest().size() < cards;
   }
 
+  /** While the deck has cards, nobody knows whether one will do; then the discards are known. */
   @Override
   public boolean owes(Table table) {
-    return goesOn(table) && holdsValue(table, table.piles.deck());
+    Piles piles = table.piles;
+    return goesOn(table)
+        && (!piles.deck().isEmpty()
+            || !piles.buried().isEmpty()
+            || holdsValue(table, piles.discards()));
   }
 
   private static boolean holdsValue(Table table, Bag bag) {
@@ -39,12 +46,12 @@ public record ChestCards(int cards) implements PrestigeFrame {
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(TURN, table.piles.deck().draw(TurnedUp::new));
+    return new Pending.Chance<>(TURN, DrawDeck.cards(table).draw(TurnedUp::new));
   }
 
   /** This card is turned up. */
   public void turn(Table table, int card) {
-    table.piles = table.piles.withDeck(table.piles.deck().without(card));
+    DrawDeck.take(table, card);
     boolean used = Chests.burst(table.cards, card) >= 0;
     if (used) {
       table.foe = table.foe.withChest(table.foe.chest().withLast(card).sorted());
@@ -58,19 +65,8 @@ public record ChestCards(int cards) implements PrestigeFrame {
     }
   }
 
-  /** The discards are shuffled in if they hold one; else the search stops (PRE-Q-53). */
   @Override
   public void run(Table table) {
-    Bag all = table.piles.discards().withAll(table.piles.buried().toPile());
-    if (!goesOn(table) || !holdsValue(table, all)) {
-      table.pop();
-      return;
-    }
-    table.piles =
-        table
-            .piles
-            .withDeck(table.piles.deck().withAll(all.toPile()))
-            .withDiscards(Bag.empty())
-            .withBuried(Bag.empty());
+    table.pop();
   }
 }

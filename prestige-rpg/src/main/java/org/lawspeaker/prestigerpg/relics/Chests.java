@@ -32,7 +32,7 @@ public final class Chests {
   }
 
   /** The value in the burst of a card; -1 for a card without one (PRE-CHEST-01, PRE-Q-88). */
-  public static int burst(Cards cards, int card) {
+  static int burst(Cards cards, int card) {
     return cards.face(card) instanceof CardFace.Attack attack
         ? attack.values().get(Attack.BASE)
         : -1;

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.combat.Blows;
+import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.end.Drawing;
 import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.lasting.Feast;
@@ -67,7 +68,7 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOp
   public boolean owes(Table table) {
     return table.lives(seat)
         && table.sheet(seat).hand().size() < ceiling(table, seat)
-        && !(table.piles.deck().isEmpty() && table.piles.discards().isEmpty());
+        && !DrawDeck.cards(table).isEmpty();
   }
 
   @Override

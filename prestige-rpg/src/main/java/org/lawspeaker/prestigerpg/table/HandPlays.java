@@ -25,28 +25,22 @@ import org.lawspeaker.prestigerpg.state.Settings;
 public final class HandPlays {
   private final ImmutableMap<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> may;
 
-  /** The same of the cards that dead players keep (PRE-LICH-07). */
-  private final ImmutableMap<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> fallenMay;
-
-  HandPlays(CardPack pack) {
-    may = byExpansion(pack, card -> true);
-    fallenMay = byExpansion(pack, DeckCard::fallenKeep);
-  }
-
-  private static ImmutableMap<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> byExpansion(
-      CardPack pack, Predicate<DeckCard> which) {
+  /** Of those cards of the draw deck of which this holds. */
+  HandPlays(CardPack pack, Predicate<DeckCard> among) {
     Map<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> all = new EnumMap<>(Expansion.class);
     for (Expansion expansion : Expansion.values()) {
-      all.put(expansion, of(pack, which.and(card -> card.expansion() == expansion)));
+      all.put(expansion, of(pack, expansion, among));
     }
-    return Maps.immutableEnumMap(all);
+    may = Maps.immutableEnumMap(all);
   }
 
   private static ImmutableMap<Moment, ImmutableSet<By>> of(
-      CardPack pack, Predicate<DeckCard> which) {
+      CardPack pack, Expansion expansion, Predicate<DeckCard> among) {
     Map<Moment, Set<By>> parts = new EnumMap<>(Moment.class);
     for (DeckCard card : pack.deck()) {
-      if (which.test(card) && card.face() instanceof CardFace.Action action) {
+      if (card.expansion() == expansion
+            && among.test(card)
+            && card.face() instanceof CardFace.Action action) {
         for (Use use : action.uses()) {
           for (Moment at : use.at()) {
             parts.computeIfAbsent(at, each -> EnumSet.noneOf(By.class)).add(use.by());
@@ -57,25 +51,21 @@ public final class HandPlays {
     return Maps.immutableEnumMap(Maps.transformValues(parts, Sets::immutableEnumSet));
   }
 
-  /**
-   * Whether some card may be played then by somebody who is this.
-   *
-   * @param fallen whether it is a dead player who fights
-   */
-  public boolean any(Settings settings, Moment at, By by, boolean fallen) {
-    if (any(Expansion.BASE, at, by, fallen)) {
+  /** Whether some card may be played then by somebody who is this. */
+  public boolean any(Settings settings, Moment at, By by) {
+    if (any(Expansion.BASE, at, by)) {
       return true;
     }
     for (Expansion expansion : settings.expansions()) {
-      if (any(expansion, at, by, fallen)) {
+      if (any(expansion, at, by)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean any(Expansion expansion, Moment at, By by, boolean fallen) {
-    ImmutableMap<Moment, ImmutableSet<By>> of = (fallen ? fallenMay : may).get(expansion);
+  private boolean any(Expansion expansion, Moment at, By by) {
+    ImmutableMap<Moment, ImmutableSet<By>> of = may.get(expansion);
     ImmutableSet<By> parts = of == null ? null : of.get(at);
     return parts != null && parts.contains(by);
   }

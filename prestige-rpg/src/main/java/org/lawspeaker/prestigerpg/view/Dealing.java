@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.prestigerpg.relics.ChestCards;
-import org.lawspeaker.prestigerpg.relics.Chests;
 import org.lawspeaker.prestigerpg.table.Cards;
 
 /** The cards that a viewer does not see, in random order, dealt one by one. */
@@ -43,14 +41,6 @@ final class Dealing {
       }
     }
     return Optional.empty();
-  }
-
-  /** While a chest is being filled from the deck, the deck holds a card for it (PRE-CHEST-01). */
-  void needValue(PrestigeView view) {
-    if (!view.agenda().isEmpty()
-        && view.agenda().get(view.agenda().size() - 1) instanceof ChestCards) {
-      next(card -> Chests.burst(cards, card) >= 0).ifPresent(inDeck::add);
-    }
   }
 
   /** All that is still to be dealt. */

@@ -76,7 +76,6 @@ public final class Guess {
         hands.get(i).takeNeeded();
       }
     }
-    dealing.needValue(view);
     ImmutableList.Builder<Sheet> sheets = ImmutableList.builder();
     for (int i = 0; i < hands.size(); i++) {
       sheets.add(isHidden(i) ? hands.get(i).fill(random) : view.sheets().get(i).sheet());

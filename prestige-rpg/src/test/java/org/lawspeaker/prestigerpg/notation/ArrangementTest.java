@@ -44,7 +44,7 @@ class ArrangementTest {
         "{before: potions, encounter: dummy} | reveal",
         "{before: round, encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
         "{encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
-        "{before: turns, encounter: dummy, sheets: {0: {set: [attack-5]}}} | cards_set",
+        "{before: turns, encounter: dummy, sheets: {0: {set: [attack-5]}}} | cards-set",
         "{before: strikes, encounter: sweep} | strike",
         "{before: total, encounter: sweep} | strike",
         "{before: initiative, encounter: dummy} | PRE-BEGIN-07",
@@ -61,8 +61,7 @@ class ArrangementTest {
 
   @Test
   void itMayBeLookedWhetherTheGameIsOver() {
-    PrestigeState state =
-        position("{before: winning, number: 9, sheets: {1: {prestige: 5}}}");
+    PrestigeState state = position("{before: winning, number: 9, sheets: {1: {prestige: 5}}}");
 
     assertThat(state.clock().ending().isWonBy(Seat.of(1))).isTrue();
   }
@@ -137,8 +136,7 @@ class ArrangementTest {
   void anEventThatIsActiveIsNotAmongThoseLeft() {
     PrestigeState state = position("{before: potions, encounter: dummy, event: gust}");
 
-    assertThat(state.foe().event())
-        .isEqualTo(GAME.cards().names().findEvent("gust").orElseThrow());
+    assertThat(state.foe().event()).isEqualTo(GAME.cards().names().findEvent("gust").orElseThrow());
     assertThat(state.piles().events().count(state.foe().event())).isZero();
   }
 

@@ -65,12 +65,11 @@ class PositionCheckTest {
         with(
             sheet ->
                 sheet.withItems(
-                    ImmutableList.of(
-                        sheet.items().get(0), sheet.items().get(1).withCard(relic))));
+                    ImmutableList.of(sheet.items().get(0), sheet.items().get(1).withCard(relic))));
 
     assertThat(problems(state))
         .containsExactly(
-            "/piles: healing-potion is there 1 times, not 2 (PRE-SETUP-03)",
+            "/piles: healing-potion is there 3 times, not 4 (PRE-SETUP-03)",
             "/piles: old-crown is there 2 times, not 1 (PRE-RELIC-01)");
   }
 

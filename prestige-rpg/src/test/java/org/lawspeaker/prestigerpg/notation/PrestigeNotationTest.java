@@ -30,8 +30,8 @@ class PrestigeNotationTest {
         "{encounter: dummy, sheets: {0: {hand: [attack-20]}}} | seat 0: set attack-20",
         "{before: potions, encounter: dummy, sheets: {0: {items: [healing-potion, healing-potion],"
             + " life: 40}}} | seat 0: use seat-0-healing-potion-2 on seat-0",
-        "{before: potions, encounter: dummy, sheets: {0: {items: [healing-potion]}}}"
-            + " | seat 0: negotiate seat-2; seat 0: item seat-0-healing-potion; seat 0: done;"
+        "{before: potions, encounter: dummy, sheets: {0: {items: [healing-potion]}}} | seat 0:"
+            + " negotiate seat-2; seat 2: pass; seat 0: item seat-0-healing-potion; seat 0: done;"
             + " seat 2: choose accept",
         "{before: turns, encounter: dummy, sheets: {0: {set: [attack-20]}, 1: {hand: [edge-out]}}}"
             + " | seat 1: play edge-out on seat-0",
@@ -50,8 +50,8 @@ class PrestigeNotationTest {
             + " | initiative 1 2; seat 1: item seat-0-healing-potion",
         "{before: turns, encounter: swarm, sheets: {0: {set: [attack-20], ability-used: true},"
             + " 1: {ability-used: true}, 2: {ability-used: true}}} | seat 0: token 2",
-        "{before: turns, encounter: dummy, sheets: {0: {set: [ambush-of-talon], ability-used: true},"
-            + " 1: {ability-used: true}, 2: {ability-used: true}}} | seat 0: choose special",
+        "{before: turns, encounter: dummy, sheets: {0: {set: [ambush-of-talon], ability-used:"
+            + " true}, 1: {ability-used: true}, 2: {ability-used: true}}} | seat 0: choose special",
         "{before: turns, encounter: dummy, sheets: {0: {set: [i-think-he-called-you-ugly-too],"
             + " ability-used: true}, 1: {ability-used: true}, 2: {ability-used: true}}}"
             + " | seat 0: player seat-2",
@@ -133,10 +133,10 @@ class PrestigeNotationTest {
     PrestigeState state =
         position(
             "{before: turns, encounter: {card: swarm, tokens: [30, 0, 10]}, event: gust, number: 2,"
-                + " sheets: {0: {set: [attack-20, attack-5 second], riders: [focus-strength], items:"
-                + " [old-crown, {card: healing-potion, tipped: true}], trophies: [bull], poison: 2},"
-                + " 1: {hand: [edge-out, edge-out]}}, stack: [{owner: 2, card: attack-40, token: 1,"
-                + " riders: [focus-strength]}], discards: [feint]}");
+                + " sheets: {0: {set: [attack-20, attack-5 second], riders: [focus-strength],"
+                + " items: [old-crown, {card: healing-potion, tipped: true}], trophies: [bull],"
+                + " poison: 2}, 1: {hand: [edge-out, edge-out]}}, stack: [{owner: 2, card:"
+                + " attack-40, token: 1, riders: [focus-strength]}], discards: [feint]}");
     JsonNode json = GAME.notation().state(state);
 
     assertThat(GAME.notation().readState(json)).isEqualTo(Checked.ok(state));
@@ -163,8 +163,7 @@ class PrestigeNotationTest {
     assertThat(json.at("/sheets/0/hand").toString()).isEqualTo("[\"1 unseen\"]");
     assertThat(json.at("/sheets/1/hand").toString()).isEqualTo("[\"edge-out\"]");
     assertThat(json.at("/piles/deck").properties()).hasSize(1);
-    assertThat(json.at("/piles/deck/unseen").intValue())
-        .isEqualTo(state.piles().deck().size());
+    assertThat(json.at("/piles/deck/unseen").intValue()).isEqualTo(state.piles().deck().size());
   }
 
   @Test
