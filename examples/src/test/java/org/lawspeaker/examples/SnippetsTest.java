@@ -71,7 +71,8 @@ class SnippetsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"connect-four", "ember-court", "hand-of-destiny", "thorgal"})
+  @ValueSource(
+      strings = {"connect-four", "ember-court", "hand-of-destiny", "thorgal", "prestige-rpg"})
   void theReadmeCountsClausesAndRulings(String id) throws IOException {
     Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
     GameInfo info = game.info();
