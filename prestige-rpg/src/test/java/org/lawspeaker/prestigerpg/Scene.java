@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
@@ -100,8 +102,13 @@ public final class Scene {
         REFERENCE, seats, "deeper-and-darker=yes", "relics-and-ruin=yes", "tombs-and-tomes=yes");
   }
 
-  /** The same with these cards. */
-  public static Scene with(Cards cards, int seats, String... options) {
+  /** A game at its very beginning, with these options: the opening hands are drawn first. */
+  public static Scene game(int seats, String... options) {
+    return new Scene(CARDS, Preparation.of(CARDS, setup(CARDS, seats, options)).orThrow());
+  }
+
+  /** A complete setup of a party of so many. */
+  public static Setup setup(Cards cards, int seats, String... options) {
     Setup setup = Setup.of(seats);
     for (int seat = 0; seat < 6; seat++) {
       setup = setup.with("character-" + seat, cards.names().characters().get(seat));
@@ -115,7 +122,12 @@ public final class Scene {
         complete = complete.with(spec.name(), spec.standard());
       }
     }
-    Scene scene = new Scene(cards, Preparation.of(cards, complete).orThrow());
+    return complete;
+  }
+
+  /** A scene with these cards. */
+  public static Scene with(Cards cards, int seats, String... options) {
+    Scene scene = new Scene(cards, Preparation.of(cards, setup(cards, seats, options)).orThrow());
     scene.table.agenda = Agenda.empty();
     scene.table.clock = scene.table.clock.withEncounter(1).withRound(1);
     for (int seat = 0; seat < seats; seat++) {
@@ -212,6 +224,12 @@ public final class Scene {
   /** The number of the encounter. */
   public Scene encounter(int number) {
     table.clock = table.clock.withEncounter(number);
+    return this;
+  }
+
+  /** The number of the round. */
+  public Scene round(int number) {
+    table.clock = table.clock.withRound(number);
     return this;
   }
 
@@ -315,7 +333,11 @@ public final class Scene {
   /** The encounter's potions, its Initiative and its rounds are to come. */
   public Scene potions() {
     table.clock = table.clock.withRound(0);
-    return begins(PlayWindow.opening(Moment.REVEAL), new DrawInitiative(), Flow.ROUND);
+    return begins(
+        PlayWindow.opening(Moment.REVEAL),
+        new DrawInitiative(),
+        PlayWindow.opening(Moment.INITIATIVE),
+        Flow.ROUND);
   }
 
   /** Cards are set next. */
@@ -494,6 +516,20 @@ public final class Scene {
     return this;
   }
 
+  /** What Nature may do now, as text. */
+  public List<String> outcomes() {
+    return chance().outcomes().map(move -> move.text(now())).toList();
+  }
+
+  /** How likely Nature is to do this. */
+  public Fraction chanceOf(String said) {
+    return chance().probabilityOf(find(said));
+  }
+
+  private Distribution<PrestigeMove> chance() {
+    return ((Pending.Chance<PrestigeMove>) Due.of(now())).outcomes();
+  }
+
   /** What a seat may do now, as text. */
   public List<String> offers(Seat seat) {
     return legal().stream()
@@ -527,6 +563,14 @@ public final class Scene {
   /** What happened, as sentences that everybody may know. */
   public List<String> says() {
     return told.stream().filter(event -> event.audience().isEmpty()).map(Event::says).toList();
+  }
+
+  /** What happened, as sentences that only this seat may know. */
+  public List<String> secrets(Seat seat) {
+    return told.stream()
+        .filter(event -> event.audience().equals(ImmutableSet.of(seat)))
+        .map(Event::says)
+        .toList();
   }
 
   /** Asserts that an event of this kind cites this clause. */

@@ -63,6 +63,7 @@ public record ExtraAttack(Seat seat, int left) implements PrestigeFrame, Picking
     if (left > 1) {
       table.push(new ExtraAttack(seat, left - 1));
     }
+    table.clock = table.clock.withFlipped(true); // an Attack card is revealed (PRE-SET-03)
     Flipping.play(table, seat, card, true);
   }
 

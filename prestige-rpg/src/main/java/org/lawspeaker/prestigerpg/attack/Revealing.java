@@ -113,7 +113,17 @@ public record Revealing(
 
   @Override
   public Citation why() {
-    return special.isEmpty() ? SPECIAL : token < 0 ? TOKEN : NAMED;
+    return SPECIAL;
+  }
+
+  @Override
+  public Citation whyToken() {
+    return TOKEN;
+  }
+
+  @Override
+  public Citation whySeat() {
+    return NAMED;
   }
 
   @Override

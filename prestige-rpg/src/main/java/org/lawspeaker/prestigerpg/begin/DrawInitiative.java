@@ -10,7 +10,10 @@ import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** Initiative cards are collected, shuffled and drawn by the living (PRE-BEGIN-07, PRE-Q-61). */
+/**
+ * Initiative cards are collected, shuffled and drawn blind by the living (PRE-BEGIN-07,
+ * PRE-SETUP-02, PRE-Q-61): every order is as likely.
+ */
 public record DrawInitiative() implements PrestigeFrame {
   private static final Citation DRAW = Citation.of("PRE-BEGIN-07");
   private static final Citation FACE_UP = Citation.of("PRE-BEGIN-08");

@@ -15,16 +15,15 @@ public final class Blows {
 
   /** Damages the creature, or one of its tokens; the striker may have killed it. */
   public static void deal(Table table, Seat striker, int token, int damage) {
-    if (!Foes.canBeHurt(table) || damage <= 0) {
-      return;
+    if (damage > 0 && isThere(table, token)) {
+      Dealing.add(table, striker, damage);
+      land(table, striker, token, damage);
     }
-    Dealing.add(table, striker, damage);
-    land(table, striker, token, damage);
   }
 
   /** Damage that a player has done and that counts already comes off the life at once. */
   public static void land(Table table, Seat striker, int token, int damage) {
-    if (!Foes.canBeHurt(table) || damage <= 0) {
+    if (damage <= 0 || !isThere(table, token)) {
       return;
     }
     if (table.tells()) {
@@ -32,9 +31,6 @@ public final class Blows {
     }
     if (table.foe.hasTokens()) {
       Pile tokens = table.foe.tokens();
-      if (token < 0 || token >= tokens.size() || tokens.get(token) == 0) {
-        return;
-      }
       int left = tokens.get(token) - damage;
       if (left <= Totals.pending(table, token)) {
         Kills.tokenDies(table, token, striker);
@@ -47,6 +43,11 @@ public final class Blows {
     if (table.foe.life() <= Totals.pending(table, -1)) {
       Kills.creatureDies(table, striker);
     }
+  }
+
+  /** Whether there is a creature to damage, or this token of it lives (PRE-Q-107). */
+  private static boolean isThere(Table table, int token) {
+    return Foes.canBeHurt(table) && (!table.foe.hasTokens() || table.foe.tokenLives(token));
   }
 
   /** Damages all tokens at the same time (PRE-Q-47). */

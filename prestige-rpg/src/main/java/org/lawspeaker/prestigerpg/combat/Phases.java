@@ -4,9 +4,11 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /** The parts of an encounter, one after the other (PRE-LICH-01). */
@@ -25,7 +27,7 @@ public final class Phases {
       return;
     }
     table.foe = table.foe.withOver(false).withKiller(-1);
-    table.then(new DrawInitiative(), Flow.ROUND);
+    table.then(new DrawInitiative(), PlayWindow.opening(Moment.INITIATIVE), Flow.ROUND);
     if (table.tells()) {
       table.tell(PHASES, "phase", "phase " + (phase + 1) + " of " + table.encounter().name());
     }

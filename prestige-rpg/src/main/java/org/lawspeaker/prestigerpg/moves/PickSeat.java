@@ -22,13 +22,13 @@ public record PickSeat(Seat seat, Seat chosen) implements SeatMove {
     if (step == null || !step.seat().equals(seat)) {
       PrestigeMove.notNow(table, faults, CHOICE);
     } else if (!step.offersSeat(table, chosen)) {
-      faults.add(step.why(), "not-that-player");
+      faults.add(step.whySeat(), "not-that-player");
     }
   }
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(((PickingSeat) table.agenda.top()).why());
+    return ImmutableList.of(((PickingSeat) table.agenda.top()).whySeat());
   }
 
   @Override

@@ -22,13 +22,13 @@ public record PickToken(Seat seat, int token) implements SeatMove {
     if (step == null || !step.seat().equals(seat)) {
       PrestigeMove.notNow(table, faults, TOKEN);
     } else if (!step.offersToken(table, token)) {
-      faults.add(step.why(), "not-that-token");
+      faults.add(step.whyToken(), "not-that-token");
     }
   }
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(((PickingToken) table.agenda.top()).why());
+    return ImmutableList.of(((PickingToken) table.agenda.top()).whyToken());
   }
 
   @Override

@@ -20,6 +20,7 @@ enum Moment {
       true,
       PlayWindow.opening(org.lawspeaker.prestigerpg.pack.Moment.REVEAL),
       new DrawInitiative(),
+      PlayWindow.opening(org.lawspeaker.prestigerpg.pack.Moment.INITIATIVE),
       Flow.ROUND,
       Flow.ENCOUNTER_END),
   /** A round begins, Initiative being drawn already. */

@@ -45,7 +45,7 @@ public record Bite(Seat seat, int damage) implements PrestigeFrame, PickingSeat 
   }
 
   @Override
-  public Citation why() {
+  public Citation whySeat() {
     return SELECT;
   }
 

@@ -7,12 +7,14 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.pack.EncounterCard;
+import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.winning.Endings;
 
 /** Bitten players become creatures at the end, and fight the others (PRE-Q-84). */
@@ -67,7 +69,8 @@ public final class FinalFight {
     if (table.tells()) {
       table.tell(FIGHT, "final-fight", "the others fight against them");
     }
-    table.then(new DrawInitiative(), Flow.ROUND, Flow.FIGHT_END);
+    table.then(
+        new DrawInitiative(), PlayWindow.opening(Moment.INITIATIVE), Flow.ROUND, Flow.FIGHT_END);
     Encounters.enterPhase(table, phase);
   }
 

@@ -6,9 +6,9 @@ import org.lawspeaker.engine.kit.Pile;
 /**
  * Where in the game it is.
  *
- * @param encounter the number of the encounter, from 1; 0 before the first (PRE-Q-06)
+ * @param encounter the number of the encounter, from 1; 0 before the first (PRE-SETUP-10, PRE-Q-06)
  * @param round the round of the encounter, from 1; 0 before the first
- * @param flipped whether a card has been flipped in this round (PRE-SET-03)
+ * @param flipped whether a card has been flipped or played face up in this round (PRE-SET-03)
  * @param nextId the id of the next thing that needs one
  * @param dealers the seats that did damage this round, in order, each once (PRE-SPECIFIC-03)
  * @param fallen the seats that have died, in order (PRE-Q-63)

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.kit.Pile;
  *
  * @param card which Encounter card, by number; {@link #NONE} between encounters
  * @param phase which of its parts, from 0
- * @param life the creature's Life Points on the tracker; of no meaning with tokens
+ * @param life the creature's Life Points on the tracker (PRE-SETUP-09); of no meaning with tokens
  * @param tokens the Life Points of each token, 0 for a dead one; empty if it is not token-based
  * @param players the seats that are its tokens, token by token; empty if none are (PRE-LICH-04,
  *     PRE-WEREBOAR-01)

@@ -13,7 +13,8 @@ public final class Diverting {
   private Diverting() {}
 
   /**
-   * The hits of an attack that selects a single player.
+   * The hits of an attack that selects a single player: of several diversions the last one counts,
+   * as long as the player named and the token live (PRE-Q-39).
    *
    * @param selected the hit as the creature would make it
    * @param share what one token does of it
@@ -23,11 +24,11 @@ public final class Diverting {
     InForce last = null;
     for (InForce each : table.inForce) {
       boolean concerns = striker < 0 || each.source().target().what() == striker;
-      if (each.gives() instanceof Divert && concerns && stands(table, each)) {
+      if (each.gives() instanceof Divert && concerns) {
         last = each;
       }
     }
-    if (last == null) {
+    if (last == null || !stands(table, last)) {
       return ImmutableList.of(selected);
     }
     Seat named = last.source().target().chosen();

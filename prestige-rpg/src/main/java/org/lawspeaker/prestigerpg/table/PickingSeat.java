@@ -9,7 +9,7 @@ public interface PickingSeat {
   Seat seat();
 
   /** The clause that leaves the choice. */
-  Citation why();
+  Citation whySeat();
 
   boolean offersSeat(Table table, Seat chosen);
 

@@ -9,7 +9,7 @@ public interface PickingToken {
   Seat seat();
 
   /** The clause that leaves the choice. */
-  Citation why();
+  Citation whyToken();
 
   boolean offersToken(Table table, int token);
 

@@ -2,7 +2,9 @@ package org.lawspeaker.prestigerpg.timing;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import com.google.common.collect.Sets;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,6 +53,10 @@ public record PlayWindow(
   /** What is asked in each window. */
   private static final ImmutableMap<Moment, Window> ASKED =
       Maps.toMap(ImmutableList.copyOf(Moment.values()), PlayWindow::asked);
+
+  /** The windows of a turn, which a first turn without a flip has too (PRE-Q-18, PRE-Q-111). */
+  private static final ImmutableSet<Moment> TURN =
+      Sets.immutableEnumSet(Moment.CARDS_SET, Moment.BEFORE_FLIP, Moment.CHECKED);
 
   private static final SealedWindow<SeatMove> CLOSED = SealedWindow.of(ImmutableList.of());
 
@@ -171,7 +177,7 @@ public record PlayWindow(
     SeatMove play = answers.choices().choiceOf(first.get()).orElseThrow();
     table.replaceTop(
         new PlayWindow(moment, active, attack, false, CLOSED, Lists.plus(made, play), refused));
-    if (moment == Moment.CARDS_SET || moment == Moment.BEFORE_FLIP) {
+    if (TURN.contains(moment)) {
       table.push(Flow.EXCHANGE);
     }
     play.announce(table, this);

@@ -103,6 +103,11 @@ public record TokenStrike(int rule, int token, Seat seat, int card)
   }
 
   @Override
+  public Citation whySeat() {
+    return FALLEN;
+  }
+
+  @Override
   public boolean offersCard(Table table, Seat by, int chosen) {
     return choosesCard(table)
         && table.sheet(seat).hand().count(chosen) > 0

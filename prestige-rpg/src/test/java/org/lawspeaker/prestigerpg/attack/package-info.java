@@ -1,0 +1,5 @@
+/** Attack cards. */
+@NullMarked
+package org.lawspeaker.prestigerpg.attack;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,207 @@
+package org.lawspeaker.prestigerpg.begin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CARDS;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Fraction;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Order;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Flow;
+
+/** How an encounter begins. */
+class BeginEncounterTest {
+  private static Scene beginning(Scene scene) {
+    return scene.encounter(0).begins(Flow.NEXT_ENCOUNTER);
+  }
+
+  private static int item(Scene scene, Seat seat) {
+    return scene.sheet(seat).items().get(0).id();
+  }
+
+  @Test
+  @Shows({"PRE-FLOW-01"})
+  void anEncounterBeginsThenHasRoundsThenEnds() {
+    Scene scene = beginning(Scene.of(3).hand(ANN, "attack-20"));
+
+    assertThat(scene.kinds()).containsExactly("encounter");
+    scene.plays("reveal weakling");
+    assertThat(scene.kinds()).containsExactly("revealed", "life");
+    scene.plays("initiative 1 2 3");
+    assertThat(scene.kinds()).containsExactly("initiative");
+    scene.passes();
+    assertThat(scene.kinds()).containsExactly("initiative", "round");
+    scene.plays("ann: set attack-20");
+    assertThat(scene.kinds())
+        .containsSubsequence("flipped", "hit", "killed", "discarded", "end", "scored");
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-01"})
+  void theTopCardOfTheEncounterDeckIsTurnedUp() {
+    Scene scene = beginning(Scene.of(3)).nature("PRE-BEGIN-01").plays("reveal bull");
+
+    assertThat(scene.state().foe().card()).isEqualTo(CARDS.names().findEncounter("bull").get());
+    assertThat(scene.says()).contains("Bull is revealed");
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-02"})
+  void allAreToldWhichEncounterItIs() {
+    Scene scene = beginning(Scene.of(3)).plays("reveal sweep");
+
+    scene.tells("revealed", "PRE-BEGIN-02");
+    assertThat(scene.says()).contains("Sweep is revealed");
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-03"})
+  void theLifeOfTheCreatureDependsOnTheSizeOfTheParty() {
+    assertThat(beginning(Scene.of(3)).plays("reveal dummy").state().foe().life()).isEqualTo(100);
+    assertThat(beginning(Scene.of(4)).plays("reveal dummy").state().foe().life()).isEqualTo(120);
+    assertThat(beginning(Scene.of(5)).plays("reveal dummy").state().foe().life()).isEqualTo(140);
+    assertThat(beginning(Scene.of(6)).plays("reveal dummy").state().foe().life()).isEqualTo(160);
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-03"})
+  void theTrackerIsSetForAllToSee() {
+    Scene scene = beginning(Scene.of(4)).plays("reveal dummy");
+
+    scene.tells("life", "PRE-BEGIN-03");
+    assertThat(scene.says()).contains("Dummy has 120 life");
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-04"})
+  void thoseWhoHaveDiedCountForTheSizeOfTheParty() {
+    Scene scene = beginning(Scene.of(4).dead(DAN)).plays("reveal dummy");
+
+    assertThat(scene.state().foe().life()).isEqualTo(120);
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-04", "PRE-TOKEN-01"})
+  void tokensAreCountedByThoseWhoStartedTheGame() {
+    Scene scene = beginning(Scene.of(4).dead(DAN)).plays("reveal swarm");
+
+    assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(30, 30, 30, 30));
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-05"})
+  void afterTheRevealPotionsAreTaken() {
+    Scene scene =
+        beginning(Scene.of(3).life(ANN, 50).items(ANN, "healing-potion")).plays("reveal dummy");
+
+    scene.asks("reveal", ANN);
+    assertThat(scene.offers(ANN)).contains("use seat-0-healing-potion on seat-0");
+    scene.plays("ann: use seat-0-healing-potion on seat-0");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(75);
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-05"})
+  void anyNumberOfPotionsIsTaken() {
+    Scene scene =
+        beginning(
+                Scene.of(3).life(ANN, 10).items(ANN, "healing-potion", "lesser-healing-potion"))
+            .plays("reveal dummy")
+            .plays("ann: use seat-0-healing-potion on seat-0", "ann: use seat-0-lesser-healing-potion on seat-0");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(50);
+    assertThat(scene.sheet(ANN).items()).isEmpty();
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-05"})
+  void aPotionIsNotTakenInTheMidstOfARound() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .life(ANN, 50)
+            .items(ANN, "healing-potion")
+            .hand(ANN, "feint")
+            .turns();
+
+    scene
+        .asks("cards-set", ANN)
+        .refuses(
+            new Play(ANN, Origin.ITEM, item(scene, ANN), 0, Target.of(ANN), FaceDown.OPEN), "PRE-BEGIN-05");
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-06"})
+  void potionsComeBeforeTheFirstInitiative() {
+    Scene scene =
+        beginning(Scene.of(3).initiative(0, 0, 0).items(BEN, "healing-potion"))
+            .plays("reveal dummy");
+
+    scene.asks("reveal", BEN);
+    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(0, 0, 0);
+    scene.plays("ben: pass").nature("PRE-BEGIN-07");
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-07", "PRE-Q-61"})
+  void everyLivingPlayerDrawsAnInitiativeCard() {
+    Scene scene = Scene.of(4).dead(BEN).faces("dummy").potions();
+
+    assertThat(scene.outcomes()).hasSize(6);
+    assertThat(scene.chanceOf("initiative 3 1 2")).isEqualTo(Fraction.of(1, 6));
+    scene.plays("initiative 3 1 2");
+    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(3, 0, 1, 2);
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-08"})
+  void everybodySeesTheInitiativeBeforeCardsAreSet() {
+    Scene scene =
+        Scene.of(3).hand(ANN, "feint").faces("dummy").potions().plays("initiative 2 3 1");
+
+    scene.tells("initiative", "PRE-BEGIN-08");
+    assertThat(scene.says()).contains("Initiative is drawn: seat 2, seat 0, seat 1");
+    scene.asks("initiative", ANN).passes().asks("set", ANN);
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-07"})
+  void theNumbersDrawnAreThoseInUse() {
+    Scene scene = Scene.of(3).faces("dummy").potions();
+
+    scene.refuses(new Order(Pile.of(1, 2, 4)), "PRE-INIT-01");
+    scene.refuses(new Order(Pile.of(1, 2, 2)), "PRE-INIT-01");
+    scene.refuses(new Order(Pile.of(1, 2)), "PRE-INIT-01");
+  }
+
+  @Test
+  @Shows({"PRE-Q-61"})
+  void aNewEncounterHasANewInitiativeAlthoughOneWasJustDrawn() {
+    Scene scene =
+        beginning(Scene.of(3).initiative(2, 1, 3)).plays("reveal dummy").nature("PRE-BEGIN-07");
+
+    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(2, 1, 3);
+    scene.plays("initiative 3 2 1");
+    assertThat(scene.sheet(CID).initiative()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-Q-103"})
+  void creaturesMayHaveMoreLifeThanTheTrackerOfAPlayer() {
+    Scene scene = beginning(Scene.of(6)).plays("reveal dummy");
+
+    assertThat(scene.state().foe().life()).isEqualTo(160);
+  }
+}

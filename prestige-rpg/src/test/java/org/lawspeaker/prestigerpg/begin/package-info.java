@@ -1,0 +1,5 @@
+/** Beginning an encounter. */
+@NullMarked
+package org.lawspeaker.prestigerpg.begin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The dead. */
+@NullMarked
+package org.lawspeaker.prestigerpg.dead;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Setup and options. */
+@NullMarked
+package org.lawspeaker.prestigerpg.setup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,182 @@
+package org.lawspeaker.prestigerpg.strike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+
+/** Striking back after the attack of a creature. */
+class CounterStrikeTest {
+  private static Play counter(Seat seat) {
+    return new Play(seat, Origin.CARD, number("counter-strike"), 0, Target.NONE, FaceDown.OPEN);
+  }
+
+  @Test
+  @Shows({"PRE-COUNTER-01", "PRE-Q-35"})
+  void aVictimStrikesBackForTheDamageReceived() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bull")
+            .hand(BEN, "counter-strike")
+            .randomAttacks()
+            .passesUntil("struck")
+            .asks("struck", BEN)
+            .plays("ben: play counter-strike");
+
+    assertThat(scene.state().foe().life()).isEqualTo(85);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(85);
+    assertThat(scene.sheet(BEN).pace().dealt()).isEqualTo(15);
+    assertThat(Scene.count(scene.state().piles().discards(), "counter-strike")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-COUNTER-01"})
+  void itIsPlayedInAnswerToACreatureAttackOnly() {
+    Scene.of(3)
+        .faces("bull")
+        .hand(BEN, "counter-strike")
+        .turns()
+        .asks("cards-set", BEN)
+        .refuses(counter(BEN), "PRE-ACTION-03", "PRE-Q-35");
+  }
+
+  @Test
+  @Shows({"PRE-Q-35"})
+  void onlyAVictimIsAskedAndStrikesBack() {
+    Scene.of(3)
+        .faces("bull")
+        .hand(ANN, "counter-strike")
+        .hand(BEN, "feint")
+        .randomAttacks()
+        .passesUntil("struck")
+        .asks("struck", BEN)
+        .refuses(counter(ANN), "PRE-Q-10");
+  }
+
+  @Test
+  @Shows({"PRE-Q-35"})
+  void aPlayerStrikesBackOnceForAnAttack() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bull")
+            .hand(BEN, "counter-strike", "counter-strike")
+            .randomAttacks()
+            .passesUntil("struck")
+            .plays("ben: play counter-strike")
+            .asks("struck", BEN);
+
+    assertThat(scene.offers(BEN)).containsExactly("pass");
+    scene.refuses(counter(BEN), "PRE-Q-35");
+  }
+
+  @Test
+  @Shows({"PRE-Q-35"})
+  void whoDiedOfTheAttackDoesNotStrikeBack() {
+    Scene scene =
+        Scene.of(3).faces("bull").life(BEN, 15).hand(BEN, "counter-strike").randomAttacks();
+
+    scene.passesUntil("nature");
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+  }
+
+  @Test
+  @Shows({"PRE-Q-35"})
+  void againstTokensOneOfThemIsChosen() {
+    Scene scene =
+        Scene.of(3)
+            .faces("swarm")
+            .set(ANN, "attack-5")
+            .hand(ANN, "counter-strike")
+            .turns()
+            .passesUntil("token")
+            .plays("ann: token 1")
+            .passesUntil("struck");
+
+    assertThat(scene.offers(ANN))
+        .containsExactly(
+            "pass",
+            "play counter-strike on token-1",
+            "play counter-strike on token-2",
+            "play counter-strike on token-3");
+    scene.plays("ann: play counter-strike on token-2");
+    assertThat(scene.state().foe().tokens().toString()).isEqualTo("[25, 15, 30]");
+  }
+
+  @Test
+  @Shows({"PRE-Q-35", "PRE-Q-36", "PRE-Q-106"})
+  void strikingBackMayBeTheFinalBlow() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bull")
+            .creature(15)
+            .hand(BEN, "counter-strike")
+            .randomAttacks()
+            .passesUntil("struck")
+            .plays("ben: play counter-strike");
+
+    assertThat(scene.says()).contains("seat 1 lands the final blow on Bull");
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"PRE-Q-36"})
+  void theDeclaredAttackHitsAllBeforeAnyStrikesBack() {
+    Scene scene =
+        Scene.of(3)
+            .faces("sweep")
+            .creature(10)
+            .hand(ANN, "counter-strike")
+            .hand(BEN, "counter-strike")
+            .totals()
+            .passesUntil("struck");
+
+    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 90);
+    scene.plays("ben: play counter-strike", "ann: play counter-strike").passes();
+    assertThat(scene.says()).contains("seat 0 lands the final blow on Sweep");
+    assertThat(scene.says()).noneMatch(says -> says.startsWith("seat 1 plays"));
+    assertThat(Scene.count(scene.sheet(BEN).hand(), "counter-strike")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-Q-36"})
+  void afterTheKillNoFurtherAttackAndNoStepToComeTakesPlace() {
+    Scene scene =
+        Scene.of(3)
+            .faces("sweep")
+            .creature(10)
+            .hand(CID, "counter-strike")
+            .totals()
+            .passesUntil("struck")
+            .plays("cid: play counter-strike");
+
+    assertThat(scene.kinds()).contains("killed", "end").doesNotContain("strike", "initiative");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows({"PRE-Q-36", "PRE-Q-15"})
+  void theEndOfTheRoundStillHappens() {
+    Scene scene =
+        Scene.of(3)
+            .faces("sweep")
+            .creature(10)
+            .poison(ANN, 1)
+            .hand(CID, "counter-strike")
+            .totals()
+            .passesUntil("struck")
+            .plays("cid: play counter-strike");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(85);
+  }
+}

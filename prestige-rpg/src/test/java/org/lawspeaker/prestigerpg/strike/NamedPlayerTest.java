@@ -1,0 +1,144 @@
+package org.lawspeaker.prestigerpg.strike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickSeat;
+import org.lawspeaker.prestigerpg.state.Sheet;
+
+/** An attack with which a player is named whom the creature attacks instead. */
+class NamedPlayerTest {
+  private static final String UGLY = "i-think-he-called-you-ugly-too";
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void itIsAnAttackOfTenWithWhichAnotherPlayerIsNamed() {
+    Scene scene = Scene.of(3).faces("bull").set(ANN, UGLY).turns();
+
+    scene.asks("name", ANN).asksBy("PRE-Q-39").refuses(new PickSeat(ANN, ANN), "PRE-Q-39");
+    assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-2");
+    scene.allows(new PickSeat(ANN, CID), "PRE-Q-39").plays("ann: player seat-2");
+    assertThat(scene.state().foe().life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void theDeadAreNotNamed() {
+    Scene scene = Scene.of(3).faces("bull").dead(BEN).set(ANN, UGLY).turns();
+
+    assertThat(scene.offers(ANN)).containsExactly("player seat-2");
+    scene.refuses(new PickSeat(ANN, BEN), "PRE-Q-39");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void anAttackOnOnePlayerHitsTheNamedPlayerInstead() {
+    Scene scene = Scene.of(3).faces("bully").set(ANN, UGLY).turns().plays("ann: player seat-2");
+
+    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 80);
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void aRandomAttackOfTheSameRoundIsRedirectedToo() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bull")
+            .set(ANN, UGLY)
+            .turns()
+            .plays("ann: player seat-2", "initiative 3 2 1");
+
+    assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void attacksOnTheWholePartyAreUnchanged() {
+    Scene scene = Scene.of(3).faces("sweep").set(ANN, UGLY).turns().plays("ann: player seat-2");
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(90, 90, 85);
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void theNextRoundIsAsBefore() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .set(ANN, UGLY)
+            .turns()
+            .plays("ann: player seat-2", "initiative 1 2 3")
+            .plays("draw attack-20", "draw feint", "draw feint")
+            .plays("ann: set attack-20", "ben: set feint", "cid: set feint");
+
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void ofSeveralTheLastOnePlayedCounts() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .set(ANN, UGLY)
+            .set(CID, UGLY)
+            .turns()
+            .plays("ann: player seat-2", "cid: player seat-1");
+
+    assertThat(scene.says()).contains("Bully attacks seat 1 for 20");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void ifThePlayerNamedLastIsDeadNothingIsRedirected() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .set(ANN, UGLY)
+            .set(BEN, UGLY)
+            .set(CID, "attack-100")
+            .life(CID, 10)
+            .creature(200)
+            .items(BEN, "alchemist-fire")
+            .turns()
+            .plays("ann: player seat-1", "ben: pass", "ben: player seat-2")
+            .plays("ben: use seat-1-alchemist-fire");
+
+    assertThat(scene.sheet(CID).isAlive()).isFalse();
+    assertThat(scene.says()).contains("Bully attacks seat 1 for 20");
+    assertThat(scene.sheet(BEN).pace().dealt()).isEqualTo(40);
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void aLoneSurvivorNamesNobody() {
+    Scene scene = Scene.of(3).faces("bully").dead(BEN).dead(CID).set(ANN, UGLY).turns();
+
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void anAttackThatWasCancelledRedirectsNothing() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bull")
+            .set(ANN, UGLY)
+            .hand(BEN, "critical-miss")
+            .turns()
+            .passesUntil("name")
+            .plays("ann: player seat-2")
+            .asks("flipped", BEN)
+            .plays("ben: play critical-miss")
+            .passesUntil("nature")
+            .plays("initiative 2 1 3");
+
+    assertThat(scene.says()).contains("Bull attacks seat 0 for 15");
+  }
+}

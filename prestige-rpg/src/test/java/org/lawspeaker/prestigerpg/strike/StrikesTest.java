@@ -1,0 +1,225 @@
+package org.lawspeaker.prestigerpg.strike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.begin.DrawInitiative;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+
+/** Whom a creature attacks, when, and for how much. */
+class StrikesTest {
+  @Test
+  @Shows({"PRE-SPECIFIC-01"})
+  void theCardSaysWhoIsAttackedAndForHowMuch() {
+    Scene scene =
+        Scene.of(3).faces("bully").set(ANN, "attack-5").set(BEN, "attack-20").turns();
+
+    scene.tells("strike", "PRE-SPECIFIC-01");
+    assertThat(scene.says()).contains("Bully attacks seat 1 for 20");
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 80, 100);
+  }
+
+  @Test
+  @Shows({"PRE-SPECIFIC-02"})
+  void aSpecificAttackDoesItsDamageBeforeTheNewInitiative() {
+    Scene scene = Scene.of(3).faces("bully").set(ANN, "attack-5").turns();
+
+    assertThat(scene.kinds()).containsSubsequence("total", "strike", "hurt", "discarded");
+    assertThat(scene.kinds()).doesNotContain("initiative");
+    scene.nature("PRE-BEGIN-07");
+  }
+
+  @Test
+  @Shows({"PRE-SPECIFIC-03"})
+  void onlyTheDamageOfThisRoundIsCompared() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .set(ANN, "attack-50")
+            .turns()
+            .plays("initiative 1 2 3", "draw feint", "draw attack-5", "draw feint")
+            .plays("ann: set feint", "ben: set attack-5", "cid: set feint");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(80);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(80);
+  }
+
+  @Test
+  @Shows({"PRE-Q-57"})
+  void ofThoseWithMostDamageTheInitiativeClosestToOneIsTheVictim() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .initiative(3, 2, 1)
+            .set(ANN, "attack-20")
+            .set(BEN, "attack-20")
+            .set(CID, "attack-5")
+            .turns();
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 80, 100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-57"})
+  void ifNobodyDidDamageNobodyIsSelected() {
+    Scene scene = Scene.of(3).faces("bully").set(ANN, "feint").turns();
+
+    assertThat(scene.kinds()).doesNotContain("strike");
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-57"})
+  void onlyTheLivingAreCompared() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .sheet(BEN, sheet -> sheet.withPace(sheet.pace().withDealt(50)))
+            .dead(BEN)
+            .set(ANN, "attack-5")
+            .turns();
+
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+  }
+
+  @Test
+  @Shows({"PRE-Q-58"})
+  void damageDoneIsThatOfAttacksAndItems() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .set(ANN, "attack-10")
+            .items(ANN, "alchemist-fire")
+            .set(BEN, "attack-30")
+            .turns()
+            .plays("ann: use seat-0-alchemist-fire")
+            .plays("ann: set attack-10", "ben: set attack-30");
+
+    assertThat(scene.sheet(ANN).pace().dealt()).isEqualTo(40);
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+  }
+
+  @Test
+  @Shows({"PRE-Q-58"})
+  void theFinalValueOfAnAttackCounts() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bully")
+            .set(ANN, "attack-20")
+            .set(BEN, "attack-30")
+            .hand(CID, "rally")
+            .turns()
+            .passesUntil("flipped")
+            .plays("cid: play rally");
+
+    assertThat(scene.sheet(ANN).pace().dealt()).isEqualTo(40);
+    assertThat(scene.sheet(ANN).life()).isEqualTo(80);
+  }
+
+  @Test
+  @Shows({"PRE-RANDOM-01"})
+  void theVictimOfARandomAttackHoldsThatNumberInTheNewDraw() {
+    Scene scene =
+        Scene.of(3).faces("bull").initiative(1, 2, 3).turns().plays("initiative 3 1 2");
+
+    scene.tells("strike", "PRE-RANDOM-01");
+    assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 85);
+  }
+
+  @Test
+  @Shows({"PRE-RANDOM-02"})
+  void aRandomAttackWaitsUntilTheNewInitiativeIsFixed() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bull")
+            .hand(CID, "quick-feet")
+            .turns()
+            .passesUntil("nature");
+
+    assertThat(scene.kinds()).doesNotContain("strike");
+  }
+
+  @Test
+  @Shows({"PRE-RANDOM-02"})
+  void anExchangeOfInitiativeComesBeforeTheRandomAttack() {
+    Scene scene =
+        Scene.of(3)
+            .faces("bull")
+            .hand(CID, "quick-feet")
+            .begins(
+                new DrawInitiative(),
+                PlayWindow.opening(
+                    Moment.INITIATIVE),
+                new Strikes(StrikeRule.Timing.RANDOM, 0))
+            .plays("initiative 1 2 3")
+            .asks("initiative", CID)
+            .plays("cid: play quick-feet on seat-1");
+
+    assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
+  }
+
+  @Test
+  @Shows({"PRE-Q-56"})
+  void aNumberThatIsNoLongerInUseHitsNobody() {
+    Scene scene =
+        Scene.of(3).faces("bull").dead(BEN).dead(CID).initiative(1, 0, 0).randomAttacks();
+
+    assertThat(scene.kinds()).doesNotContain("strike");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-56"})
+  void aDeadHolderOfTheNumberIsNotHit() {
+    Scene scene = Scene.of(3).faces("bull").dead(BEN).initiative(1, 2, 3).randomAttacks();
+
+    assertThat(scene.kinds()).doesNotContain("strike");
+  }
+
+  @Test
+  @Shows({"PRE-Q-59"})
+  void allWhomOneAttackHitsAreHitAtTheSameTime() {
+    Scene scene =
+        Scene.of(4).faces("sweep").life(ANN, 10).life(BEN, 10).hand(CID, "duck").totals();
+
+    scene.asks("strike", CID);
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(10, 10, 100, 100);
+    scene.plays("cid: pass");
+    assertThat(scene.kinds()).containsSubsequence("hurt", "hurt", "hurt", "hurt", "died", "died");
+    assertThat(scene.sheet(CID).life()).isEqualTo(90);
+    assertThat(scene.sheet(DAN).life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows({"PRE-Q-59"})
+  void attacksGoInPrintedOrderEachOnThoseThenLiving() {
+    Scene scene = Scene.of(3).faces("sweep").life(ANN, 10).totals();
+
+    assertThat(scene.says()).contains("Sweep attacks seat 0 for 10, seat 1 for 10, seat 2 for 10");
+    assertThat(scene.says()).noneMatch(says -> says.equals("Sweep attacks seat 0 for 5"));
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(0, 90, 90);
+  }
+
+  @Test
+  @Shows({"PRE-Q-59"})
+  void aRedirectedHitIsAddedToTheOwnOfTheNewVictim() {
+    Scene scene =
+        Scene.of(3)
+            .faces("sweep")
+            .hand(CID, "duck")
+            .totals()
+            .plays("cid: play duck on seat-1");
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
+  }
+}

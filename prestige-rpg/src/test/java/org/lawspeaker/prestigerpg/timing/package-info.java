@@ -1,0 +1,5 @@
+/** Windows, priority and answers. */
+@NullMarked
+package org.lawspeaker.prestigerpg.timing;
+
+import org.jspecify.annotations.NullMarked;
