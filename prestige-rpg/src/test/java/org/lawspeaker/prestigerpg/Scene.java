@@ -35,10 +35,12 @@ import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
+import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -266,6 +268,18 @@ public final class Scene {
   /** Any change of the encounter faced. */
   public Scene foe(UnaryOperator<Foe> change) {
     table.foe = change.apply(table.foe);
+    return this;
+  }
+
+  /** Any change of where in the game it is. */
+  public Scene clock(UnaryOperator<Clock> change) {
+    table.clock = change.apply(table.clock);
+    return this;
+  }
+
+  /** Any change of the piles. */
+  public Scene piles(UnaryOperator<Piles> change) {
+    table.piles = change.apply(table.piles);
     return this;
   }
 

@@ -8,7 +8,9 @@ import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Rules;
 import org.lawspeaker.prestigerpg.end.CutHand;
 import org.lawspeaker.prestigerpg.end.Drawing;
+import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.pack.Kit;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
@@ -58,6 +60,7 @@ public final class Rounds {
             .withTotalled(false)
             .withActions(0)
             .withDealers(Pile.empty());
+    Items.refresh(table, Kit.Limit.ROUND);
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
       Pace pace = table.sheet(seat).pace();

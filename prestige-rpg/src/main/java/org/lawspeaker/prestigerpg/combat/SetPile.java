@@ -60,6 +60,17 @@ public final class SetPile {
     return -1;
   }
 
+  /** As {@link #next}, but the lowest card: cards discarded together show no order. */
+  private static int lowest(Table table, Seat seat, boolean second) {
+    ImmutableList<SetCard> set = table.sheet(seat).set();
+    int lowest = -1;
+    for (int i = 0; i < set.size(); i++) {
+      boolean lower = lowest < 0 || set.get(i).card() < set.get(lowest).card();
+      lowest = set.get(i).second() == second && lower ? i : lowest;
+    }
+    return lowest;
+  }
+
   /** Takes a set card away to be flipped. */
   static int take(Table table, Seat seat, int index) {
     Sheet sheet = table.sheet(seat);
@@ -89,7 +100,7 @@ public final class SetPile {
   public static void discardOfTurn(Table table, Seat seat) {
     Turn turn = Turns.underWay(table);
     boolean second = turn != null && turn.second();
-    for (int i = next(table, seat, second); i >= 0; i = next(table, seat, second)) {
+    for (int i = lowest(table, seat, second); i >= 0; i = lowest(table, seat, second)) {
       discard(table, seat, i);
     }
   }
@@ -118,21 +129,26 @@ public final class SetPile {
   static void discardUnplayed(Table table) {
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
-      Sheet sheet = table.sheet(seat);
-      if (!sheet.set().isEmpty()) {
-        for (SetCard each : sheet.set()) {
-          table.discard(each.card());
-          if (table.tells()) {
-            table.tell(
-                UNPLAYED,
-                "unplayed",
-                seat + " discards the unplayed " + table.cards.printed(each.card()),
-                "card",
-                table.cards.names().card(each.card()));
-          }
-        }
-        table.set(seat, table.sheet(seat).withSet(ImmutableList.of()));
+      Bag unplayed = Bag.empty();
+      for (SetCard each : table.sheet(seat).set()) {
+        unplayed = unplayed.with(each.card());
       }
+      if (!unplayed.isEmpty()) {
+        table.set(seat, table.sheet(seat).withSet(ImmutableList.of()));
+        unplayed.toPile().forEach(card -> discardUnplayed(table, seat, card));
+      }
+    }
+  }
+
+  private static void discardUnplayed(Table table, Seat seat, int card) {
+    table.discard(card);
+    if (table.tells()) {
+      table.tell(
+          UNPLAYED,
+          "unplayed",
+          seat + " discards the unplayed " + table.cards.printed(card),
+          "card",
+          table.cards.names().card(card));
     }
   }
 }

@@ -6,7 +6,9 @@ import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -22,6 +24,7 @@ public final class PositionCheck {
   private static final Citation INITIATIVE = Citation.of("PRE-SETUP-01");
   private static final Citation OVER = Citation.of("PRE-WIN-01");
   private static final Citation IDS = Citation.of("PRE-Q-108");
+  private static final Citation PHASES = Citation.of("PRE-LICH-01");
   private static final Citation PARTY = Citation.of("PRE-BEGIN-04");
 
   private final Table table;
@@ -43,6 +46,7 @@ public final class PositionCheck {
     }
     check.ids();
     check.clock();
+    check.foe();
     check.problems.addAll(CardCheck.problems(cards, state));
     return check.problems.build();
   }
@@ -86,7 +90,31 @@ public final class PositionCheck {
     }
   }
 
+  private void seat(String place, int seat) {
+    if (seat >= table.seats()) {
+      problem(place, "there are seats 0 to " + (table.seats() - 1), PARTY);
+    }
+  }
+
+  private void foe() {
+    Foe foe = state.foe();
+    if (!hasPhase()) {
+      problem("/foe/phase", "there are " + table.encounter().phases().size(), PHASES);
+    }
+    seat("/foe/killer", foe.killer());
+    seat("/foe/last-claim", foe.lastClaim());
+    for (Attack attack : state.stack()) {
+      seat("/stack", attack.named());
+    }
+  }
+
+  private boolean hasPhase() {
+    return !state.foe().isFaced() || state.foe().phase() < table.encounter().phases().size();
+  }
+
   private void clock() {
+    state.clock().fallen().forEach(seat -> seat("/clock/fallen", seat));
+    state.clock().dealers().forEach(seat -> seat("/clock/dealers", seat));
     Clock clock = state.clock();
     if (state.settings().starters() != state.sheets().size()) {
       problem("/settings/starters", "as many as there are sheets", PARTY);
@@ -94,7 +122,7 @@ public final class PositionCheck {
     if (clock.ending().isOver() != state.agenda().isEmpty()) {
       problem("/agenda", "nothing is left to do when the game is over, and only then", OVER);
     }
-    if (!state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
+    if (hasPhase() && !state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
       problem("/agenda", "the next step asks nobody", OVER);
     }
   }

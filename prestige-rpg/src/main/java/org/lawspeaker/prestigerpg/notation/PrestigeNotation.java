@@ -48,7 +48,7 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
 
   @Override
   public Checked<PrestigeView> readView(JsonNode json) {
-    return FrameRecords.RECORDS
+    return FrameRecords.of(json.path("sheets").size())
         .read(json, Layout.class)
         .then(layout -> new LayoutReader(cards, layout).read());
   }

@@ -47,6 +47,9 @@ public final class PlayRules {
 
   /** The use that a play means; null if there is none, which the faults say. */
   public static @Nullable Use use(Table table, Play play, Faults faults) {
+    if (play.origin() != Origin.CARD && play.under() != FaceDown.OPEN) {
+      faults.add(HIDDEN, "only-cards-are-hidden");
+    }
     ImmutableList<Use> uses =
         switch (play.origin()) {
           case CARD -> ofCard(table, play, faults);
@@ -119,6 +122,10 @@ public final class PlayRules {
   public static void judge(Table table, PlayWindow window, Play play, Faults faults) {
     Use use = use(table, play, faults);
     if (use == null) {
+      return;
+    }
+    if (play.origin() != Origin.CARD && play.under() != FaceDown.OPEN) {
+      faults.add(HIDDEN, "only-cards-are-hidden");
       return;
     }
     judgeTiming(table, window, play, use, faults);

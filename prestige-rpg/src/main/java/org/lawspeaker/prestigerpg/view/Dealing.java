@@ -11,8 +11,6 @@ import org.lawspeaker.prestigerpg.table.Cards;
 
 /** The cards that a viewer does not see, in random order, dealt one by one. */
 final class Dealing {
-  private final Cards cards;
-
   /** Cards that may be in hands. */
   private final List<Integer> left = new ArrayList<>();
 
@@ -20,7 +18,6 @@ final class Dealing {
   private final List<Integer> inDeck = new ArrayList<>();
 
   Dealing(Cards cards, List<Integer> unseen, RandomGenerator random) {
-    this.cards = cards;
     for (int card : unseen) {
       (cards.isItem(card) ? inDeck : left).add(card);
     }

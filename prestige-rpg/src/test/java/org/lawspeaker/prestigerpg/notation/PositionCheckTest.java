@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -108,5 +109,35 @@ class PositionCheckTest {
             "/agenda: nothing is left to do when the game is over, and only then (PRE-WIN-01)");
     assertThat(problems(with(STATE.clock(), STATE.sheets(), Agenda.of(Flow.TOTAL))))
         .containsExactly("/agenda: the next step asks nobody (PRE-WIN-01)");
+  }
+
+  @Test
+  void anEncounterIsInOneOfItsPhases() {
+    PrestigeState state =
+        new PrestigeState(
+            STATE.settings(),
+            STATE.clock(),
+            STATE.sheets(),
+            STATE.piles(),
+            STATE.foe().withPhase(1).withKiller(3),
+            STATE.stack(),
+            STATE.strike(),
+            STATE.inForce(),
+            STATE.agenda());
+
+    assertThat(problems(state))
+        .containsExactly(
+            "/foe/phase: there are 1 (PRE-LICH-01)",
+            "/foe/killer: there are seats 0 to 2 (PRE-BEGIN-04)");
+  }
+
+  @Test
+  void theDeadAndTheDealersSitAtTheTable() {
+    Clock clock = STATE.clock().withFallen(Pile.of(3)).withDealers(Pile.of(2, 5));
+
+    assertThat(problems(with(clock, STATE.sheets(), STATE.agenda())))
+        .containsExactly(
+            "/clock/fallen: there are seats 0 to 2 (PRE-BEGIN-04)",
+            "/clock/dealers: there are seats 0 to 2 (PRE-BEGIN-04)");
   }
 }

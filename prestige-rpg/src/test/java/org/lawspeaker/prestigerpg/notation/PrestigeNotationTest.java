@@ -207,6 +207,6 @@ class PrestigeNotationTest {
     ((ObjectNode) json.at("/sheets")).remove("1");
 
     assertThat(problems(GAME.notation().readState(json)))
-        .contains("/sheets: 3 to 6 seats, not 2", "/sheets: seat 1 is missing");
+        .contains("/sheets/2: there are seats 0 to 1, not \"2\"");
   }
 }

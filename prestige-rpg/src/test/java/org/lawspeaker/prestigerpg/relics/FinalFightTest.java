@@ -92,7 +92,7 @@ class FinalFightTest {
   @Test
   @Shows("PRE-WEREBOAR-05")
   void aCreatureWinsByKillingAllTheOthers() {
-    Scene scene = fight(bitten().life(CID, 15).sheet(BEN, sheet -> sheet.withLife(5)));
+    Scene scene = fight(bitten().life(BEN, 5).life(CID, 15).deck());
     scene.passesUntil("victim").plays("ann: player seat-1").passesUntil("nature");
     scene.plays("initiative 1").passesUntil("victim").plays("ann: player seat-2").passes();
     assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b001));
@@ -128,11 +128,7 @@ class FinalFightTest {
   @Shows("PRE-WEREBOAR-03")
   void nobodyCanTakeTheItemsOfACreature() {
     Scene scene =
-        bitten()
-            .life(ANN, 20)
-            .items(ANN, "healing-potion")
-            .hand(BEN, "attack-20")
-            .prestige(CID, 4);
+        bitten().life(ANN, 20).items(ANN, "healing-potion").hand(BEN, "attack-20").prestige(CID, 4);
     fight(scene).plays("ben: set attack-20").passesUntil("nature");
     scene.refuses(new PickItem(BEN, 1), "PRE-LOOT-03");
     assertThat(scene.sheet(ANN).items()).isEmpty();

@@ -1,0 +1,162 @@
+package org.lawspeaker.prestigerpg.deeper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+
+/** Ann is Talon, Ben Orn, Cid Vasha, Dan Edaiyn, Eve Nephiedra, Fay Nyx. */
+class AbilityTest {
+  private static final Seat DAN = Scene.DAN;
+  private static final Seat EVE = Seat.of(4);
+  private static final Seat FAY = Seat.of(5);
+
+  private static Play ability(Seat seat, Target target) {
+    return new Play(seat, Origin.ABILITY, seat.index(), 0, target, FaceDown.OPEN);
+  }
+
+  /** A bull whose random attack hits Ben, Initiative 2, for 15. */
+  private static Scene bull() {
+    return Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(100).deck();
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-01", "PRE-ABILITY-02", "PRE-Q-70"})
+  void abilitiesComeWithTheExpansionOnly() {
+    Scene without = Scene.of(3).faces("bull").hand(ANN, "attack-5").hand(BEN, "counter-strike");
+    without.randomAttacks().refuses(ability(ANN, Target.NONE), "PRE-Q-10");
+    bull().randomAttacks().allows(ability(ANN, Target.NONE), "PRE-ABILITY-02");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-03", "PRE-Q-70", "PRE-Q-110"})
+  void talonTakesHalfAndAttacksAtOnce() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(100);
+    scene.hand(ANN, "attack-20").deck().randomAttacks().plays("ann: ability").passes();
+    scene.asks("extra-attack", ANN).plays("ann: card attack-20").passesUntil("nature");
+    assertThat(scene.state().foe().life()).isEqualTo(80);
+    assertThat(scene.sheet(ANN).life()).isEqualTo(93);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+    assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-Q-70", "PRE-ABILITY-03"})
+  void ornBlocksAndDealsDouble() {
+    Scene scene = bull().randomAttacks().plays("ben: ability").passesUntil("nature");
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+    assertThat(scene.state().foe().life()).isEqualTo(70);
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-06", "PRE-Q-72"})
+  void theOneClosestToInitiativeOneResolvesFirstAndTheOtherIsNotSpent() {
+    Scene scene = bull().randomAttacks().asks("strike", ANN, BEN);
+    scene.plays("ben: ability", "ann: ability").passesUntil("nature");
+    assertThat(scene.sheet(ANN).abilityUsed()).isTrue();
+    assertThat(scene.sheet(BEN).abilityUsed()).isFalse();
+    assertThat(scene.sheet(ANN).life()).isEqualTo(93);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void anAbilityIsUsedOnceInAGame() {
+    Scene scene = bull().sheet(BEN, sheet -> sheet.withAbilityUsed(true)).randomAttacks();
+    scene.asks("strike", ANN);
+  }
+
+  @Test
+  @Shows({"PRE-Q-70", "PRE-Q-110"})
+  void vashaPlaysAnAttackBesideHerSetCard() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").set(CID, "attack-20");
+    scene.initiative(2, 3, 1).hand(CID, "attack-5").deck().turns().plays("cid: ability");
+    scene
+        .passesUntil("extra-attack")
+        .plays("cid: card attack-5")
+        .passesUntil("set")
+        .plays("cid: set attack-20");
+    scene.passesUntil("nature");
+    assertThat(scene.state().foe().life()).isEqualTo(75);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void edaiynIsNotHurtByAttacksThatSelectHer() {
+    Scene scene = Scene.of(4, "deeper-and-darker=yes").faces("bull").initiative(1, 3, 4, 2);
+    scene.deck().potions().plays("dan: ability").passesUntil("nature").plays("initiative 1 3 4 2");
+    scene.passesUntil("nature").plays("initiative 1 3 4 2").passesUntil("nature");
+    assertThat(scene.sheet(DAN).life()).isEqualTo(100);
+    assertThat(scene.sheet(DAN).abilityUsed()).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void nephiedraDrawsUpToNine() {
+    Scene scene = Scene.of(5, "deeper-and-darker=yes").faces("dummy").hand(EVE, "attack-5");
+    scene.deck(
+        "attack-10",
+        "attack-10",
+        "attack-20",
+        "attack-20",
+        "attack-20",
+        "attack-25",
+        "attack-25",
+        "attack-25");
+    scene.potions().plays("eve: ability").passes();
+    for (String card : new String[] {"10", "10", "20", "20", "20", "25", "25", "25"}) {
+      scene.plays("draw attack-" + card);
+    }
+    assertThat(scene.sheet(EVE).hand().size()).isEqualTo(9);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void nyxKeepsTwoOfTheCardsThatSheTakes() {
+    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
+    scene.hand(ANN, "attack-5").hand(BEN, "attack-10").hand(CID, "attack-20");
+    scene
+        .potions()
+        .plays("fay: ability")
+        .passesUntil("nature")
+        .plays("random attack-5", "random attack-10", "random attack-20");
+    scene.asks("give-back", FAY).plays("fay: card attack-10");
+    assertThat(scene.sheet(FAY).hand().size()).isEqualTo(2);
+    assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
+  }
+
+  /** Ann attacks by her ability in the round's turns; Cid holds a harmful card. */
+  private static Scene linked(int encounter) {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
+    scene.initiative(2, 3, 1).set(CID, "feint").hand(CID, "attack-20").hand(BEN, "stumble");
+    scene
+        .deck()
+        .turns()
+        .plays("cid: ability")
+        .passesUntil("extra-attack")
+        .plays("cid: card attack-20");
+    return scene.asks("flipped", BEN);
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-04", "PRE-Q-71"})
+  void outsideBonusRoundsALinkedAttackIsImmune() {
+    Scene scene = linked(6);
+    assertThat(scene.offers(BEN)).containsExactly("pass");
+  }
+
+  @Test
+  @Shows("PRE-ABILITY-05")
+  void fromTheSeventhEncounterOnItIsNot() {
+    Scene scene = linked(7);
+    assertThat(scene.offers(BEN)).containsExactly("pass", "play stumble");
+  }
+}

@@ -1,0 +1,94 @@
+package org.lawspeaker.prestigerpg.relics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.state.Status;
+
+class PoisonTest {
+  private static Scene basilisk() {
+    return Scene.ofReference(3).faces("venom-basilisk").deck();
+  }
+
+  @Test
+  @Shows("PRE-POISON-01")
+  void whoIsPoisonedGetsAToken() {
+    Scene scene = basilisk().randomAttacks().passesUntil("nature");
+    assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(1);
+    assertThat(scene.sheet(BEN).marks().poison()).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-POISON-02", "PRE-POISON-04", "PRE-Q-78"})
+  void everyTokenDoesFiveAtTheEndOfTheRound() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).deck().randomAttacks();
+    scene.passesUntil("nature");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows({"PRE-POISON-03", "PRE-POISON-04", "PRE-Q-79"})
+  void everyTokenTakesTenFromEveryAttack() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).set(ANN, "attack-50").deck();
+    scene.turns().passesUntil("nature");
+    assertThat(scene.state().foe().life()).isEqualTo(150 - 30);
+  }
+
+  @Test
+  @Shows("PRE-Q-79")
+  void anAttackIsNeverWorthLessThanNothingAndStillHits() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 9).set(ANN, "attack-50").deck();
+    scene.turns().passesUntil("checked");
+    assertThat(scene.state().stack().get(0).value()).isZero();
+    assertThat(scene.sheet(ANN).pace().hit()).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-POISON-05", "PRE-Q-80"})
+  void oneTokenMayBeRemovedAtTheEndOfAnEncounter() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).ends();
+    scene.asks("poison", ANN).plays("ann: choose remove");
+    assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(1);
+    assertThat(scene.asked()).isNotEqualTo("poison");
+  }
+
+  @Test
+  @Shows("PRE-Q-80")
+  void removingATokenIsOptional() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).ends();
+    assertThat(scene.plays("ann: choose keep").sheet(ANN).marks().poison()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"PRE-POISON-06", "PRE-Q-81"})
+  void aRedirectedAttackPoisonsTheNewVictim() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("viper").hand(ANN, "duck");
+    scene.randomAttacks().plays("ann: play duck on seat-1").passesUntil("nature");
+    assertThat(scene.sheet(BEN).marks().poison()).isEqualTo(1);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+    assertThat(scene.sheet(ANN).marks().poison()).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-POISON-07", "PRE-Q-104"})
+  void damageOfTokensCannotBeRedirected() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").poison(ANN, 1);
+    scene.hand(ANN, "duck").deck().totals().passesUntil("nature");
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
+    scene.plays("initiative 1 2 3").passesUntil("set");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+  }
+
+  @Test
+  @Shows({"PRE-Q-78", "PRE-Q-104"})
+  void poisonCanKillAlsoWhoLandedTheFinalBlow() {
+    Scene scene = Scene.ofReference(3).faces("ripper").creature(10).poison(ANN, 1).life(ANN, 5);
+    scene.set(ANN, "attack-50").deck().turns().passesUntil("nature");
+    assertThat(scene.sheet(ANN).status()).isEqualTo(Status.DEAD);
+    assertThat(scene.sheet(ANN).trophies().size()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,216 @@
+package org.lawspeaker.prestigerpg.tombs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
+
+class FogTest {
+  private static Scene fog() {
+    return Scene.ofReference(3).faces("ripper").creature(100).event("t-is-the-fog-of-war");
+  }
+
+  /** Ann's Attack 5 has been announced as this. */
+  private static Scene announced(String as) {
+    return fog().set(ANN, "attack-5").turns().passesUntil("announce").plays("ann: choose " + as);
+  }
+
+  private static Attack onStack(Scene scene) {
+    return scene.state().stack().get(0);
+  }
+
+  @Test
+  @Shows({"PRE-FOG-01", "PRE-FOG-02", "PRE-Q-97"})
+  void aSetCardIsAnnouncedAsAnyAttackCard() {
+    Scene scene = fog().set(ANN, "attack-5").turns().passesUntil("announce");
+    scene.asks("announce", ANN).asksBy("PRE-FOG-02");
+    assertThat(scene.offers(ANN))
+        .contains("choose attack-5", "choose attack-100", "choose feint")
+        .contains("choose ambush-of-talon", "choose ambush-of-talon-special")
+        .doesNotContain("choose edge-out", "choose healing-potion")
+        .doesNotContain("choose hammer-of-orn-special");
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void allOtherLivingPlayersSealWhetherTheyChallenge() {
+    Scene scene = announced("attack-50").asks("doubt", BEN, CID);
+    assertThat(scene.offers(BEN)).containsExactly("choose believe", "choose challenge");
+  }
+
+  @Test
+  @Shows({"PRE-Q-97", "PRE-FOG-02"})
+  void unchallengedItTakesEffectAsAnnounced() {
+    Scene scene = announced("attack-50").plays("ben: choose believe", "cid: choose believe");
+    assertThat(onStack(scene).card()).isEqualTo(scene.numberOf("attack-50"));
+    assertThat(onStack(scene).under()).isEqualTo(scene.numberOf("attack-5"));
+    scene.passesUntil("nature");
+    assertThat(scene.state().foe().life()).isEqualTo(50);
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void anUnchallengedCardGoesFaceDownToTheDiscards() {
+    Scene scene = announced("attack-50").plays("ben: choose believe", "cid: choose believe");
+    scene.passesUntil("nature");
+    assertThat(scene.counts(scene.state().piles().buried(), "attack-5")).isEqualTo(1);
+    assertThat(scene.state().piles().discards().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-FOG-05")
+  void aLieThatIsChallengedIsCountered() {
+    Scene scene = announced("attack-50").plays("ben: choose believe", "cid: choose challenge");
+    scene.tells("challenged", "PRE-FOG-05");
+    assertThat(scene.state().stack()).isEmpty();
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+    assertThat(scene.counts(scene.state().piles().discards(), "attack-5")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-FOG-06")
+  void aLieThatIsChallengedCostsThreePrestige() {
+    Scene scene = announced("attack-50").plays("ben: choose believe", "cid: choose challenge");
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(-3);
+    assertThat(scene.sheet(CID).prestige()).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-FOG-07", "PRE-Q-97"})
+  void theTruthThatIsChallengedCostsTheFirstChallengerOnePrestigeAndTakesEffect() {
+    Scene scene = announced("attack-5").plays("cid: choose challenge", "ben: choose challenge");
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(-1);
+    assertThat(scene.sheet(CID).prestige()).isZero();
+    assertThat(scene.sheet(ANN).prestige()).isZero();
+    assertThat(onStack(scene).under()).isEqualTo(FaceDown.OPEN);
+    scene.tells("challenged", "PRE-FOG-07");
+  }
+
+  @Test
+  @Shows({"PRE-FOG-03", "PRE-Q-98"})
+  void theLifeMovesAtOnceAndIsNotCountedAgainInStepC() {
+    Scene scene = announced("attack-20").plays("ben: choose believe", "cid: choose believe");
+    scene.passesUntil("before-flip");
+    assertThat(scene.state().foe().life()).isEqualTo(80);
+    scene.passesUntil("nature");
+    assertThat(scene.state().foe().life()).isEqualTo(80);
+    assertThat(scene.sheet(ANN).pace().dealt()).isEqualTo(20);
+  }
+
+  @Test
+  @Shows("PRE-Q-98")
+  void theKillIsCheckedAtOnce() {
+    Scene scene = fog().creature(20).set(ANN, "attack-5").set(BEN, "attack-5").turns();
+    scene
+        .passesUntil("announce")
+        .plays("ann: choose attack-20", "ben: choose believe", "cid: choose believe");
+    scene.passesUntil("nature");
+    assertThat(scene.sheet(ANN).trophies().size()).isEqualTo(1);
+    assertThat(scene.counts(scene.state().piles().discards(), "attack-5")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void anActionCardIsAnnouncedAsAnyActionCardOfTheGame() {
+    Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
+    scene.asks("cards-set", BEN);
+    assertThat(scene.offers(BEN))
+        .contains("play trip hiding attack-5", "play edge-out hiding attack-5 on seat-0")
+        .doesNotContain("play critical-miss hiding attack-5");
+  }
+
+  @Test
+  @Shows({"PRE-Q-97", "PRE-FOG-02"})
+  void aFalseActionCardThatNobodyChallengesTakesEffect() {
+    Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
+    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+    scene.asks("doubt", ANN, CID).plays("ann: choose believe", "cid: choose believe");
+    assertThat(scene.sheet(ANN).set()).isEmpty();
+    assertThat(scene.counts(scene.state().piles().buried(), "attack-5")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-FOG-05", "PRE-FOG-06"})
+  void aFalseActionCardThatIsChallengedHasNoEffect() {
+    Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
+    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+    scene.plays("ann: choose challenge", "cid: choose believe");
+    assertThat(scene.asks("set", ANN).offers(ANN)).containsExactly("set attack-20");
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(-3);
+    assertThat(scene.counts(scene.state().piles().discards(), "attack-5")).isEqualTo(1);
+    assertThat(scene.state().piles().buried().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-FOG-07")
+  void aTrueActionCardThatIsChallengedTakesEffectFaceUp() {
+    Scene scene = fog().hand(BEN, "edge-out").set(ANN, "attack-20").turns();
+    scene.plays("ben: play edge-out hiding edge-out on seat-0");
+    scene.plays("ann: choose challenge", "cid: choose believe");
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(-1);
+    assertThat(scene.sheet(ANN).set()).isEmpty();
+    assertThat(scene.counts(scene.state().piles().discards(), "edge-out")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-FOG-01")
+  void nothingIsPlayedOpenlyInTheFogAndNothingHiddenWithoutIt() {
+    Scene scene = fog().hand(BEN, "edge-out").set(ANN, "attack-20").turns();
+    int edge = scene.numberOf("edge-out");
+    Target target = new Target(0, 0);
+    Play open = new Play(BEN, Origin.CARD, edge, 0, target, FaceDown.OPEN);
+    scene.refuses(open, "PRE-FOG-01");
+    Scene clear = Scene.ofReference(3).faces("ripper").hand(BEN, "edge-out");
+    clear.set(ANN, "attack-20").turns().refuses(open.hiding(edge), "PRE-FOG-01");
+  }
+
+  @Test
+  @Shows({"PRE-Q-97", "PRE-FOG-02"})
+  void onlyTheAnnouncerSeesWhichCardItIs() {
+    Scene scene = announced("attack-50").plays("ben: choose believe", "cid: choose believe");
+    Attack own = PrestigeView.of(scene.state(), ANN).stack().get(0);
+    Attack others = PrestigeView.of(scene.state(), BEN).stack().get(0);
+    Attack arbiters = PrestigeView.of(scene.state(), Onlooker.ARBITER).stack().get(0);
+    assertThat(own.under()).isEqualTo(scene.numberOf("attack-5"));
+    assertThat(others.under()).isEqualTo(FaceDown.UNSEEN);
+    assertThat(arbiters.under()).isEqualTo(scene.numberOf("attack-5"));
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void anAnnouncedRiderStandsByFaceDown() {
+    Scene scene = announced("focus-strength").plays("ben: choose believe", "cid: choose believe");
+    scene.passesUntil("checked");
+    assertThat(scene.sheet(ANN).riders().get(0).card()).isEqualTo(scene.numberOf("focus-strength"));
+    assertThat(scene.sheet(ANN).riders().get(0).under()).isEqualTo(scene.numberOf("attack-5"));
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void theSpecialAttackIsAnnouncedWithItsMode() {
+    Scene scene =
+        announced("ambush-of-talon-special").plays("ben: choose believe", "cid: choose believe");
+    scene.passesUntil("before-flip");
+    assertThat(scene.state().foe().life()).isEqualTo(50);
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void itemsAreUsedOpenly() {
+    Scene scene = fog().items(ANN, "alchemist-fire").set(ANN, "attack-5").turns();
+    int item = scene.sheet(ANN).items().get(0).id();
+    Play fire = new Play(ANN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN);
+    scene.allows(fire, "PRE-ITEM-04");
+  }
+}
