@@ -40,7 +40,10 @@ public final class EncounterEnd {
         Flow.WINNING);
   }
 
-  /** The killer scores the card, with the bonus of a Bonus Round (PRE-END-01, PRE-END-03). */
+  /**
+   * The killer scores the card, with the bonus of a Bonus Round (PRE-END-01, PRE-END-03): of tokens
+   * only the last one earns it (PRE-TOKEN-03).
+   */
   public static void award(Table table) {
     int card = table.foe.card();
     if (table.foe.killer() < 0) {

@@ -99,4 +99,53 @@ class DrawingTest {
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(0);
   }
+
+  @Test
+  @Shows({"PRE-Q-55"})
+  void whenAHandSizeBonusEndsTheExcessIsDiscardedAtOnce() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .hand(ANN, SEVEN)
+            .hand(ANN, "trip")
+            .items(ANN, "amulet-of-mentalism")
+            .hand(BEN, "pickpocket")
+            .turns()
+            .plays("ann: pass", "ben: play pickpocket on seat-0-amulet-of-mentalism")
+            .asks("announced", ANN)
+            .plays("ann: pass", "draw attack-50", "draw attack-50");
+
+    scene.asks("hand-limit", ANN).plays("ann: card trip");
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(7);
+  }
+
+  @Test
+  @Shows({"PRE-Q-109"})
+  void afterTheLastEncounterOnlyTheWindowAndTheAwardsFollow() {
+    Scene scene =
+        Scene.of(3)
+            .encounter(9)
+            .faces("dummy")
+            .prestige(ANN, 1)
+            .poison(ANN, 1)
+            .hand(ANN, "feint")
+            .items(BEN, "healing-potion")
+            .ends()
+            .asks("end", BEN)
+            .plays("ben: pass");
+
+    assertThat(scene.isOver()).isTrue();
+    assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(1);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-Q-109"})
+  void theRestHappensIfATieBreakFollows() {
+    Scene scene =
+        Scene.of(3).encounter(9).faces("dummy").poison(ANN, 1).hand(ANN, "feint").ends();
+
+    assertThat(scene.isOver()).isFalse();
+    assertThat(scene.asked()).isEqualTo("poison");
+  }
 }
