@@ -8,56 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 
-class UpkeepTest {
-  @Shows("THO-UPKEEP-01")
-  @Test
-  void checksEveryCompanionOfTheDestinyPlayer() {
-    Position.at(Step.UPKEEP)
-        .party(ANN, "farmer", "archers", "bow")
-        .begins()
-        .asks(ANN, "upkeep", "THO-UPKEEP-01")
-        .offers("check farmer", "check archers")
-        .plays("check archers")
-        .notes("upkeep-met", "card", "Archers", "Farmer");
-  }
-
-  @Shows("THO-UPKEEP-02")
-  @Test
-  void leavesTheBanePlayersPartyAlone() {
-    Position.at(Step.UPKEEP)
-        .party(BEN, "varth", "galathorn", "aricia")
-        .begins()
-        .isSilentOf("upkeep-failed", "upkeep-met")
-        .has("ben party", "varth galathorn aricia")
-        .has("round", 3);
-  }
-
-  @Shows("THO-UPKEEP-03")
-  @Test
-  void leavesSupportsAlone() {
-    Position.at(Step.UPKEEP)
-        .party(ANN, "bow", "horse")
-        .begins()
-        .isSilentOf("upkeep-met", "upkeep-failed")
-        .has("ann party", "bow horse");
-  }
-
-  @Shows({"THO-UPKEEP-04", "THO-Q-56"})
-  @Test
-  void letsTheDestinyPlayerChooseTheNextEachTime() {
-    Position.at(Step.UPKEEP)
-        .party(ANN, "galathorn", "veronar", "farmer")
-        .begins()
-        .asks(ANN, "upkeep", "THO-UPKEEP-04")
-        .offers("check galathorn", "check veronar", "check farmer")
-        .plays("check veronar", "destroy")
-        .asks(ANN, "upkeep")
-        .offers("check galathorn", "check farmer");
-  }
-
+/** Upkeep: what a condition asks for, when it can be met, and what meeting it does. */
+class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-05")
   @Test
   void mustMeetAConditionThatCanBeMet() {
@@ -71,17 +27,32 @@ class UpkeepTest {
         .has("round", 3);
   }
 
-  @Shows("THO-UPKEEP-06")
+  @Shows("THO-UPKEEP-05")
   @Test
-  void destroysOrKeepsForDamage() {
-    Position at =
-        Position.at(Step.UPKEEP)
-            .party(ANN, "varth")
-            .begins()
-            .asks(ANN, "upkeep-failed", "THO-UPKEEP-06")
-            .offers("destroy", "suffer");
-    at.plays("destroy").has("ann valhalla", "varth").has("ann party", "");
-    at.plays("suffer").has("ann valhalla", "farmer farmer").has("ann party", "varth");
+  void asksNothingIfTheConditionCanBeMet() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "aricia")
+        .hand(ANN, "bow")
+        .begins()
+        .isSilentOf("upkeep-failed", "destroyed", "damage")
+        .has("ann hand", "")
+        .has("ann deck", 11)
+        .has("round", 3);
+  }
+
+  @Shows("THO-UPKEEP-05")
+  @Test
+  void needsNoUpkeepIfATextWaivesIt() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "varth", "aricia")
+        .pool(ANN, "bow")
+        .inForce(ANN, "{waive-upkeep: [{named: Varth}]}", Span.ROUND)
+        .begins()
+        .plays("check varth")
+        .notes("upkeep-waived", "card", "Varth")
+        .cites("upkeep-waived", "THO-GEN-03")
+        .has("ann pool", 1)
+        .asks(ANN, "upkeep-failed");
   }
 
   @Shows({"THO-UPKEEP-07", "THO-Q-60"})
@@ -96,17 +67,15 @@ class UpkeepTest {
         .has("ann party", "guest");
   }
 
-  @Shows("THO-UPKEEP-08")
+  @Shows("THO-UPKEEP-07")
   @Test
-  void judgesOnTheStateOfTheMoment() {
+  void paysNoPartOfACondition() {
     Position.at(Step.UPKEEP)
-        .party(ANN, "galathorn", "veronar")
+        .party(ANN, "guest")
+        .hand(ANN, "bow")
         .begins()
-        .plays("check veronar", "destroy")
-        .notes("upkeep-met", "card", "Galathorn")
-        .has("ann party", "galathorn")
-        .has("ann valhalla", "veronar")
-        .isSilentOf("damage");
+        .plays("suffer", "pay top", "pay top")
+        .has("ann hand", "bow");
   }
 
   @Shows("THO-UPKEEP-09")
@@ -119,11 +88,38 @@ class UpkeepTest {
     Position.at(Step.UPKEEP).party(ANN, "veronar").begins().asks(ANN, "upkeep-failed");
   }
 
+  @Shows("THO-UPKEEP-09")
+  @Test
+  void forbidsAndDemandsSubtypes() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "galathorn", "scout")
+        .begins()
+        .plays("check galathorn")
+        .notes("upkeep-met", "card", "Galathorn", "Scout");
+    Position.at(Step.UPKEEP)
+        .party(ANN, "veronar", "scout")
+        .begins()
+        .plays("check veronar")
+        .notes("upkeep-met", "card", "Veronar", "Scout");
+  }
+
   @Shows("THO-UPKEEP-10")
   @Test
   void asksForARealAction() {
     Position.at(Step.UPKEEP).party(ANN, "varth").begins().asks(ANN, "upkeep-failed");
     Position.at(Step.UPKEEP).party(ANN, "aricia").begins().asks(ANN, "upkeep-failed");
+  }
+
+  @Shows("THO-UPKEEP-10")
+  @Test
+  void reallyCarriesTheActionOut() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "varth")
+        .pool(ANN, "bow", "smith", "raven")
+        .begins()
+        .has("ann pool", 0)
+        .has("ann party", "varth")
+        .notes("discard-under-deck", "cards", 3);
   }
 
   @Shows("THO-UPKEEP-11")
@@ -143,6 +139,19 @@ class UpkeepTest {
         .notes("upkeep-met", "card", "Aricia");
   }
 
+  @Shows("THO-UPKEEP-11")
+  @Test
+  void movesEveryCardOfTheZone() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "aricia")
+        .deck(ANN, Suit.DESTINY, "raven")
+        .hand(ANN, "bow", "smith", "banner")
+        .begins()
+        .plays("take banner", "take bow")
+        .has("ann hand", "")
+        .has("ann deck-cards", "raven banner bow smith");
+  }
+
   @Shows("THO-UPKEEP-12")
   @Test
   void looksAtOtherCardsOnly() {
@@ -157,29 +166,14 @@ class UpkeepTest {
         .asks(ANN, "upkeep-failed");
   }
 
-  @Shows("THO-UPKEEP-13")
+  @Shows("THO-UPKEEP-12")
   @Test
-  void checksEachCompanionOnce() {
+  void allowsTheCompanionItselfTheForbiddenSubtype() {
     Position.at(Step.UPKEEP)
-        .party(ANN, "galathorn", "veronar", "farmer")
+        .party(ANN, "galathorn")
+        .party(BEN, "veronar")
         .begins()
-        .plays("check galathorn", "suffer")
-        .refuses("check galathorn", "THO-UPKEEP-13")
-        .offers("check veronar", "check farmer");
-  }
-
-  @Shows("THO-UPKEEP-14")
-  @Test
-  void countsAKeptCompanionForTheOthers() {
-    Position.at(Step.UPKEEP)
-        .party(ANN, "galathorn", "veronar")
-        .begins()
-        .plays("check veronar", "suffer")
-        .cites("kept", "THO-UPKEEP-14")
-        .asks(ANN, "upkeep-failed")
-        .plays("suffer")
-        .has("ann party", "galathorn veronar")
-        .has("ann valhalla", "farmer farmer farmer farmer");
+        .notes("upkeep-met", "card", "Galathorn");
   }
 
   @Shows("THO-Q-54")
@@ -197,42 +191,37 @@ class UpkeepTest {
         .has("ann hand", "bow");
   }
 
-  @Shows("THO-Q-55")
+  @Shows("THO-Q-54")
   @Test
-  void mayChooseDamageThatLoses() {
-    Position.at(Step.UPKEEP)
-        .party(ANN, "varth")
-        .deck(ANN, Suit.DESTINY, "farmer")
-        .begins()
-        .allows("suffer", "THO-Q-55")
-        .plays("suffer")
-        .isWonBy(BEN, "THO-WIN-05");
+  void offersOfTheAlternativesThoseThatCanBeMet() {
+    Position at =
+        Position.at(Step.UPKEEP)
+            .party(ANN, "hermit")
+            .pool(ANN, Suit.DESTINY, 3)
+            .begins()
+            .asks(ANN, "upkeep-option", "THO-Q-54")
+            .offers("option 2", "option 3")
+            .refuses("option 1", "THO-Q-54")
+            .refuses("option 4", "THO-Q-54")
+            .refuses("ben: option 2", "THO-ACT-08");
+    at.plays("option 2")
+        .has("ann pool", 1)
+        .has("ann valhalla", "")
+        .has("ann party", "hermit")
+        .has("round", 3);
+    at.plays("option 3").has("ann pool", 3).has("ann valhalla", "farmer farmer").has("round", 3);
   }
 
-  @Shows("THO-Q-56")
+  @Shows("THO-Q-54")
   @Test
-  void checksCompanionsThatArriveDuringTheStep() {
+  void takesTheOnlyAlternativeThatCanBeMet() {
     Position.at(Step.UPKEEP)
-        .party(ANN, "galathorn", "veronar")
-        .hand(ANN, "farmer")
+        .party(ANN, "hermit")
+        .pool(ANN, Suit.DESTINY, 1)
         .begins()
-        .plays("check veronar")
-        .does(ANN, "put-into-play")
-        .plays("take farmer", "destroy")
-        .asks(ANN, "upkeep")
-        .offers("check galathorn", "check farmer");
-  }
-
-  @Shows("THO-Q-56")
-  @Test
-  void skipsACompanionThatLeft() {
-    Position.at(Step.UPKEEP)
-        .party(ANN, "veronar", "farmer", "galathorn")
-        .begins()
-        .plays("check veronar")
-        .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Galathorn}]}}")
-        .plays("ann: suffer")
-        .notes("upkeep-met", "card", "Farmer");
+        .has("ann valhalla", "farmer farmer")
+        .has("ann pool", 1)
+        .has("round", 3);
   }
 
   @Shows("THO-Q-57")
@@ -248,6 +237,19 @@ class UpkeepTest {
     at.has(
         "ann deck-cards",
         "farmer farmer farmer farmer farmer farmer farmer farmer farmer farmer bow smith");
+  }
+
+  @Shows("THO-Q-57")
+  @Test
+  void putsThePoolOnTheDiscardPileOneByOne() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "varth", "galathorn", "veronar")
+        .pool(ANN, "bow", "smith", "raven")
+        .discard(ANN, "horse")
+        .begins()
+        .plays("check varth")
+        .has("ann discard-cards", "bow smith raven horse")
+        .has("ann pool", 0);
   }
 
   @Shows("THO-Q-57")
@@ -283,6 +285,17 @@ class UpkeepTest {
         .allSatisfy(slot -> assertThat(slot.card()).isPresent());
   }
 
+  @Shows("THO-Q-58")
+  @Test
+  void movesDestinyCardsOnly() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "aricia")
+        .hand(ANN, "curse")
+        .begins()
+        .asks(ANN, "upkeep-failed")
+        .has("ann bane-hand", "curse");
+  }
+
   @Shows("THO-Q-59")
   @Test
   void countsSupportsAndTheCompanionItself() {
@@ -296,11 +309,39 @@ class UpkeepTest {
         .asks(ANN, "upkeep-failed");
   }
 
+  @Shows("THO-Q-59")
+  @Test
+  void countsCompanionsAndSupportsWithASubtype() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "veronar", "farmer")
+        .begins()
+        .plays("check veronar")
+        .asks(ANN, "upkeep-failed");
+    Position.at(Step.UPKEEP)
+        .party(ANN, "veronar", "farmer", "banner")
+        .begins()
+        .plays("check veronar")
+        .notes("upkeep-met", "card", "Veronar", "Farmer");
+  }
+
   @Shows("THO-Q-60")
   @Test
   void asksForEveryNumberInFull() {
     Layout laid = Position.at(Step.UPKEEP).party(ANN, "herald");
     laid.pool(ANN, Suit.DESTINY, 1).begins().asks(ANN, "upkeep-failed").has("ann pool", 1);
+  }
+
+  @Shows("THO-Q-60")
+  @Test
+  void destroysTheNumberAskedForAndNoMore() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "guest")
+        .hand(ANN, "bow", "smith", "raven")
+        .begins()
+        .plays("take bow", "take raven")
+        .has("ann hand", "smith")
+        .has("ann valhalla", "raven bow")
+        .asks(ANN, "clean-up");
   }
 
   @Shows("THO-Q-110")
@@ -312,5 +353,31 @@ class UpkeepTest {
         .has("ann valhalla", "farmer")
         .has("ann party", "smith");
     laid.deck(ANN, Suit.DESTINY).begins().asks(ANN, "upkeep-failed");
+  }
+
+  @Shows("THO-Q-110")
+  @Test
+  void paysDamageOfAConditionFromTheHandToo() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "smith")
+        .deck(ANN, Suit.DESTINY)
+        .hand(ANN, "bow")
+        .begins()
+        .has("ann valhalla", "bow")
+        .has("ann party", "smith")
+        .tells("all-paid")
+        .has("round", 3);
+  }
+
+  @Shows("THO-Q-110")
+  @Test
+  void countsNoPoolForDamageOfACondition() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "smith")
+        .deck(ANN, Suit.DESTINY)
+        .pool(ANN, Suit.DESTINY, 3)
+        .begins()
+        .asks(ANN, "upkeep-failed")
+        .has("ann pool", 3);
   }
 }

@@ -13,7 +13,8 @@ import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 
-class CleanUpTest {
+/** Clean-up: the cards of the hands, and what the discard piles wait for. */
+class HandsPutAwayTest {
   @Shows({"THO-CLEAN-01", "THO-Q-71"})
   @Test
   void putsAwayHandsAndPilesInOrder() {
@@ -47,6 +48,36 @@ class CleanUpTest {
         .has("ann pool", 1);
   }
 
+  @Shows("THO-CLEAN-02")
+  @Test
+  void putsCardsOnTheOwnPilesOnly() {
+    Position.at(Step.CLEAN_UP)
+        .hand(ANN, "bow", "smith")
+        .begins()
+        .allows("pool bow", "THO-CLEAN-02", "THO-CLEAN-03")
+        .refuses("pool raven", "THO-CLEAN-02")
+        .refusesBecause("pool raven", "not-in-hand")
+        .refusesBecause("ben: pool bow", "not-now")
+        .plays("pool bow", "pool smith")
+        .has("ann pool-cards", "smith bow")
+        .has("ben pool", 0)
+        .notes("put-away", "on", "pool", "pool");
+  }
+
+  @Shows("THO-CLEAN-02")
+  @Test
+  void decidesForEachCopyOfACardByItself() {
+    Position.at(Step.CLEAN_UP)
+        .hand(ANN, "bow", "bow")
+        .begins()
+        .offers("pool bow", "deck bow")
+        .plays("pool bow")
+        .offers("pool bow", "deck bow")
+        .plays("deck bow")
+        .has("ann pool", 1)
+        .has("ann deck", 11);
+  }
+
   @Shows("THO-CLEAN-03")
   @Test
   void keepsNoCardInHand() {
@@ -61,28 +92,38 @@ class CleanUpTest {
         .has("round", 3);
   }
 
-  @Shows({"THO-CLEAN-03", "THO-GEN-03"})
+  @Shows("THO-CLEAN-03")
   @Test
-  void keepsCardsByATextAlone() {
+  void letsATextKeepSoManyCardsAndNoMore() {
     Position.at(Step.CLEAN_UP)
-        .hand(ANN, "bow", "smith")
+        .hand(ANN, "bow", "smith", "raven")
+        .discard(ANN, "horse")
+        .hand(BEN, "curse")
+        .inForce(ANN, "{keep-in-hand: 2}", Span.ROUND)
+        .begins()
+        .refusesBecause("keep", "none-kept")
+        .plays("pool bow")
+        .allows("keep", "THO-GEN-03")
+        .offersAlso("keep", "pool smith", "deck raven")
+        .plays("keep")
+        .tells("kept-in-hand", "discard-under-deck")
+        .has("ann hand", "smith raven")
+        .has("ann discard", 0)
+        .asks(BEN, "clean-up")
+        .refuses("keep", "THO-CLEAN-03")
+        .refusesBecause("ann: keep", "not-now");
+  }
+
+  @Shows("THO-CLEAN-03")
+  @Test
+  void countsCardsOfBothHandsForAText() {
+    Position.at(Step.CLEAN_UP)
+        .hand(ANN, "bow", "curse")
         .inForce(ANN, "{keep-in-hand: 1}", Span.ROUND)
         .begins()
         .refuses("keep", "THO-CLEAN-03")
-        .plays("deck bow", "keep")
-        .has("ann hand", "smith");
-  }
-
-  @Shows("THO-CLEAN-04")
-  @Test
-  void slidesTheDestinyDiscardsUnderTheDeck() {
-    Position.at(Step.CLEAN_UP)
-        .deck(ANN, Suit.DESTINY, "raven")
-        .discard(ANN, "bow", "smith")
-        .begins()
-        .has("ann deck-cards", "raven smith bow")
-        .has("ann discard", 0)
-        .cites("discard-under-deck", "THO-CLEAN-04");
+        .plays("deck curse", "keep")
+        .has("ann hand", "bow");
   }
 
   @Shows("THO-CLEAN-05")
@@ -100,15 +141,18 @@ class CleanUpTest {
         .has("ben pool", 0);
   }
 
-  @Shows("THO-CLEAN-06")
+  @Shows("THO-CLEAN-05")
   @Test
-  void slidesTheBaneDiscardsUnderTheDeck() {
+  void letsTheBanePlayerDecideForEachCard() {
     Position.at(Step.CLEAN_UP)
         .deck(BEN, Suit.BANE, "frost")
-        .discard(BEN, "curse", "dread")
+        .pool(BEN, "dread")
+        .hand(BEN, "curse", "storm", "stun")
         .begins()
-        .has("ben bane-deck-cards", "frost dread curse")
-        .cites("discard-under-deck", "THO-CLEAN-06");
+        .plays("deck curse", "pool storm", "deck stun")
+        .has("ben bane-deck-cards", "stun curse frost")
+        .has("ben bane-pool-cards", "storm dread")
+        .has("ben bane-hand", "");
   }
 
   @Shows("THO-CLEAN-07")
@@ -131,6 +175,19 @@ class CleanUpTest {
         .has("ann deck", 11);
   }
 
+  @Shows("THO-CLEAN-07")
+  @Test
+  void drawsTheCardPutOnTheDeckNext() {
+    Position.at(Step.CLEAN_UP)
+        .hand(BEN, "curse", "dread")
+        .begins()
+        .plays("deck dread", "pool curse", "fill 0", "fill 0")
+        .plays("pass", "pass", "pass", "pass", "pass", "pass", "fill 0", "draw", "fill 0")
+        .has("round", 4)
+        .has("ben bane-hand", "dread")
+        .has("ben bane-pool-cards", "curse");
+  }
+
   @Shows({"THO-CLEAN-08", "THO-Q-70"})
   @Test
   void happensInDuskAndNotInDawn() {
@@ -148,119 +205,17 @@ class CleanUpTest {
         .has("phase", "Dusk");
   }
 
-  @Shows({"THO-CLEAN-09", "THO-Q-20"})
+  @Shows("THO-CLEAN-08")
   @Test
-  void shufflesNothing() {
+  void belongsToTheRoundThatEnds() {
     Position.at(Step.CLEAN_UP)
-        .deck(ANN, Suit.DESTINY)
-        .discard(ANN, "bow", "smith", "raven")
+        .hand(ANN, "bow")
         .begins()
-        .has("ann deck-cards", "raven smith bow");
-  }
-
-  @Shows("THO-Q-20")
-  @Test
-  void slidesThePileUnderHandCardsJustPutOnAnEmptyDeck() {
-    Position.at(Step.CLEAN_UP)
-        .deck(ANN, Suit.DESTINY)
-        .discard(ANN, "bow", "smith")
-        .hand(ANN, "raven")
-        .begins()
-        .plays("deck raven")
-        .has("ann deck-cards", "raven smith bow");
-  }
-
-  @Shows("THO-CLEAN-10")
-  @Test
-  void leavesThePoolsAlone() {
-    Position.at(Step.CLEAN_UP)
-        .pool(ANN, "bow")
-        .pool(ANN, "curse")
-        .pool(BEN, "smith")
-        .pool(BEN, "dread")
-        .begins()
-        .has("ann pool-cards", "bow")
-        .has("ann bane-pool-cards", "curse")
-        .has("ben pool-cards", "smith")
-        .has("ben bane-pool-cards", "dread");
-  }
-
-  @Shows("THO-CLEAN-11")
-  @Test
-  void removesAllAttributeMarkers() {
-    Position.at(Step.CLEAN_UP)
-        .party(ANN, "bow")
-        .party(BEN, "watcher")
-        .lands("cliffs")
-        .conquered(BEN, "ruins")
-        .marked("bow", 1, 2, 3)
-        .marked("watcher", 0, 0, -1)
-        .marked("cliffs", 1, 0, 0)
-        .marked("ruins", 1, 0, 0)
-        .begins()
-        .cites("markers-removed", "THO-CLEAN-11")
-        .has("markers of bow", "0/0/0")
-        .has("markers of watcher", "0/0/0")
-        .has("markers of cliffs", "0/0/0")
-        .has("markers of ruins", "0/0/0");
-  }
-
-  @Shows({"THO-CLEAN-12", "THO-CLEAN-15"})
-  @Test
-  void takesOneExhaustionMarkerFromEachCardOfTheDestinyPlayer() {
-    Position.at(Step.CLEAN_UP)
-        .party(ANN, "bow", "horse", "raven")
-        .exhausted("bow", 1)
-        .exhausted("horse", 3)
-        .begins()
-        .has("exhaustion of bow", 0)
-        .has("exhaustion of horse", 2)
-        .has("exhaustion of raven", 0)
-        .cites("readied", "THO-CLEAN-12")
-        .notes("readied", "markers", 0, 2);
-  }
-
-  @Shows({"THO-CLEAN-13", "THO-Q-73"})
-  @Test
-  void takesOneMarkerFromEachLandOfThatPlayer() {
-    Position.at(Step.CLEAN_UP)
-        .conquered(ANN, "meadow", "ruins")
-        .exhausted("meadow", 1)
-        .exhausted("ruins", 2)
-        .begins()
-        .has("exhaustion of meadow", 0)
-        .has("exhaustion of ruins", 1)
-        .cites("readied", "THO-CLEAN-13");
-  }
-
-  @Shows({"THO-CLEAN-14", "THO-Q-73"})
-  @Test
-  void leavesMarkersOnOtherCards() {
-    Position.at(Step.CLEAN_UP)
-        .party(BEN, "watcher")
-        .conquered(BEN, "meadow")
-        .lands("cliffs")
-        .exhausted("watcher", 1)
-        .exhausted("meadow", 1)
-        .exhausted("cliffs", 1)
-        .begins()
-        .has("exhaustion of watcher", 1)
-        .has("exhaustion of meadow", 1)
-        .has("exhaustion of cliffs", 1)
-        .isSilentOf("readied");
-  }
-
-  @Shows("THO-CLEAN-15")
-  @Test
-  void leavesACardExhaustedInTheNextDestinyRound() {
-    Position.at(Step.CLEAN_UP)
-        .party(ANN, "raven", "horse")
-        .exhausted("horse", 2)
-        .begins()
-        .plays("fill 0", "fill 0", "pass", "pass")
-        .changed()
-        .begins()
-        .has("exhaustion of horse", 1);
+        .has("round", 2)
+        .has("phase", "Dusk")
+        .has("destiny", ANN)
+        .plays("pool bow")
+        .tells("put-away", "markers-removed", "roles-switched", "round-begins");
   }
 
   @Shows("THO-Q-71")
@@ -277,12 +232,33 @@ class CleanUpTest {
 
   @Shows("THO-Q-71")
   @Test
+  void laysLaterCardsOfThePoolOnTop() {
+    Position.at(Step.CLEAN_UP)
+        .pool(ANN, "raven")
+        .hand(ANN, "bow", "smith")
+        .begins()
+        .plays("pool smith", "pool bow")
+        .has("ann pool-cards", "bow smith raven");
+  }
+
+  @Shows("THO-Q-71")
+  @Test
   void showsOthersTheNumbersOnly() {
     Layout laid = Position.at(Step.CLEAN_UP).hand(ANN, "bow", "smith");
     Position one = laid.begins().plays("deck bow");
     Position two = laid.begins().plays("deck smith");
     assertThat(one.seenBy(BEN)).isEqualTo(two.seenBy(BEN));
     one.cites("put-away", "THO-Q-71").notes("put-away", "on", "deck");
+  }
+
+  @Shows("THO-Q-71")
+  @Test
+  void hidesTheCardsPutOnThePool() {
+    Layout laid = Position.at(Step.CLEAN_UP).hand(ANN, "bow", "smith");
+    Position one = laid.begins().plays("pool bow", "deck smith");
+    Position two = laid.begins().plays("pool smith", "deck bow");
+    assertThat(one.seenBy(BEN)).isEqualTo(two.seenBy(BEN));
+    assertThat(one.seenBy(ANN)).isNotEqualTo(two.seenBy(ANN));
   }
 
   @Shows("THO-Q-72")
@@ -297,19 +273,31 @@ class CleanUpTest {
         .has("ann pool-cards", "bow");
   }
 
-  @Shows("THO-Q-100")
+  @Shows("THO-Q-72")
   @Test
-  void slidesThePilesOfBothDecks() {
+  void putsDestinyCardsOfABanePlayerAway() {
     Position.at(Step.CLEAN_UP)
-        .discard(ANN, "bow", "curse")
-        .discard(BEN, "smith", "dread")
+        .hand(BEN, "curse", "bow")
         .begins()
-        .has("ann bane-discard", 0)
-        .has("ann discard", 0)
-        .has("ben discard", 0)
-        .has("ben bane-discard", 0)
-        .has("ann bane-deck", 11)
-        .has("ben deck", 11);
+        .asks(BEN, "clean-up", "THO-CLEAN-05")
+        .offers("pool curse", "deck curse", "pool bow", "deck bow")
+        .plays("pool bow", "deck curse")
+        .has("ben pool-cards", "bow")
+        .has("ben bane-deck", 11)
+        .has("ben hand", "");
+  }
+
+  @Shows("THO-Q-71")
+  @Test
+  void finishesTheDestinyPlayerBeforeTheBanePlayer() {
+    Position.at(Step.CLEAN_UP)
+        .hand(ANN, "bow", "smith")
+        .hand(BEN, "curse")
+        .begins()
+        .plays("deck bow")
+        .asks(ANN, "clean-up", "THO-CLEAN-02")
+        .plays("deck smith")
+        .asks(BEN, "clean-up", "THO-CLEAN-05");
   }
 
   @Shows("THO-Q-90")
@@ -326,5 +314,21 @@ class CleanUpTest {
         .asks(CID, "clean-up")
         .plays("deck curse")
         .asks(ANN, "clean-up");
+  }
+
+  @Shows({"THO-Q-73", "THO-Q-89"})
+  @Test
+  void goesOnWithoutAPlayerWhoIsOut() {
+    Position.at(Step.CLEAN_UP, 3)
+        .hand(ANN, "bow")
+        .deck(BEN, Suit.DESTINY)
+        .hand(BEN, "curse")
+        .hand(CID, "dread")
+        .begins()
+        .does(CID, "{hurt: {who: each-opponent, damage: 1}}")
+        .plays("ann: pay top")
+        .asks(ANN, "clean-up")
+        .plays("deck bow")
+        .asks(CID, "clean-up");
   }
 }

@@ -1,0 +1,101 @@
+package org.lawspeaker.thorgal.dusk;
+
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.Suit;
+
+/** Upkeep: a condition that cannot be met, and what its companion is kept for. */
+class UpkeepFailedTest {
+  @Shows("THO-UPKEEP-06")
+  @Test
+  void destroysOrKeepsForDamage() {
+    Position at =
+        Position.at(Step.UPKEEP)
+            .party(ANN, "varth")
+            .begins()
+            .asks(ANN, "upkeep-failed", "THO-UPKEEP-06")
+            .offers("destroy", "suffer");
+    at.plays("destroy").has("ann valhalla", "varth").has("ann party", "");
+    at.plays("suffer").has("ann valhalla", "farmer farmer").has("ann party", "varth");
+  }
+
+  @Shows("THO-UPKEEP-06")
+  @Test
+  void tellsWhyItAsks() {
+    Position at =
+        Position.at(Step.UPKEEP)
+            .party(ANN, "varth")
+            .begins()
+            .cites("upkeep-failed", "THO-UPKEEP-06")
+            .notes("upkeep-failed", "card", "Varth")
+            .asks(ANN, "upkeep-failed", "THO-UPKEEP-06", "THO-DMG-08");
+    at.plays("destroy").cites("destroyed", "THO-UPKEEP-06").isSilentOf("damage");
+    at.plays("suffer").notes("damage", "amount", 2).notes("kept", "card", "Varth");
+  }
+
+  @Shows("THO-UPKEEP-06")
+  @Test
+  void destroysACompanionToItsOwner() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, BEN, "varth")
+        .begins()
+        .plays("destroy")
+        .has("ben valhalla", "varth")
+        .has("ann valhalla", "");
+  }
+
+  @Shows("THO-Q-55")
+  @Test
+  void mayChooseDamageThatLoses() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "varth")
+        .deck(ANN, Suit.DESTINY, "farmer")
+        .begins()
+        .allows("suffer", "THO-Q-55")
+        .plays("suffer")
+        .isWonBy(BEN, "THO-WIN-05");
+  }
+
+  @Shows("THO-Q-55")
+  @Test
+  void offersDeadlyDamageToThePlayer() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "varth")
+        .deck(ANN, Suit.DESTINY)
+        .begins()
+        .offers("destroy", "suffer")
+        .plays("destroy")
+        .has("round", 3);
+  }
+
+  @Shows("THO-UPKEEP-14")
+  @Test
+  void countsAKeptCompanionForTheOthers() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "galathorn", "veronar")
+        .begins()
+        .plays("check veronar", "suffer")
+        .cites("kept", "THO-UPKEEP-14")
+        .asks(ANN, "upkeep-failed")
+        .plays("suffer")
+        .has("ann party", "galathorn veronar")
+        .has("ann valhalla", "farmer farmer farmer farmer");
+  }
+
+  @Shows("THO-UPKEEP-14")
+  @Test
+  void countsTheKeptCompanionAgainstOthers() {
+    Position.at(Step.UPKEEP)
+        .party(ANN, "veronar", "galathorn", "farmer")
+        .begins()
+        .plays("check veronar", "suffer")
+        .plays("check galathorn")
+        .asks(ANN, "upkeep-failed")
+        .notes("upkeep-failed", "card", "Galathorn");
+  }
+}
