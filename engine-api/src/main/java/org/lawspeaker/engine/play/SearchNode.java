@@ -56,7 +56,8 @@ final class SearchNode<M extends Move, V> {
    * How promising the move into this point is: what it was worth, more the rarer it was made when
    * it could be. Only for a point that was judged.
    */
-  double promise(double exploration) {
-    return total / visits + exploration * Math.sqrt(StrictMath.log(available) / visits);
+  double promise(double exploration, ValueRange range) {
+    return range.stretched(total / visits)
+        + exploration * Math.sqrt(StrictMath.log(available) / visits);
   }
 }

@@ -23,7 +23,7 @@ final class SearchPath<M extends Move, V> {
   }
 
   /** Tells every point what the last state of the line is worth to the seat that moved there. */
-  <S> void judge(Game<S, M, V> game, S last, ValueSpread spread) {
+  <S> void judge(Game<S, M, V> game, S last, ValueRange range) {
     long known = 0;
     for (int i = 0; i < points.size(); i++) {
       Seat mover = movers.get(i);
@@ -32,7 +32,7 @@ final class SearchPath<M extends Move, V> {
         known |= bit;
         double value = game.evaluate(last, mover);
         values[mover.index()] = value;
-        spread.seen(mover, value);
+        range.seen(value);
       }
       points.get(i).judged(values[mover.index()]);
     }

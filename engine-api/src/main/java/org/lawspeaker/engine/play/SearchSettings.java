@@ -5,9 +5,8 @@ import org.apiguardian.api.API;
 /**
  * How a player searches.
  *
- * @param exploration how much a search tries what looked bad, 0 or more; it counts in standard
- *     deviations of the values that the search has seen for the seat that chooses, so that the same
- *     number fits all games
+ * @param exploration how much a search tries what looked bad, 0 or more; values are stretched to
+ *     reach from 0 to 1, so that the same number fits all games
  * @param horizon how many random plies follow the searched ones before a line of play is broken off
  *     and its last state judged by {@link org.lawspeaker.engine.Game#evaluate}, at least 0; where a
  *     game has no opinion, a line is played on
@@ -17,7 +16,7 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record SearchSettings(double exploration, int horizon, int threads) {
   /** What does well in games of all kinds, on one thread. */
-  public static final SearchSettings STANDARD = new SearchSettings(1.4, 0, 1);
+  public static final SearchSettings STANDARD = new SearchSettings(0.25, 0, 1);
 
   public SearchSettings {
     if (!(exploration >= 0) || horizon < 0 || threads < 1) {

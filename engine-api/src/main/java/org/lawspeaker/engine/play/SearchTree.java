@@ -27,7 +27,7 @@ final class SearchTree<S, M extends Move, V> {
   private final RandomGenerator random;
   private final SearchNode<M, V> root = new SearchNode<>();
   private final SearchPath<M, V> path = new SearchPath<>();
-  private final ValueSpread spread = new ValueSpread();
+  private final ValueRange range = new ValueRange();
 
   SearchTree(
       Game<S, M, V> game, Seat seat, V view, SearchSettings settings, RandomGenerator random) {
@@ -43,7 +43,7 @@ final class SearchTree<S, M extends Move, V> {
   SearchNode<M, V> grown(IntPredicate budget) {
     for (int done = 0; budget.test(done); done++) {
       path.clear();
-      path.judge(game, playedOn(down(game.determinize(view, random))), spread);
+      path.judge(game, playedOn(down(game.determinize(view, random))), range);
     }
     return root;
   }
@@ -80,7 +80,6 @@ final class SearchTree<S, M extends Move, V> {
     @Nullable M best = null;
     double most = Double.NEGATIVE_INFINITY;
     int untried = 0;
-    double weight = settings.exploration() * spread.deviation(mover);
     for (int i = 0; i < legal.size(); i++) {
       M move = legal.get(i);
       if (move.by().equals(mover)) {
@@ -90,7 +89,7 @@ final class SearchTree<S, M extends Move, V> {
           best = random.nextInt(untried) == 0 ? move : best;
         } else {
           made.offered();
-          double promise = made.promise(weight);
+          double promise = made.promise(settings.exploration(), range);
           if (untried == 0 && promise > most) {
             most = promise;
             best = move;
