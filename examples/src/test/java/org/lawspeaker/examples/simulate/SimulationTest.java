@@ -85,15 +85,18 @@ class SimulationTest {
     assertThat(figures.happenings()).isEmpty();
   }
 
+  private static final ImmutableList<Share> WINS =
+      ImmutableList.of(new Share(3, 3), new Share(0, 3));
+
   @Test
-  void countsWhatHappensIfAsked() {
+  void countsWhatHappensIfAskedAndWhoWonWithIt() {
     Figures figures =
         run(new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, true));
 
     assertThat(figures.happenings().get(new Happening("dropped", "", "")))
-        .isEqualTo(new HappeningUse(3 * 19, new Share(3, 3)));
+        .isEqualTo(new HappeningUse(3 * 19, new Share(3, 3), WINS));
     assertThat(figures.happenings().get(new Happening("dropped", "column", "1")))
-        .isEqualTo(new HappeningUse(3 * 6, new Share(3, 3)));
+        .isEqualTo(new HappeningUse(3 * 6, new Share(3, 3), WINS));
     assertThat(figures.happenings()).doesNotContainKey(new Happening("dropped", "column", "7"));
   }
 
@@ -152,7 +155,7 @@ class SimulationTest {
     var files = CsvFiles.of(figures, ImmutableList.copyOf(played));
 
     assertThat(files.get("outcomes.csv"))
-        .startsWith("seat,result,games,share,low,high\n0,won,2,1.000000,0.342380,1.000000\n");
+        .startsWith("seat,result,games,share,low,high\n0,won,2,1.000000,0.342380,1.000000,2,0\n");
     assertThat(files.get("lengths.csv")).isEqualTo("plies,games\n19,2\n");
     assertThat(files.get("choices.csv"))
         .isEqualTo("window,choices,mean-legal,most-legal\ndrop,38,5.894737,7\n");
@@ -162,10 +165,10 @@ class SimulationTest {
     assertThat(files.get("events.csv"))
         .startsWith(
             """
-            kind,fact,value,times,games,share,low,high
-            dropped,,,38,2,1.000000,0.342380,1.000000
+            kind,fact,value,times,games,share,low,high,won-by-0,won-by-1
+            dropped,,,38,2,1.000000,0.342380,1.000000,2,0
             """)
-        .contains("\ndropped,column,4,2,2,1.000000,0.342380,1.000000\n");
+        .contains("\ndropped,column,4,2,2,1.000000,0.342380,1.000000,2,0\n");
     assertThat(files.get("games.csv"))
         .startsWith(
             "game,seed,plies,results,scores,reason,clause\n1,"
