@@ -23,6 +23,9 @@ import org.lawspeaker.examples.embercourt.EmberMove;
 import org.lawspeaker.examples.embercourt.Sight;
 
 class SimulationTest {
+  private static final ImmutableList<Share> WINS =
+      ImmutableList.of(new Share(3, 3), new Share(0, 3));
+
   private static final Seating RANDOM =
       new Seating() {
         @Override
@@ -84,9 +87,6 @@ class SimulationTest {
     assertThat(figures.moves().get("drop 4")).isEqualTo(new MoveUse(3, new Share(3, 3)));
     assertThat(figures.happenings()).isEmpty();
   }
-
-  private static final ImmutableList<Share> WINS =
-      ImmutableList.of(new Share(3, 3), new Share(0, 3));
 
   @Test
   void countsWhatHappensIfAskedAndWhoWonWithIt() {
@@ -155,7 +155,7 @@ class SimulationTest {
     var files = CsvFiles.of(figures, ImmutableList.copyOf(played));
 
     assertThat(files.get("outcomes.csv"))
-        .startsWith("seat,result,games,share,low,high\n0,won,2,1.000000,0.342380,1.000000,2,0\n");
+        .startsWith("seat,result,games,share,low,high\n0,won,2,1.000000,0.342380,1.000000\n");
     assertThat(files.get("lengths.csv")).isEqualTo("plies,games\n19,2\n");
     assertThat(files.get("choices.csv"))
         .isEqualTo("window,choices,mean-legal,most-legal\ndrop,38,5.894737,7\n");
