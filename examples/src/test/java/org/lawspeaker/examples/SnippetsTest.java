@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
@@ -44,14 +45,14 @@ class SnippetsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/how-to-write-a-ruling.md"})
-  void everyRulesQuestionOfAPageHolds(String name) throws IOException {
+  @CsvSource({"README.md, 2", "docs/how-to-write-a-ruling.md, 3"})
+  void everyRulesQuestionOfAPageHolds(String name, int questions) throws IOException {
     Path page = Path.of("..").resolve(name);
     Matcher question =
         Pattern.compile("```yaml\n(game: .*?)```", Pattern.DOTALL).matcher(Files.readString(page));
 
     assertThat(question.results())
-        .hasSize(2)
+        .hasSize(questions)
         .allSatisfy(
             found ->
                 assertThat(
@@ -71,7 +72,8 @@ class SnippetsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"connect-four", "ember-court", "hand-of-destiny", "thorgal"})
+  @ValueSource(
+      strings = {"connect-four", "ember-court", "hand-of-destiny", "thorgal", "prestige-rpg"})
   void theReadmeCountsClausesAndRulings(String id) throws IOException {
     Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
     GameInfo info = game.info();

@@ -10,7 +10,11 @@ import picocli.CommandLine.Help.Ansi;
 final class Tabletops {
   private static final ImmutableList<Tabletop<?, ?>> ALL =
       ImmutableList.of(
-          new GridTabletop(), new CourtTabletop(), new HandTabletop(), new ThorgalTabletop());
+          new GridTabletop(),
+          new CourtTabletop(),
+          new HandTabletop(),
+          new ThorgalTabletop(),
+          new PrestigeRpgTabletop());
 
   private Tabletops() {}
 

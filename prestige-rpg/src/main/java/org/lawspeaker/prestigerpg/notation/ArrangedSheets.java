@@ -157,7 +157,13 @@ final class ArrangedSheets {
                     .orElse(sheet.quest())));
     if (status == Status.DEAD && !table.clock.fallen().contains(seat.index())) {
       table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
+      died();
     }
+  }
+
+  /** Who is dead in a position died before its encounter (PRE-LICH-03). */
+  private void died() {
+    table.clock = table.clock.withFallenBefore(table.clock.fallen().size());
   }
 
   /** Characters are all different (PRE-Q-09): those not named are the first ones left. */
