@@ -57,6 +57,7 @@ public final class Flipping {
   private static void lay(Table table, Revealing revealed) {
     Seat seat = revealed.seat();
     if (table.cards.face(revealed.card()) instanceof CardFace.StandIn standIn) {
+      // No window opens on the Stand In itself, only on what replaces it (PRE-STANDIN-03).
       table.discard(revealed.card(), revealed.under());
       if (table.tells()) {
         table.tell(STAND_IN, "replaced", "it is replaced by cards from the hand of " + seat);

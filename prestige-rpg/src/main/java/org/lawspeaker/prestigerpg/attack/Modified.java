@@ -14,7 +14,12 @@ import org.lawspeaker.prestigerpg.table.Table;
 final class Modified {
   private Modified() {}
 
-  /** The attack after its owner's Riders have joined and all changes in force have been applied. */
+  /**
+   * The attack after its owner's Riders have joined, any number of additive ones (PRE-RIDER-07) and
+   * one that doubles, and all changes in force have been applied, in order (PRE-RIDER-09). The
+   * first attack of a Stand In takes all that can join; a Rider that must wait joins the next
+   * (PRE-Q-32, PRE-Q-33).
+   */
   static Attack byAllInForce(Table table, Attack played) {
     Attack attack = byLasting(table, played);
     ImmutableList<StandBy> riders = table.sheet(played.owner()).riders();

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.attack;
 
+import java.util.Optional;
 import org.lawspeaker.prestigerpg.combat.Blows;
 import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.combat.Kills;
@@ -29,10 +30,10 @@ public record Settled(int attack) implements PrestigeFrame {
     }
     if (table.clock.totalled()) {
       DamageStack.drop(table, played);
-      Blows.land(table, played.owner(), played.token(), played.value());
+      Blows.land(table, Optional.of(played.owner()), played.token(), played.value());
     } else if (Standing.ofFoe(table, Fog.class) != null) {
       table.set(played.withTaken(true)); // the bead moves at once (PRE-FOG-03)
-      Blows.land(table, played.owner(), played.token(), played.value());
+      Blows.land(table, Optional.of(played.owner()), played.token(), played.value());
     } else {
       Kills.check(table, played.owner());
     }

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.combat;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
@@ -13,21 +14,26 @@ public final class Blows {
 
   private Blows() {}
 
-  /** Damages the creature, or one of its tokens; the striker may have killed it. */
-  public static void deal(Table table, Seat striker, int token, int damage) {
+  /**
+   * Damages the creature, or one of its tokens; the striker may have killed it.
+   *
+   * @param striker whose damage it is; empty for that of the encounter or an event
+   */
+  public static void deal(Table table, Optional<Seat> striker, int token, int damage) {
     if (damage > 0 && isThere(table, token)) {
-      Dealing.add(table, striker, damage);
+      striker.ifPresent(seat -> Dealing.add(table, seat, damage));
       land(table, striker, token, damage);
     }
   }
 
-  /** Damage that a player has done and that counts already comes off the life at once. */
-  public static void land(Table table, Seat striker, int token, int damage) {
+  /** Damage that counts already comes off the life at once. */
+  public static void land(Table table, Optional<Seat> striker, int token, int damage) {
     if (damage <= 0 || !isThere(table, token)) {
       return;
     }
     if (table.tells()) {
-      table.tell(BLOW, "blow", striker + " deals " + damage + " damage to " + what(table, token));
+      String who = striker.map(Seat::toString).orElse("nobody");
+      table.tell(BLOW, "blow", who + " deals " + damage + " damage to " + what(table, token));
     }
     if (table.foe.hasTokens()) {
       Pile tokens = table.foe.tokens();
@@ -51,7 +57,7 @@ public final class Blows {
   }
 
   /** Damages all tokens at the same time (PRE-Q-47). */
-  public static void dealToAll(Table table, Seat striker, int damage) {
+  public static void dealToAll(Table table, Optional<Seat> striker, int damage) {
     for (int token = 0; token < table.foe.tokens().size() && !table.foe.over(); token++) {
       deal(table, striker, token, damage);
     }

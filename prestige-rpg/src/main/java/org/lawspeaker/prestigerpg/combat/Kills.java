@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.combat;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
@@ -32,11 +33,11 @@ public final class Kills {
       for (int token = 0; token < table.foe.tokens().size(); token++) {
         int life = table.foe.tokens().get(token);
         if (life > 0 && life <= Totals.pending(table, token)) {
-          tokenDies(table, token, striker);
+          tokenDies(table, token, Optional.of(striker));
         }
       }
     } else if (table.foe.life() <= Totals.pending(table, -1)) {
-      creatureDies(table, striker);
+      creatureDies(table, Optional.of(striker));
     }
   }
 
@@ -75,32 +76,37 @@ public final class Kills {
     }
   }
 
-  /** A token dies; its killer takes it at once (PRE-Q-107). */
-  static void tokenDies(Table table, int token, Seat killer) {
+  /** A token dies; its killer, if there is one, takes it at once (PRE-Q-107). */
+  static void tokenDies(Table table, int token, Optional<Seat> killer) {
     table.foe = table.foe.withTokens(table.foe.tokens().replaced(token, 0));
     int prestige = table.phase().tokens().map(Tokens::prestige).orElse(0);
     if (table.tells()) {
-      table.tell(TOKEN, "token-killed", killer + " kills token " + (token + 1));
+      table.tell(TOKEN, "token-killed", who(killer) + " kills token " + (token + 1));
     }
-    Scoring.gain(table, killer, prestige);
+    killer.ifPresent(seat -> Scoring.gain(table, seat, prestige));
     TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
     } else {
-      Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
+      Rules.setOff(table, Occasion.TOKEN_DIED, killer.orElse(table.first()), -1);
     }
   }
 
-  /** The creature, or its last token, has died by this seat's blow. */
-  static void creatureDies(Table table, Seat killer) {
-    table.foe = table.foe.withKiller(killer.index()).withOver(true);
+  private static String who(Optional<Seat> killer) {
+    return killer.map(Seat::toString).orElse("nobody");
+  }
+
+  /** The creature, or its last token, has died by this seat's blow, or by nobody's (PRE-Q-106). */
+  static void creatureDies(Table table, Optional<Seat> killer) {
+    int index = killer.map(Seat::index).orElse(NOBODY);
+    table.foe = table.foe.withKiller(index).withOver(true);
     if (table.tells()) {
       table.tell(
           CHECK,
           "killed",
-          killer + " lands the final blow on " + table.encounter().name(),
+          who(killer) + " lands the final blow on " + table.encounter().name(),
           "seat",
-          "" + killer.index());
+          "" + index);
     }
   }
 

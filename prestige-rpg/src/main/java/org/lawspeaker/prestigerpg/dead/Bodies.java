@@ -9,7 +9,10 @@ import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** Bodies are looted at the end of an encounter (PRE-LOOT-01, PRE-Q-63). */
+/**
+ * Bodies are looted at the end of an encounter, after a fresh Initiative draw (PRE-LOOT-01,
+ * PRE-LOOT-02, PRE-Q-63).
+ */
 public final class Bodies {
   private static final Citation LEFT = Citation.of("PRE-Q-63");
 

@@ -17,13 +17,13 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * In Initiative order, the players take one Item of a body or pass, until none is left or all have
- * passed in a row (PRE-LOOT-03, PRE-Q-63).
+ * In Initiative order, the players take one Item of a body or pass, round after round, until none
+ * is left or all pass in one round (PRE-LOOT-03, PRE-Q-63).
  *
  * @param body whose
  * @param order who is asked, in Initiative order
  * @param turn the index of the seat that is asked
- * @param passes how many have passed in a row
+ * @param passes how many have passed in this round since an Item was taken
  */
 public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes)
     implements PrestigeFrame, PickingItem, Finishing {
@@ -80,7 +80,9 @@ public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes
 
   @Override
   public void finish(Table table, Seat asked) {
-    table.replaceTop(new Looting(body, order, (turn + 1) % order.size(), passes + 1));
+    int next = (turn + 1) % order.size();
+    boolean again = next == 0 && passes + 1 < order.size();
+    table.replaceTop(new Looting(body, order, next, again ? 0 : passes + 1));
   }
 
   @Override

@@ -15,8 +15,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param at where
  */
 @Doc("The creature is damaged, not through the damage stack.")
-public record Blow(@Range(min = 1, max = 300) int damage, @Default("all") At at)
-    implements Effect {
+public record Blow(@Range(min = 1, max = 300) int damage, @Default("all") At at) implements Effect {
   /** Where a blow lands. */
   public enum At {
     /** On the creature, or on all its tokens. */
@@ -37,9 +36,9 @@ public record Blow(@Range(min = 1, max = 300) int damage, @Default("all") At at)
       token = attack == null ? -1 : attack.token();
     }
     if (at == At.ALL && table.foe.hasTokens()) {
-      Blows.dealToAll(table, source.user(), damage);
+      Blows.dealToAll(table, source.striker(), damage);
     } else {
-      Blows.deal(table, source.user(), token, damage);
+      Blows.deal(table, source.striker(), token, damage);
     }
   }
 

@@ -33,14 +33,13 @@ public final class EncounterEnd {
       table.tell(ORDER, "end", "encounter " + table.clock.encounter() + " is over");
     }
     table.then(
-        PlayWindow.opening(Moment.END),
-        Flow.AWARD,
-        Flow.TREASURE,
-        Flow.PUT_AWAY,
-        Flow.WINNING);
+        PlayWindow.opening(Moment.END), Flow.AWARD, Flow.TREASURE, Flow.PUT_AWAY, Flow.WINNING);
   }
 
-  /** The killer scores the card, with the bonus of a Bonus Round (PRE-END-01, PRE-END-03). */
+  /**
+   * The killer, dead or alive (PRE-Q-66), scores the card, with the bonus of a Bonus Round
+   * (PRE-END-01, PRE-END-03).
+   */
   public static void award(Table table) {
     int card = table.foe.card();
     if (table.foe.killer() < 0) {
@@ -88,7 +87,10 @@ public final class EncounterEnd {
     tidy(table);
   }
 
-  /** What happens between two encounters: poison, bodies, discards, refill (PRE-Q-76). */
+  /**
+   * What happens between two encounters: poison, bodies, discards, refill (PRE-Q-76), the discards
+   * before the refill (PRE-END-07).
+   */
   public static void tidy(Table table) {
     table.then(CurePoison.FIRST, Flow.LOOT, EndDiscards.of(), Flow.REFILL);
   }

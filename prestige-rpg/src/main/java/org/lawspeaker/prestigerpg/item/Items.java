@@ -14,7 +14,7 @@ import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** Items beside the character sheets (PRE-ITEM-01). */
+/** Items beside the character sheets (PRE-ITEM-01), until they are used (PRE-ITEM-03). */
 public final class Items {
   private static final Citation FACE_UP = Citation.of("PRE-ITEM-01");
   private static final Citation TIPPED = Citation.of("PRE-POTION-01");
@@ -124,8 +124,7 @@ public final class Items {
 
   /** Who heals another player scores the card (PRE-POTION-04). */
   private static void aid(Table table, Source source, Kit kit) {
-    boolean another =
-        source.target().hasSeat() && !source.target().chosen().equals(source.user());
+    boolean another = source.target().hasSeat() && !source.target().chosen().equals(source.user());
     if (kit.aid() > 0 && another) {
       Scoring.gain(table, source.user(), kit.aid());
       if (table.tells()) {
@@ -141,8 +140,7 @@ public final class Items {
       for (Held item : table.sheet(seat).items()) {
         if (item.tipped() && !works(table, item.id())) {
           Sheet sheet = table.sheet(seat);
-          table.set(
-              seat, sheet.withItems(Lists.without(sheet.items(), find(sheet, item.id()))));
+          table.set(seat, sheet.withItems(Lists.without(sheet.items(), find(sheet, item.id()))));
           table.remove(item.card());
           if (table.tells()) {
             String name = table.cards.printed(item.card());

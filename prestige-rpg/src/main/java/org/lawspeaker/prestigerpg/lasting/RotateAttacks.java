@@ -8,7 +8,8 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * Attacks are doubled or halved when they are revealed (PRE-ATTACK-02, PRE-ATTACK-03).
+ * Attacks are doubled or halved when they are revealed (PRE-ATTACK-02, PRE-ATTACK-03), not those
+ * that were revealed before (PRE-Q-43).
  *
  * @param whose whose attacks
  * @param up whether they are doubled

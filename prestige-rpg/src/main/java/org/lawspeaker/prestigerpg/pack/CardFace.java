@@ -39,7 +39,7 @@ public sealed interface CardFace {
   /**
    * A Standard Attack card, or an Enhanced one if it has effects (PRE-ENHANCED-01).
    *
-   * @param values double, base, half, none (PRE-Q-28)
+   * @param values double, base, half, none (PRE-Q-28); the base is what it shows (PRE-ATTACK-01)
    * @param special its Special Attack, if it shows a character
    * @param names whether its player names another one when it is flipped
    * @param reveals what it does as soon as it is revealed, before anybody reacts
@@ -98,7 +98,8 @@ public sealed interface CardFace {
   }
 
   /**
-   * A Rider (PRE-RIDER-02): additive if it shows values, multiplicative if not (PRE-Q-29).
+   * A Rider (PRE-RIDER-01, PRE-RIDER-02): additive if it shows values, multiplicative if not
+   * (PRE-Q-29).
    *
    * @param values what it adds: double, base, half, none; empty for one that doubles
    */
@@ -127,7 +128,7 @@ public sealed interface CardFace {
   }
 
   /**
-   * A Stand In (PRE-STANDIN-02).
+   * A Stand In: Double Strike or Opportunity Fire (PRE-STANDIN-01, PRE-STANDIN-02).
    *
    * @param second what becomes of the second card from the hand
    */

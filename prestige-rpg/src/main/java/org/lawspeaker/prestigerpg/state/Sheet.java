@@ -14,7 +14,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param hand the cards in hand
  * @param set cards set face down, in the order in which they are flipped
  * @param riders Riders on stand-by, the oldest first
- * @param items the Items, in the order in which they came
+ * @param items the Items, in the order in which they came; no cards in hand (PRE-ITEM-02)
  * @param initiative the Initiative number; 0 for none
  * @param prestige Prestige Points, of any sign (PRE-Q-68), known to all (PRE-Q-69)
  * @param trophies the Encounter cards scored, by number (PRE-END-02)

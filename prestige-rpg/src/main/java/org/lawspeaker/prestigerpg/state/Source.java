@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.state;
 
+import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 
@@ -15,11 +16,20 @@ import org.lawspeaker.engine.Seat;
  * @param attack the id of the attack that it concerns; -1 for none
  */
 @Value.Builder
-public record Source(Seat user, Origin origin, int card, int item, int use, Target target, int attack)
+public record Source(
+    Seat user, Origin origin, int card, int item, int use, Target target, int attack)
     implements WithSource {
   /** An effect of the encounter that concerns this seat. */
   public static Source encounter(int card, Seat seat) {
     return new Source(seat, Origin.ENCOUNTER, card, -1, 0, Target.NONE, -1);
+  }
+
+  /** Whose the damage is that it does: that of an encounter or event is nobody's (PRE-Q-106). */
+  public Optional<Seat> striker() {
+    return switch (origin) {
+      case ENCOUNTER, EVENT, MODULE -> Optional.empty();
+      case CARD, ITEM, ABILITY, ATTACK -> Optional.of(user);
+    };
   }
 
   /** An effect of the event that concerns this seat. */

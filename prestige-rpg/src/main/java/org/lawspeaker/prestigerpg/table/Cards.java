@@ -67,7 +67,7 @@ public final class Cards {
     return faces.length;
   }
 
-  /** What a card of the draw deck is. */
+  /** What a card of the draw deck is: an Attack, Action or Item card (PRE-CLASS-02). */
   public CardFace face(int card) {
     return faces[card];
   }

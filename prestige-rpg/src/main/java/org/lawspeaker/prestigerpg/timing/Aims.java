@@ -39,6 +39,11 @@ public final class Aims {
     return targets.build();
   }
 
+  /**
+   * Every card that lies face down before another player (PRE-EDGE-01), a special one too as long
+   * as it is not revealed (PRE-SPECIAL-03): the second of Opportunity Fire (PRE-EDGE-03), but none
+   * that came in place of a Stand In, which is face up (PRE-EDGE-02).
+   */
   private static ImmutableList<Target> setCards(Table table, Seat seat) {
     ImmutableList.Builder<Target> targets = ImmutableList.builder();
     for (Seat each : table.inOrder()) {

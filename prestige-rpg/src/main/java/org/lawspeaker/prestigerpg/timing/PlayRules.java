@@ -124,10 +124,6 @@ public final class PlayRules {
     if (use == null) {
       return;
     }
-    if (play.origin() != Origin.CARD && play.under() != FaceDown.OPEN) {
-      faults.add(HIDDEN, "only-cards-are-hidden");
-      return;
-    }
     judgeTiming(table, window, play, use, faults);
     if (use.aim() != Aim.NOTHING || !play.target().equals(Target.NONE)) {
       if (!Aims.targets(table, use.aim(), play.seat()).contains(play.target())) {

@@ -16,7 +16,10 @@ import org.lawspeaker.prestigerpg.tombs.Story;
 public final class Winning {
   private Winning() {}
 
-  /** After the last encounter the game is decided, or a tie is fought out (PRE-Q-109). */
+  /**
+   * After the last encounter the game is decided, or a tie is fought out (PRE-Q-109); nothing is
+   * decided but at the end of an encounter (PRE-TIE-03).
+   */
   public static void check(Table table) {
     if (Story.isPlayed(table)) {
       EncounterEnd.tidy(table);
@@ -39,8 +42,8 @@ public final class Winning {
   }
 
   /**
-   * Quests are judged, then the living are compared (PRE-Q-100, PRE-WIN-02); of a lone survivor the
-   * Prestige is not asked.
+   * Quests are judged, then the living are compared (PRE-Q-100, PRE-WIN-02, PRE-Q-65); of a lone
+   * survivor the Prestige is not asked.
    */
   public static void compare(Table table) {
     Quests.settle(table);

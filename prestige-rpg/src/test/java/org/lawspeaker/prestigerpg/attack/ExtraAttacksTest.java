@@ -1,0 +1,81 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.count;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickCard;
+
+/** Attacks that an ability allows: Vasha's on her turn, Talon's when a creature attacks another. */
+class ExtraAttacksTest {
+  /** Cid, who is Vasha, uses her ability before her flip. */
+  private static Scene vasha(String... hand) {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
+    for (int seat = 0; seat < 2; seat++) {
+      scene.sheet(Seat.of(seat), sheet -> sheet.withAbilityUsed(true));
+    }
+    return scene.set(CID, "attack-5").hand(CID, hand).turns().plays("cid: ability");
+  }
+
+  /** The bully attacks Ben for 20, and Ann, who is Talon, uses her ability. */
+  private static Scene talon(int creature, String... hand) {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bully").creature(creature);
+    scene.sheet(BEN, sheet -> sheet.withAbilityUsed(true));
+    scene.sheet(CID, sheet -> sheet.withAbilityUsed(true));
+    scene.set(BEN, "attack-20").hand(ANN, hand).turns().passesUntil("strike");
+    return scene.plays("ann: ability");
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void theExtraAttackIsChosenFromTheHandAtOnce() {
+    Scene scene = vasha("attack-20", "double-strike").asks("extra-attack", CID).asksBy("PRE-Q-110");
+
+    scene.refuses(new PickCard(CID, number("double-strike")), "PRE-Q-110");
+    assertThat(scene.offers(CID)).containsExactly("card attack-20");
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void onATurnItLeavesTheSetCardAndTheTurnAsTheyAre() {
+    Scene scene = vasha("attack-20").plays("cid: card attack-20", "cid: set attack-5");
+
+    assertThat(scene.passesUntil("nature").state().foe().life()).isEqualTo(100 - 20 - 5);
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void ridersJoinIt() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
+    scene.riders(CID, "focus-strength").hand(CID, "attack-20").turns().asks("cards-set", CID);
+    scene.plays("cid: ability", "cid: card attack-20").passesUntil("nature");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 20);
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void aKillByItScores() {
+    Scene scene = talon(35, "attack-30").plays("ann: card attack-30").passesUntil("nature");
+
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+    assertThat(scene.sheet(BEN).prestige()).isZero();
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void afterTheTotalItsValueIsSubtractedAtOnceAndItsCardDiscarded() {
+    Scene scene = talon(100, "attack-30").plays("ann: card attack-30").passesUntil("nature");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 30);
+    assertThat(count(scene.state().piles().discards(), "attack-30")).isEqualTo(1);
+    assertThat(scene.state().stack()).isEmpty();
+  }
+}

@@ -1,0 +1,144 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CARDS;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+
+/** The values that an Attack card shows, and how it is rotated from one to another. */
+class FacesTest {
+  /** Ann's attack, on which Ben plays these cards, against a creature of 300 life. */
+  private static int damage(String attack, String... plays) {
+    Scene scene =
+        Scene.of(3).faces("dummy").creature(300).set(ANN, attack).hand(BEN, plays).turns();
+    scene.passesUntil("flipped");
+    for (String play : plays) {
+      scene.plays("ben: play " + play);
+    }
+    return 300 - scene.nature("PRE-BEGIN-07").state().foe().life();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"attack-5, 5", "attack-10, 10", "attack-25, 25", "attack-40, 40", "attack-100, 100"})
+  @Shows("PRE-ATTACK-01")
+  void anAttackInflictsTheDamageThatItShows(String attack, int shown) {
+    Scene scene = Scene.of(3).faces("dummy").creature(300).set(ANN, attack).turns();
+
+    assertThat(scene.state().foe().life()).isEqualTo(300 - shown);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "attack-100, 50",
+    "attack-50, 25",
+    "attack-40, 20",
+    "attack-30, 15",
+    "attack-25, 15",
+    "attack-20, 10",
+    "attack-10, 5",
+    "attack-5, 0"
+  })
+  @Shows({"PRE-ATTACK-02", "PRE-ATTACK-05", "PRE-Q-28"})
+  void halvingRotatesToTheNextLowerValue(String attack, int lower) {
+    assertThat(damage(attack, "stumble")).isEqualTo(lower);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "attack-100, 200",
+    "attack-50, 100",
+    "attack-40, 80",
+    "attack-30, 60",
+    "attack-25, 50",
+    "attack-20, 40",
+    "attack-10, 20",
+    "attack-5, 10"
+  })
+  @Shows({"PRE-ATTACK-03", "PRE-Q-28"})
+  void doublingRotatesToTheNextHigherValue(String attack, int higher) {
+    assertThat(damage(attack, "rally")).isEqualTo(higher);
+  }
+
+  @Test
+  @Shows("PRE-ATTACK-04")
+  void theHighestValueCannotBeDoubledAnyFurther() {
+    assertThat(damage("attack-25", "rally", "rally")).isEqualTo(50);
+  }
+
+  @Test
+  @Shows("PRE-Q-28")
+  void aCardHalvedTwiceIsWorthNothingAndDoubledAgainShowsTheHalf() {
+    assertThat(damage("attack-25", "stumble", "stumble", "rally")).isEqualTo(15);
+  }
+
+  @Test
+  @Shows("PRE-Q-28")
+  void halvingAtNothingHasNoEffect() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "crowd").set(BEN, "attack-20");
+    scene.hand(CID, "stumble", "stumble", "rally").turns().passesUntil("flipped").passes();
+    scene.passesUntil("flipped").plays("cid: play stumble", "cid: play stumble", "cid: play rally");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 10);
+  }
+
+  @Test
+  @Shows("PRE-ATTACK-05")
+  void theValuesAreStepsAlongThoseThatArePrinted() {
+    CardFace.Attack face = (CardFace.Attack) CARDS.face(number("attack-25"));
+
+    assertThat(face.values()).containsExactly(50, 25, 15, 0);
+  }
+
+  @Test
+  @Shows({"PRE-RIDER-09", "PRE-Q-108"})
+  void doublingBeforeHalvingIsLostAtTheHighestValue() {
+    Scene scene = strong("attack-20", "stumble", "rally", "edge-out");
+    scene.plays("ben: play rally", "ben: play stumble").passesUntil("before-flip");
+
+    assertThat(scene.state().stack().get(0).value()).isEqualTo(20);
+  }
+
+  @Test
+  @Shows({"PRE-RIDER-09", "PRE-Q-108"})
+  void halvingBeforeDoublingIsUndone() {
+    Scene scene = strong("attack-20", "stumble", "rally", "edge-out");
+    scene.plays("ben: play stumble", "ben: play rally").passesUntil("before-flip");
+
+    assertThat(scene.state().stack().get(0).value()).isEqualTo(40);
+  }
+
+  /** Ann has drunk strength, so that her attack is at its highest value before anybody plays. */
+  private static Scene strong(String attack, String... plays) {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, "potion-of-strength");
+    scene.hand(ANN, attack).hand(BEN, plays).hand(BEN, "attack-5").potions();
+    scene.plays("ann: use seat-0-potion-of-strength").passesUntil("nature");
+    scene.plays("initiative 1 2 3").plays("ann: set " + attack, "ben: set attack-5");
+    return scene.passesUntil("flipped");
+  }
+
+  @Test
+  @Shows("PRE-Q-108")
+  void poisonIsTakenOffAfterTheRotation() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").poison(ANN, 1);
+    scene.hand(BEN, "rally").turns().passesUntil("flipped").plays("ben: play rally");
+
+    assertThat(scene.state().foe().life()).isEqualTo(70);
+  }
+
+  @Test
+  @Shows("PRE-Q-108")
+  void anAttackIsNeverWorthLessThanNothing() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").poison(ANN, 2).turns();
+
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+}

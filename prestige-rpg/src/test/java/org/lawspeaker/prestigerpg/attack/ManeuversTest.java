@@ -1,0 +1,101 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
+import static org.lawspeaker.prestigerpg.Scene.count;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+
+/** Tactical Maneuvers and Enhanced Attacks. */
+class ManeuversTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"feint", "focus-strength", "slip-behind"})
+  @Shows("PRE-TACTICAL-01")
+  void aManeuverNeitherHitsNorInflictsDamage(String maneuver) {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, maneuver).hand(BEN, "rally").turns();
+    scene.passesUntil("flipped").passes();
+
+    assertThat(scene.kinds()).doesNotContain("hit");
+    assertThat(scene.sheet(ANN).pace().hit()).isFalse();
+    assertThat(scene.sheet(ANN).pace().dealt()).isZero();
+    assertThat(scene.passesUntil("nature").state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows("PRE-FEINT-01")
+  void noCardMakesFeintInflictDamage() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "feint").hand(BEN, "rally", "shove").turns();
+    scene.passesUntil("flipped").plays("ben: play rally", "ben: play shove");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+    assertThat(scene.sheet(ANN).pace().hit()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-FEINT-01")
+  void noEffectInForceMakesFeintInflictDamage() {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, "potion-of-strength").hand(ANN, "feint");
+    scene.potions().plays("ann: use seat-0-potion-of-strength", "initiative 1 2 3");
+    scene.plays("ann: set feint");
+
+    assertThat(scene.nature("PRE-BEGIN-07").state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows("PRE-FEINT-01")
+  void feintLiesInTheStackUntilItIsDiscarded() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "feint").hand(BEN, "rally").turns();
+    scene.passesUntil("flipped").passes();
+    assertThat(scene.state().stack()).hasSize(1);
+
+    scene.passesUntil("nature");
+    assertThat(count(scene.state().piles().discards(), "feint")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-ENHANCED-01", "PRE-Q-43"})
+  void anEnhancedAttackAffectsTheNextTwoAttacksOfOthers() {
+    Scene scene = Scene.of(4).faces("dummy").set(ANN, "crowd").set(BEN, "attack-20");
+    scene.set(CID, "attack-40").set(DAN, "attack-10").turns();
+
+    assertThat(scene.state().foe().life()).isEqualTo(120 - 20 - 10 - 20 - 10);
+  }
+
+  @Test
+  @Shows("PRE-Q-43")
+  void itDoesNotReachAttacksAlreadyPlayed() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").set(BEN, "crowd");
+    scene.set(CID, "attack-40").turns();
+
+    assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 20 - 20);
+  }
+
+  @Test
+  @Shows("PRE-Q-43")
+  void itEndsWithTheRound() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "crowd").hand(BEN, "attack-20").turns();
+    scene.passesUntil("nature").plays("initiative 1 2 3").passes();
+    scene.plays("draw attack-5", "draw attack-5", "draw attack-5").asks("set", ANN, BEN, CID);
+    scene.plays("ann: set attack-5", "ben: set attack-20", "cid: set attack-5");
+    scene.passesUntil("nature");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 5 - 20 - 5);
+  }
+
+  @Test
+  @Shows("PRE-ENHANCED-01")
+  void anEnhancedAttackMayTurnTheCreatureOnANamedPlayer() {
+    Scene scene = Scene.of(3).faces("bully").set(ANN, "i-think-he-called-you-ugly-too").turns();
+    scene.asks("name", ANN).plays("ann: player seat-2");
+
+    assertThat(scene.sheet(CID).life()).isEqualTo(80);
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
+  }
+}

@@ -1,0 +1,167 @@
+package org.lawspeaker.prestigerpg.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.count;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+
+class SpecialAttacksTest {
+  private static Scene talon() {
+    return Scene.of(3).faces("dummy").set(ANN, "ambush-of-talon");
+  }
+
+  private static Play card(Seat seat, String card) {
+    return new Play(seat, Origin.CARD, number(card), 0, Target.NONE, FaceDown.OPEN);
+  }
+
+  /** Ann uses the Special Attack; others hold cards. */
+  private static Scene special(Scene scene) {
+    return scene.turns().passesUntil("special").plays("ann: choose special");
+  }
+
+  @Test
+  @Shows({"PRE-SPECIAL-01", "PRE-Q-41"})
+  void theSpecialAttackHasAHigherValue() {
+    assertThat(special(talon()).state().foe().life()).isEqualTo(50);
+  }
+
+  @Test
+  @Shows("PRE-SPECIAL-04")
+  void theOwnerMayUseTheCardAsAnOrdinaryAttack() {
+    Scene scene = talon().turns().asks("special", ANN).asksBy("PRE-SPECIAL-04");
+    assertThat(scene.offers(ANN)).containsExactly("choose ordinary", "choose special");
+
+    assertThat(scene.plays("ann: choose ordinary").state().foe().life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows("PRE-SPECIAL-01")
+  void onlyTheCharacterOnTheCardCanUseIt() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "ambush-of-talon").turns();
+
+    assertThat(scene.nature("PRE-BEGIN-07").state().foe().life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows("PRE-Q-41")
+  void theChoiceIsMadeAtTheFlipBeforeAnybodyPlays() {
+    Scene scene = talon().hand(BEN, "rally").turns().passes().asks("special", ANN);
+
+    scene.refuses(new PickOption(BEN, "special"), "PRE-SPECIFIC-01");
+    scene.refuses(card(BEN, "rally"), "PRE-Q-10");
+  }
+
+  @Test
+  @Shows("PRE-SPECIAL-02")
+  void noHarmfulActionCardCanAffectIt() {
+    Scene scene =
+        special(talon().hand(BEN, "critical-miss", "stumble", "trip")).asks("flipped", BEN);
+
+    scene.refuses(card(BEN, "critical-miss"), "PRE-SPECIAL-02");
+    scene.refuses(card(BEN, "stumble"), "PRE-SPECIAL-02");
+    scene.refuses(card(BEN, "trip"), "PRE-SPECIAL-02");
+  }
+
+  @Test
+  @Shows("PRE-SPECIAL-04")
+  void usedAsAnOrdinaryAttackItIsNotProtected() {
+    Scene scene = talon().hand(BEN, "critical-miss").turns().passesUntil("special");
+    scene.plays("ann: choose ordinary").allows(card(BEN, "critical-miss"), "PRE-ACTION-01");
+
+    assertThat(scene.plays("ben: play critical-miss").state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows("PRE-SPECIAL-03")
+  void faceDownItCanBeTargetedLikeAnySetCard() {
+    Scene scene = talon().hand(BEN, "edge-out").turns().plays("ben: play edge-out on seat-0");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+    assertThat(count(scene.state().piles().discards(), "ambush-of-talon")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-40")
+  void aHelpfulCardOfAnotherNeedsTheOwnersConsent() {
+    Scene scene = special(talon().hand(BEN, "rally")).plays("ben: play rally");
+    scene.asks("consent", ANN).asksBy("PRE-Q-40");
+
+    assertThat(scene.plays("ann: accept").state().foe().life()).isEqualTo(0);
+  }
+
+  @Test
+  @Shows({"PRE-Q-40", "PRE-SPECIAL-02"})
+  void aRefusedCardReturnsToTheHandAndIsNotOfferedAgain() {
+    Scene scene = special(talon().hand(BEN, "rally")).plays("ben: play rally", "ann: refuse");
+
+    scene.tells("refused", "PRE-Q-40").asks("flipped", BEN).refuses(card(BEN, "rally"), "PRE-Q-40");
+    assertThat(count(scene.sheet(BEN).hand(), "rally")).isEqualTo(1);
+    assertThat(count(scene.state().piles().discards(), "rally")).isZero();
+    assertThat(scene.state().stack().get(0).face()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-40")
+  void aNeutralCardOfAnotherNeedsTheOwnersConsent() {
+    Scene scene = special(talon().hand(BEN, "shove")).plays("ben: play shove").asks("consent", ANN);
+
+    assertThat(scene.plays("ann: accept").state().foe().life()).isEqualTo(45);
+  }
+
+  @Test
+  @Shows("PRE-Q-40")
+  void theOwnersOwnCardsAreAlwaysWanted() {
+    Scene scene = special(talon().hand(ANN, "stumble")).asks("flipped", ANN);
+
+    assertThat(scene.plays("ann: play stumble").state().foe().life()).isEqualTo(75);
+  }
+
+  @Test
+  @Shows("PRE-Q-42")
+  void theRidersOnItShareTheProtection() {
+    Scene scene = special(talon().riders(ANN, "focus-strength").hand(BEN, "stumble"));
+
+    scene.asks("flipped", BEN).refuses(card(BEN, "stumble"), "PRE-SPECIAL-02");
+    assertThat(scene.passes().passesUntil("nature").state().foe().life()).isEqualTo(30);
+  }
+
+  @Test
+  @Shows("PRE-Q-42")
+  void itIsNotSafeFromAnEnhancedAttack() {
+    Scene scene = Scene.of(3).initiative(2, 1, 3).faces("dummy").creature(200);
+    scene.set(BEN, "crowd").set(ANN, "ambush-of-talon").turns().plays("ann: choose special");
+
+    assertThat(scene.state().foe().life()).isEqualTo(200 - 20 - 25);
+  }
+
+  @Test
+  @Shows("PRE-Q-34")
+  void theCreatureCanBeRescuedFromIt() {
+    Scene scene = special(talon().creature(50).hand(BEN, "not-so-tough-tougher-than-he-looks"));
+    scene.plays("ben: play not-so-tough-tougher-than-he-looks as tougher-than-he-looks");
+
+    assertThat(scene.state().foe().life()).isEqualTo(30);
+    assertThat(scene.state().foe().killer()).isEqualTo(-1);
+  }
+
+  @Test
+  @Shows("PRE-Q-41")
+  void theModeIsShownOnTheStack() {
+    Scene scene = special(talon().hand(CID, "stumble"));
+
+    assertThat(scene.state().stack().get(0).mode()).isEqualTo(Mode.SPECIAL);
+  }
+}

@@ -1,0 +1,158 @@
+package org.lawspeaker.prestigerpg.dead;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
+import static org.lawspeaker.prestigerpg.Scene.count;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickItem;
+import org.lawspeaker.prestigerpg.state.Held;
+
+class LootingTest {
+  private static final String FIRE = "alchemist-fire";
+  private static final String POTION = "healing-potion";
+
+  /** Cid has died with these Items; the encounter ends. */
+  private static Scene body(String... items) {
+    return Scene.of(3).faces("dummy").items(CID, items).dead(CID).ends();
+  }
+
+  private static int item(Scene scene, Seat seat) {
+    return scene.sheet(seat).items().get(0).id();
+  }
+
+  @Test
+  @Shows({"PRE-LOOT-01", "PRE-LOOT-02"})
+  void lootingBeginsWithAFreshInitiativeDraw() {
+    Scene scene = body(FIRE).nature("PRE-BEGIN-07").plays("initiative 2 1").asks("loot", BEN);
+
+    scene.asksBy("PRE-LOOT-03");
+    assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-LOOT-01")
+  void aBodyWithoutItemsIsNotLooted() {
+    body().nature("PRE-DRAW-01");
+  }
+
+  @Test
+  @Shows("PRE-LOOT-03")
+  void whoIsAskedTakesAnItem() {
+    Scene scene = body(FIRE).plays("initiative 2 1", "ben: item seat-2-alchemist-fire");
+
+    assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(FIRE));
+    assertThat(scene.sheet(CID).items()).isEmpty();
+    scene.nature("PRE-DRAW-01");
+  }
+
+  @Test
+  @Shows({"PRE-LOOT-03", "PRE-Q-63"})
+  void thePlayersTakeOneItemEachInTurnUntilNoneIsLeft() {
+    Scene scene =
+        body(FIRE, POTION, FIRE).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
+    scene.asks("loot", BEN).plays("ben: item seat-2-healing-potion").asks("loot", ANN);
+    scene.plays("ann: item seat-2-alchemist-fire").nature("PRE-DRAW-01");
+
+    assertThat(scene.sheet(ANN).items())
+        .extracting(Held::card)
+        .containsExactly(number(FIRE), number(FIRE));
+  }
+
+  @Test
+  @Shows({"PRE-Q-63", "PRE-Q-49"})
+  void whatNobodyWantsIsDiscarded() {
+    Scene scene = body(FIRE).plays("initiative 1 2", "ann: done").asks("loot", BEN);
+    scene.plays("ben: done").tells("left", "PRE-Q-63").nature("PRE-DRAW-01");
+
+    assertThat(count(scene.state().piles().discards(), FIRE)).isEqualTo(1);
+    assertThat(scene.sheet(CID).items()).isEmpty();
+  }
+
+  @Test
+  @Shows("PRE-Q-63")
+  void whoPassedIsAskedAgainUntilAllPassInOneRound() {
+    Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
+    scene
+        .plays("ben: done", "ann: done")
+        .asks("loot", BEN)
+        .plays("ben: item seat-2-healing-potion");
+
+    assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(POTION));
+  }
+
+  @Test
+  @Shows("PRE-Q-63")
+  void itEndsWhenAllPassInOneRound() {
+    Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: done");
+    scene.plays("ben: item seat-2-healing-potion", "ann: done", "ben: done").nature("PRE-DRAW-01");
+
+    assertThat(count(scene.state().piles().discards(), FIRE)).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-LOOT-03")
+  void onlyWhoIsAskedMayTake() {
+    Scene scene = body(FIRE).plays("initiative 1 2").asks("loot", ANN);
+
+    scene.refuses(new PickItem(BEN, item(scene, CID)), "PRE-LOOT-03");
+  }
+
+  @Test
+  @Shows("PRE-LOOT-03")
+  void theItemsOfTheLivingAreNotLooted() {
+    Scene scene = Scene.of(3).faces("dummy").items(BEN, FIRE).items(CID, FIRE).dead(CID).ends();
+    scene.passesUntil("nature").plays("initiative 1 2");
+
+    scene.refuses(new PickItem(ANN, item(scene, BEN)), "PRE-LOOT-03");
+    scene.allows(new PickItem(ANN, item(scene, CID)), "PRE-LOOT-03");
+  }
+
+  @Test
+  @Shows("PRE-Q-63")
+  void bodiesAreLootedInTheOrderOfDeathAfterOneDraw() {
+    Scene scene =
+        Scene.of(4).faces("dummy").items(BEN, FIRE).items(CID, POTION).dead(CID).dead(BEN);
+    scene.ends().plays("initiative 1 2").asks("loot", ANN);
+    assertThat(scene.offers(ANN)).containsExactly("item seat-2-healing-potion", "done");
+    scene.plays("ann: item seat-2-healing-potion").asks("loot", ANN);
+    assertThat(scene.offers(ANN)).containsExactly("item seat-1-alchemist-fire", "done");
+
+    scene.plays("ann: done").asks("loot", DAN);
+  }
+
+  @Test
+  @Shows({"PRE-LOOT-02", "PRE-Q-63"})
+  void lootingComesAfterTheAwardAndBeforeTheDiscards() {
+    Scene scene = Scene.of(3).faces("weakling").set(ANN, "attack-10").hand(ANN, "attack-5");
+    scene.items(CID, FIRE).dead(CID).turns().passesUntil("nature").nature("PRE-BEGIN-07");
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+
+    scene.plays("initiative 1 2", "ann: done", "ben: done").asks("discards", ANN);
+  }
+
+  @Test
+  @Shows({"PRE-Q-63", "PRE-Q-109"})
+  void nobodyLootsIfTheGameEnds() {
+    Scene scene = Scene.of(3).encounter(9).faces("dummy").items(CID, FIRE).dead(CID);
+    scene.prestige(ANN, 1).ends();
+
+    assertThat(scene.isOver()).isTrue();
+    assertThat(scene.sheet(CID).items()).hasSize(1);
+  }
+
+  @Test
+  @Shows({"PRE-Q-63", "PRE-Q-109"})
+  void beforeATieBreakBodiesAreLooted() {
+    Scene scene = Scene.of(3).encounter(9).faces("dummy").items(CID, FIRE).dead(CID).ends();
+
+    scene.nature("PRE-BEGIN-07").plays("initiative 1 2").asks("loot", ANN);
+  }
+}

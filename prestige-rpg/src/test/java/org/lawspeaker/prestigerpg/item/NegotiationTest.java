@@ -1,0 +1,135 @@
+package org.lawspeaker.prestigerpg.item;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Done;
+import org.lawspeaker.prestigerpg.moves.Negotiate;
+import org.lawspeaker.prestigerpg.moves.PickItem;
+import org.lawspeaker.prestigerpg.state.Held;
+
+class NegotiationTest {
+  private static final String FIRE = "alchemist-fire";
+  private static final String POTION = "healing-potion";
+
+  /** Ann owns an Alchemist Fire, Ben a Potion. */
+  private static Scene goods() {
+    return Scene.of(3).faces("dummy").items(ANN, FIRE).items(BEN, POTION);
+  }
+
+  /** Ann offers Ben her Fire for his Potion. */
+  private static Scene offered() {
+    Scene scene = goods().potions().plays("ann: negotiate seat-1", "ben: pass");
+    return scene.plays(
+        "ann: item seat-0-alchemist-fire", "ann: item seat-1-healing-potion", "ann: done");
+  }
+
+  @Test
+  @Shows({"PRE-NEGOT-01", "PRE-Q-50"})
+  void anAcceptedOfferChangesHandsAtOnce() {
+    Scene scene = offered().asks("answer", BEN).asksBy("PRE-Q-50").plays("ben: choose accept");
+
+    assertThat(scene.sheet(ANN).items()).extracting(Held::card).containsExactly(number(POTION));
+    assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(FIRE));
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void aRefusedOfferChangesNothing() {
+    Scene scene = offered().plays("ben: choose refuse").tells("refused", "PRE-Q-50");
+
+    assertThat(scene.sheet(ANN).items()).extracting(Held::card).containsExactly(number(FIRE));
+    assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(POTION));
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void goodsMayBeOfferedForNothing() {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).potions();
+    scene.plays("ann: negotiate seat-2", "ann: item seat-0-alchemist-fire", "ann: done");
+    scene.asks("answer", CID).plays("cid: choose accept");
+
+    assertThat(scene.sheet(CID).items()).extracting(Held::card).containsExactly(number(FIRE));
+    assertThat(scene.sheet(ANN).items()).isEmpty();
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void nothingCannotBeOffered() {
+    Scene scene = goods().potions().plays("ann: negotiate seat-1", "ben: pass").asks("offer", ANN);
+
+    scene.refuses(new Done(ANN), "PRE-NEGOT-01");
+    scene.refuses(new PickItem(ANN, scene.sheet(BEN).items().get(0).id()), "PRE-NEGOT-01");
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void oneOfferAtMostIsMadeToTheSamePlayerInAWindow() {
+    Scene scene = offered().plays("ben: choose refuse").asks("reveal", ANN, BEN);
+
+    scene.refuses(new Negotiate(ANN, BEN), "PRE-Q-50");
+    scene.allows(new Negotiate(ANN, CID), "PRE-NEGOT-01");
+    scene.allows(new Negotiate(BEN, ANN), "PRE-NEGOT-01");
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void offersAreMadeAtTheEndOfTheEncounterToo() {
+    goods().ends().asks("end", ANN, BEN).allows(new Negotiate(ANN, BEN), "PRE-NEGOT-01");
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void offersAreNotMadeDuringTheRounds() {
+    goods().turns().asks("cards-set", ANN).refuses(new Negotiate(ANN, BEN), "PRE-Q-50");
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void theDeadNeitherOfferNorReceive() {
+    Scene scene = goods().items(CID, FIRE).dead(CID).potions().asks("reveal", ANN, BEN);
+
+    scene.refuses(new Negotiate(ANN, CID), "PRE-Q-50");
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void nobodyDealsWithThemselves() {
+    goods().potions().refuses(new Negotiate(ANN, ANN), "PRE-Q-50");
+  }
+
+  @Test
+  @Shows({"PRE-NEGOT-01", "PRE-Q-50"})
+  void theAmuletCannotBeTraded() {
+    Scene scene = goods().items(ANN, "amulet-of-mentalism").potions();
+    scene.plays("ann: negotiate seat-1", "ben: pass");
+
+    assertThat(scene.offers(ANN)).containsExactly("item seat-0-alchemist-fire");
+    scene.refuses(new PickItem(ANN, scene.sheet(ANN).items().get(1).id()), "PRE-NEGOT-01");
+  }
+
+  @Test
+  @Shows("PRE-NEGOT-01")
+  void whoOwnsNoGoodsHasNothingToOffer() {
+    Scene scene = goods().items(CID, "amulet-of-mentalism").hand(CID, "rally").potions();
+
+    scene.asks("reveal", ANN, BEN).refuses(new Negotiate(CID, BEN), "PRE-NEGOT-01");
+  }
+
+  @Test
+  @Shows({"PRE-POTION-02", "PRE-Q-50"})
+  void aTippedPotionCannotBeTraded() {
+    Scene scene = goods().items(ANN, "potion-of-strength").potions();
+    scene.plays("ann: use seat-0-potion-of-strength", "ben: pass");
+    scene.plays("ann: negotiate seat-1", "ben: pass");
+
+    assertThat(scene.offers(ANN)).isEqualTo(ImmutableList.of("item seat-0-alchemist-fire"));
+  }
+}
