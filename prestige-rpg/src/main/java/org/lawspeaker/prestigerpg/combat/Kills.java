@@ -15,7 +15,10 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
-/** When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). */
+/**
+ * When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). An attack of the
+ * creature that is under way has hit all its victims before (PRE-Q-36).
+ */
 public final class Kills {
   private static final Citation CHECK = Citation.of("PRE-TURN-06");
   private static final Citation TOKEN = Citation.of("PRE-Q-107");

@@ -27,7 +27,10 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.tombs.Fallen;
 import org.lawspeaker.prestigerpg.winning.Endings;
 
-/** The combat round, step by step (PRE-FLOW-02). */
+/**
+ * The combat round, step by step (PRE-FLOW-02): random attacks are resolved once the new Initiative
+ * is fixed (PRE-RANDOM-02). The short copy of the steps in the rules changes none (PRE-Q-08).
+ */
 public final class Rounds {
   private static final Citation ROUND = Citation.of("PRE-FLOW-02");
   private static final Citation BOUND = Citation.of("PRE-Q-112");

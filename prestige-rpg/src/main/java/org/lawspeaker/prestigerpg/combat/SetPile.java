@@ -30,7 +30,7 @@ public final class SetPile {
     table.set(seat, sheet.withHand(hand).withSet(set));
   }
 
-  /** The second card of a Stand In is set (PRE-OPPFIRE-01). */
+  /** The second card of a Stand In ends up set face down (PRE-OPPFIRE-01, PRE-Q-07). */
   public static void setSecond(Table table, Seat seat, int card) {
     Sheet sheet = table.sheet(seat);
     table.set(

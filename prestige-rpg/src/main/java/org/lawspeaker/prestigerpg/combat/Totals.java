@@ -31,7 +31,7 @@ public final class Totals {
     return sum;
   }
 
-  /** The bead moves by the total (PRE-Q-14). */
+  /** The bead moves by the total (PRE-Q-14); what is more than the life left is lost (PRE-Q-16). */
   public static void take(Table table) {
     Foe foe = table.foe;
     if (foe.hasTokens()) {

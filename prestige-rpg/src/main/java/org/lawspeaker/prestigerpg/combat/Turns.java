@@ -10,7 +10,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * Step b: the players take their turns in Initiative order (PRE-TURN-01), then those who set a
- * second card take their extra turns (PRE-Q-26).
+ * second card take their extra turns (PRE-Q-26). After a turn that does not end the encounter the
+ * next player takes one (PRE-TURN-07), until everybody has (PRE-TURN-08).
  *
  * @param after the Initiative number of the turn before; 0 before the first
  * @param extra whether these are the extra turns

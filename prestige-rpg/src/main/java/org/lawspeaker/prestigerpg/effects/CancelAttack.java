@@ -7,7 +7,7 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** The attack does not hit and is discarded (PRE-TURN-09). */
+/** The attack does not hit and is discarded (PRE-TURN-09, PRE-Q-37). */
 @Doc("The attack does not hit and is discarded.")
 public record CancelAttack() implements OnAttack {
   @Override

@@ -9,7 +9,7 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * The creature receives what its attack does to the user (PRE-Q-35).
+ * The creature receives what its attack does to the user (PRE-COUNTER-01, PRE-Q-35).
  *
  * @param times how many times as much
  */

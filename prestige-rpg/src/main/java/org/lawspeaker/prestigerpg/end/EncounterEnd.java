@@ -38,7 +38,7 @@ public final class EncounterEnd {
 
   /**
    * The killer, dead or alive (PRE-Q-66), scores the card, with the bonus of a Bonus Round
-   * (PRE-END-01, PRE-END-03).
+   * (PRE-END-01, PRE-END-03): of tokens only the last one earns it (PRE-TOKEN-03).
    */
   public static void award(Table table) {
     int card = table.foe.card();

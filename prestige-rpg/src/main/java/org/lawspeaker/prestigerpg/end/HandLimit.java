@@ -5,7 +5,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** The maximum hand size (PRE-END-06). */
+/**
+ * The maximum hand size (PRE-END-06): of cards in hand only, so neither set cards nor Riders on
+ * stand-by nor Items count (PRE-Q-19); when it falls, hands are cut at once (PRE-Q-55).
+ */
 public final class HandLimit {
   private static final int NORMAL = 7;
 

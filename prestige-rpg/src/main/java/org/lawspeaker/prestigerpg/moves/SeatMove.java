@@ -5,7 +5,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
-/** A move of a player. */
+/** A move of a player. To talk, promise or show a card is none (PRE-Q-102). */
 public sealed interface SeatMove extends PrestigeMove
     permits SetFaceDown,
         Pass,

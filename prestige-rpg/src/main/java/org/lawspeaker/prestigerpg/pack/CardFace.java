@@ -23,7 +23,7 @@ public sealed interface CardFace {
     return false;
   }
 
-  /** Whether it is a Tactical Maneuver, which never hits (PRE-TACTICAL-01). */
+  /** Whether it is a Tactical Maneuver, which never hits (PRE-TACTICAL-01, PRE-Q-24). */
   default boolean isManeuver() {
     return false;
   }

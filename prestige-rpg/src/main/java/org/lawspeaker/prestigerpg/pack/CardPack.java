@@ -11,7 +11,7 @@ import org.lawspeaker.engine.json.Size;
  * @param name the pack's name
  * @param version the pack's version
  * @param characters one for each player at least (PRE-Q-09)
- * @param deck the draw deck (PRE-SETUP-03)
+ * @param deck the draw deck (PRE-SETUP-03, PRE-Q-02)
  * @param encounters the Encounter cards (PRE-SETUP-05)
  * @param events the Event cards (PRE-EVENT-01)
  * @param relics the Relics (PRE-RELIC-02)

@@ -26,9 +26,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /**
  * A window in which something may be played: everybody asked seals a pass or one play; the play of
- * the Initiative closest to 1 is made, the other seals go back unseen, and the window is asked
- * again until all pass (PRE-Q-10). If the table asks one seat after another, a play is made as soon
- * as it is announced.
+ * the Initiative closest to 1 is made (PRE-Q-12), the other seals go back unseen, and the window is
+ * asked again until all pass (PRE-Q-10). If the table asks one seat after another, a play is made
+ * as soon as it is announced.
  *
  * @param moment which window
  * @param active the player whose turn, attack or play it is; -1 for nobody

@@ -45,7 +45,7 @@ class ExtraAttacksTest {
   @Test
   @Shows("PRE-Q-110")
   void onATurnItLeavesTheSetCardAndTheTurnAsTheyAre() {
-    Scene scene = vasha("attack-20").plays("cid: card attack-20", "cid: set attack-5");
+    Scene scene = vasha("attack-20").plays("cid: card attack-20");
 
     assertThat(scene.passesUntil("nature").state().foe().life()).isEqualTo(100 - 20 - 5);
   }

@@ -119,7 +119,8 @@ class BeginEncounterTest {
         beginning(
                 Scene.of(3).life(ANN, 10).items(ANN, "healing-potion", "lesser-healing-potion"))
             .plays("reveal dummy")
-            .plays("ann: use seat-0-healing-potion on seat-0", "ann: use seat-0-lesser-healing-potion on seat-0");
+            .plays("ann: use seat-0-healing-potion on seat-0")
+            .plays("ann: use seat-0-lesser-healing-potion on seat-0");
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(50);
     assertThat(scene.sheet(ANN).items()).isEmpty();
@@ -139,7 +140,8 @@ class BeginEncounterTest {
     scene
         .asks("cards-set", ANN)
         .refuses(
-            new Play(ANN, Origin.ITEM, item(scene, ANN), 0, Target.of(ANN), FaceDown.OPEN), "PRE-BEGIN-05");
+            new Play(ANN, Origin.ITEM, item(scene, ANN), 0, Target.of(ANN), FaceDown.OPEN),
+            "PRE-BEGIN-05");
   }
 
   @Test

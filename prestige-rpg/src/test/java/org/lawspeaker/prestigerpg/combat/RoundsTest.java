@@ -16,7 +16,7 @@ import org.lawspeaker.prestigerpg.table.Flow;
 /** The steps of a combat round and what follows a round. */
 class RoundsTest {
   @Test
-  @Shows({"PRE-FLOW-02"})
+  @Shows({"PRE-FLOW-02", "PRE-Q-08"})
   void theStepsOfARoundComeInOrder() {
     Scene scene =
         Scene.of(3)

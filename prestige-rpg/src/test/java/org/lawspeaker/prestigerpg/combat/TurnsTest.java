@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
@@ -183,7 +184,8 @@ class TurnsTest {
             .passesUntil("checked");
 
     scene.refuses(
-        new Play(CID, Origin.CARD, number("rally"), 0, Target.NONE, FaceDown.OPEN), "PRE-ACTION-03");
+        new Play(CID, Origin.CARD, number("rally"), 0, Target.NONE, FaceDown.OPEN),
+        "PRE-ACTION-03");
     scene.passesUntil("flipped").plays("cid: play rally");
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 60);
   }
@@ -424,5 +426,21 @@ class TurnsTest {
 
     assertThat(scene.kinds()).containsSubsequence("total", "strike", "strike");
     assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-07"})
+  void theSecondCardOfAnOpportunityFireEndsUpSetFaceDown() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "opportunity-fire")
+            .hand(ANN, "attack-20", "attack-30")
+            .hand(BEN, "trip")
+            .turns()
+            .passesUntil("stand-in")
+            .plays("ann: card attack-20", "ann: card attack-30");
+
+    assertThat(scene.sheet(ANN).set()).containsExactly(new SetCard(number("attack-30"), true));
   }
 }

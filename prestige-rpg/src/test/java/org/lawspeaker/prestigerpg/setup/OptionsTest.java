@@ -108,7 +108,8 @@ class OptionsTest {
     Scene without = Scene.of(3).faces("dummy").items(ANN, "lantern").potions();
 
     assertThat(without.asks("reveal", ANN).offers(ANN)).noneMatch(text -> text.equals("ability"));
-    without.refuses(new Play(ANN, Origin.ABILITY, 0, 0, Target.NONE, FaceDown.OPEN), "PRE-ABILITY-02");
+    without.refuses(
+        new Play(ANN, Origin.ABILITY, 0, 0, Target.NONE, FaceDown.OPEN), "PRE-ABILITY-02");
   }
 
   @Test

@@ -54,7 +54,7 @@ class SetupTest {
   }
 
   @Test
-  @Shows({"PRE-SETUP-03"})
+  @Shows({"PRE-SETUP-03", "PRE-Q-02"})
   void allOtherCardsAreOneDeckInNoKnownOrder() {
     Scene scene = Scene.game(3);
     Piles piles = scene.state().piles();

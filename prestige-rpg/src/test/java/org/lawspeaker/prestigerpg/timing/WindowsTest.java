@@ -335,4 +335,48 @@ class WindowsTest {
     assertThat(scene.offers(ANN)).containsExactly("pass");
     assertThat(scene.offers(CID)).containsExactly("pass", "play rally");
   }
+
+  /** The value of an Attack 40 on which Cid and Ben have played these, one after the other. */
+  private static int valueAfter(String... plays) {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "attack-40")
+            .hand(BEN, "stumble")
+            .hand(CID, "rally", "rally", "feint")
+            .turns();
+    for (String play : plays) {
+      scene.passesUntil("flipped").plays(play);
+      if (scene.asked().equals("flipped")) {
+        scene.passes();
+      }
+    }
+    return scene.passesUntil("checked").state().stack().get(0).value();
+  }
+
+  @Test
+  @Shows({"PRE-Q-108"})
+  void atACappedFaceTheOrderOfTheModificationsMatters() {
+    assertThat(valueAfter("cid: play rally", "cid: play rally", "ben: play stumble"))
+        .isEqualTo(40);
+    assertThat(valueAfter("cid: play rally", "ben: play stumble", "cid: play rally"))
+        .isEqualTo(80);
+  }
+
+  @Test
+  @Shows({"PRE-Q-108"})
+  void flatChangesComeLast() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .poison(ANN, 1)
+            .hand(CID, "rally")
+            .turns()
+            .passesUntil("flipped")
+            .plays("cid: play rally");
+
+    assertThat(scene.kinds()).contains("hit");
+    assertThat(scene.says()).contains("the attack of seat 0 does 30 damage");
+  }
 }

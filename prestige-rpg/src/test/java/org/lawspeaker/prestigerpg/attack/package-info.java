@@ -1,5 +1,0 @@
-/** Attack cards. */
-@NullMarked
-package org.lawspeaker.prestigerpg.attack;
-
-import org.jspecify.annotations.NullMarked;
