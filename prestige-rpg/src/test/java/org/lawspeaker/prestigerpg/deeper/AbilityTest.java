@@ -79,12 +79,7 @@ class AbilityTest {
   void vashaPlaysAnAttackBesideHerSetCard() {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").set(CID, "attack-20");
     scene.initiative(2, 3, 1).hand(CID, "attack-5").deck().turns().plays("cid: ability");
-    scene
-        .passesUntil("extra-attack")
-        .plays("cid: card attack-5")
-        .passesUntil("set")
-        .plays("cid: set attack-20");
-    scene.passesUntil("nature");
+    scene.passesUntil("extra-attack").plays("cid: card attack-5").passesUntil("nature");
     assertThat(scene.state().foe().life()).isEqualTo(75);
   }
 
