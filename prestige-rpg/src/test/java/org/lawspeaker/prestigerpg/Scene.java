@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Event;
@@ -22,10 +21,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
-import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.combat.Turns;
 import org.lawspeaker.prestigerpg.moves.Due;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
@@ -35,16 +31,8 @@ import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
-import org.lawspeaker.prestigerpg.state.Clock;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Foe;
-import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
-import org.lawspeaker.prestigerpg.state.StandBy;
-import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -62,7 +50,7 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
  * Scene.of(3).faces("dummy").set(ANN, "attack-20").turns().passes().passes()
  * </pre>
  */
-public final class Scene {
+public final class Scene extends Stage {
   public static final Seat ANN = Seat.of(0);
   public static final Seat BEN = Seat.of(1);
   public static final Seat CID = Seat.of(2);
@@ -79,15 +67,17 @@ public final class Scene {
   /** As many steps as any test can need to come to a window. */
   private static final int FAR = 400;
 
-  private final Cards cards;
-  private final Table table;
   private PrestigeState state;
   private final List<Event> told = new ArrayList<>();
 
   private Scene(Cards cards, PrestigeState state) {
-    this.cards = cards;
+    super(cards, Table.of(cards, state));
     this.state = state;
-    this.table = Table.of(cards, state);
+  }
+
+  @Override
+  Scene scene() {
+    return this;
   }
 
   /** A party of so many, with options such as {@code trip=this-turn}. */
@@ -134,186 +124,6 @@ public final class Scene {
       scene.sheet(Seat.of(seat), sheet -> sheet.withInitiative(number));
     }
     return scene;
-  }
-
-  // ------------------------------------------------------------------ setting up
-
-  /** Any change of a sheet. */
-  public Scene sheet(Seat seat, UnaryOperator<Sheet> change) {
-    table.set(seat, change.apply(table.sheet(seat)));
-    return this;
-  }
-
-  private int card(String name) {
-    return card(cards, name);
-  }
-
-  private static int card(Cards cards, String name) {
-    return cards.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
-  }
-
-  private int fromDeck(String name) {
-    int card = card(name);
-    if (!cards.isRelic(card)) {
-      table.piles = table.piles.withDeck(table.piles.deck().without(card));
-    }
-    return card;
-  }
-
-  /** Cards in hand. */
-  public Scene hand(Seat seat, String... names) {
-    for (String name : names) {
-      int card = fromDeck(name);
-      sheet(seat, sheet -> sheet.withHand(sheet.hand().with(card)));
-    }
-    return this;
-  }
-
-  /** A card set face down. */
-  public Scene set(Seat seat, String name) {
-    SetCard set = new SetCard(fromDeck(name), false);
-    return sheet(seat, sheet -> sheet.withSet(Lists.plus(sheet.set(), set)));
-  }
-
-  /** Riders on stand-by, the oldest first. */
-  public Scene riders(Seat seat, String... names) {
-    for (String name : names) {
-      StandBy rider = new StandBy(table.takeId(), fromDeck(name), FaceDown.OPEN);
-      sheet(seat, sheet -> sheet.withRiders(Lists.plus(sheet.riders(), rider)));
-    }
-    return this;
-  }
-
-  /** Items and Relics beside the sheet. */
-  public Scene items(Seat seat, String... names) {
-    for (String name : names) {
-      Held item = Held.fresh(table.takeId(), fromDeck(name));
-      sheet(seat, sheet -> sheet.withItems(Lists.plus(sheet.items(), item)));
-    }
-    return this;
-  }
-
-  public Scene life(Seat seat, int life) {
-    return sheet(seat, sheet -> sheet.withLife(life));
-  }
-
-  public Scene prestige(Seat seat, int prestige) {
-    return sheet(seat, sheet -> sheet.withPrestige(prestige));
-  }
-
-  public Scene poison(Seat seat, int tokens) {
-    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withPoison(tokens)));
-  }
-
-  /** A player who has died, with the Items that lie beside the sheet. */
-  public Scene dead(Seat seat) {
-    table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
-    return sheet(seat, sheet -> sheet.withStatus(Status.DEAD).withLife(0).withInitiative(0));
-  }
-
-  /** The Initiative numbers in seat order. */
-  public Scene initiative(int... numbers) {
-    for (int seat = 0; seat < numbers.length; seat++) {
-      int number = numbers[seat];
-      sheet(Seat.of(seat), sheet -> sheet.withInitiative(number));
-    }
-    return this;
-  }
-
-  /** The number of the encounter. */
-  public Scene encounter(int number) {
-    table.clock = table.clock.withEncounter(number);
-    return this;
-  }
-
-  /** The number of the round. */
-  public Scene round(int number) {
-    table.clock = table.clock.withRound(number);
-    return this;
-  }
-
-  /** The encounter faced, with its full life. */
-  public Scene faces(String name) {
-    int card = cards.names().findEncounter(name).orElseThrow();
-    Bag left = table.piles.encounters();
-    table.piles = table.piles.withEncounters(left.without(card));
-    table.foe = Foe.NONE.withCard(card);
-    Encounters.enterPhase(table, 0);
-    table.agenda = Agenda.empty();
-    return this;
-  }
-
-  /** The Life Points of the creature. */
-  public Scene creature(int life) {
-    table.foe = table.foe.withLife(life);
-    return this;
-  }
-
-  /** The Life Points of its tokens. */
-  public Scene tokens(int... lives) {
-    table.foe = table.foe.withTokens(Pile.of(lives));
-    return this;
-  }
-
-  /** Who died before this one, in order. */
-  public Scene fallenBefore(Seat... seats) {
-    for (Seat seat : seats) {
-      dead(seat);
-    }
-    table.clock = table.clock.withFallenBefore(seats.length);
-    return this;
-  }
-
-  /** Any change of the encounter faced. */
-  public Scene foe(UnaryOperator<Foe> change) {
-    table.foe = change.apply(table.foe);
-    return this;
-  }
-
-  /** Any change of where in the game it is. */
-  public Scene clock(UnaryOperator<Clock> change) {
-    table.clock = change.apply(table.clock);
-    return this;
-  }
-
-  /** Any change of the piles. */
-  public Scene piles(UnaryOperator<Piles> change) {
-    table.piles = change.apply(table.piles);
-    return this;
-  }
-
-  /** The Event that is active. */
-  public Scene event(String name) {
-    int event = cards.names().findEvent(name).orElseThrow();
-    return foe(foe -> foe.withEvent(event));
-  }
-
-  /** Bite tokens. */
-  public Scene bites(Seat seat, int tokens) {
-    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withBites(tokens)));
-  }
-
-  /** A player who has been turned. */
-  public Scene turned(Seat seat) {
-    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withTurned(true)));
-  }
-
-  /** No encounter is left for after this one. */
-  public Scene last() {
-    table.clock = table.clock.withEncounter(9);
-    return this;
-  }
-
-  /** The order in which the deck is known to hold cards: only these are left in it. */
-  public Scene deck(String... names) {
-    Bag all = table.piles.deck();
-    Bag left = Bag.empty();
-    for (String name : names) {
-      left = left.with(card(name));
-      all = all.without(card(name));
-    }
-    table.piles = table.piles.withDeck(left).withRemoved(all);
-    return this;
   }
 
   // ------------------------------------------------------------------ beginning

@@ -16,7 +16,7 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record SearchSettings(double exploration, int horizon, int threads) {
   /** What does well in games of all kinds, on one thread. */
-  public static final SearchSettings STANDARD = new SearchSettings(0.7, 0, 1);
+  public static final SearchSettings STANDARD = new SearchSettings(0.25, 0, 1);
 
   public SearchSettings {
     if (!(exploration >= 0) || horizon < 0 || threads < 1) {

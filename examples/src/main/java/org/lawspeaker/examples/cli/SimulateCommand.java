@@ -1,7 +1,11 @@
 package org.lawspeaker.examples.cli;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,6 +16,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
@@ -89,7 +94,10 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--sweep",
       paramLabel = "NAME",
       split = ",",
-      description = "Options of the game whose values are all played, in every combination.")
+      description = {
+        "Options of the game whose values are all played, in every combination that the game",
+        "accepts; NAME=VALUE+VALUE plays these values of the option alone."
+      })
   private Set<String> swept = new LinkedHashSet<>();
 
   @Option(
@@ -129,13 +137,17 @@ final class SimulateCommand implements Callable<Integer> {
         new Sweep<>(
             new Simulation<>(game, setup, seating(seated), games, options.seed(), threads, tells),
             swept(game.info()));
-    sweep.setups().forEach(each -> Refusal.unlessOk(game.start(each)));
+    ImmutableList<Setup> refused = sweep.refused();
+    if (sweep.setups().isEmpty()) {
+      Refusal.unlessOk(game.start(refused.get(0)));
+    }
     if (out != null) {
       TextFiles.makeFolder(out);
       Charts.prepare();
     }
-    String every = swept.isEmpty() ? "" : ", every " + String.join(" and ", swept);
-    console.page().heading(options.title(game.info(), setup) + every + ", " + names(seated));
+    console
+        .page()
+        .heading(options.title(game.info(), setup) + every(sweep, refused) + ", " + names(seated));
     console.out().flush();
     try (Interruption interruption = Interruption.watch()) {
       LongSupplier clock = System::nanoTime;
@@ -154,17 +166,44 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
+  private static String every(Sweep<?, ?, ?> sweep, ImmutableList<Setup> refused) {
+    String names =
+        sweep.options().stream().map(OptionSpec::name).collect(Collectors.joining(" and "));
+    String without =
+        switch (refused.size()) {
+          case 0 -> "";
+          case 1 -> " but 1 combination that the game refuses";
+          default -> " but " + refused.size() + " combinations that the game refuses";
+        };
+    return names.isEmpty() ? "" : ", every " + names + without;
+  }
+
   private ImmutableList<OptionSpec> swept(GameInfo info) {
-    ImmutableList.Builder<OptionSpec> specs = ImmutableList.builder();
-    for (String name : swept) {
-      if (options.names(name)) {
-        throw new Refusal("--sweep " + name, "--option sets it to one value");
-      }
-      specs.add(
-          info.option(name)
-              .orElseThrow(() -> new Refusal("--sweep " + name, "there is no such option")));
+    return swept.stream().map(each -> swept(info, each)).collect(toImmutableList());
+  }
+
+  /** An option with the values that are played: all of it, or those named. */
+  private OptionSpec swept(GameInfo info, String text) {
+    int end = text.indexOf('=');
+    String name = end < 0 ? text : text.substring(0, end);
+    if (options.names(name)) {
+      throw new Refusal("--sweep " + name, "--option sets it to one value");
     }
-    return specs.build();
+    OptionSpec spec =
+        info.option(name)
+            .orElseThrow(() -> new Refusal("--sweep " + name, "there is no such option"));
+    if (end < 0) {
+      return spec;
+    }
+    ImmutableList<String> values =
+        ImmutableSet.copyOf(Splitter.on('+').split(text.substring(end + 1))).asList();
+    for (String value : values) {
+      if (!spec.values().contains(value)) {
+        throw new Refusal(
+            "--sweep " + name, "one of " + String.join(", ", spec.values()) + ", not " + value);
+      }
+    }
+    return new OptionSpec(name, spec.says(), values, values.get(0), spec.citations());
   }
 
   private ImmutableList<Decider> seated(int seats) {

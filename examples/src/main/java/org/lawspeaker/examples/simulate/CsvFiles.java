@@ -36,8 +36,11 @@ public final class CsvFiles {
   }
 
   private static void shares(StringBuilder csv, Share share) {
-    csv.append(
-        String.format(Locale.ROOT, ",%.6f,%.6f,%.6f\n", share.value(), share.low(), share.high()));
+    csv.append(numbers(share)).append('\n');
+  }
+
+  private static String numbers(Share share) {
+    return String.format(Locale.ROOT, ",%.6f,%.6f,%.6f", share.value(), share.low(), share.high());
   }
 
   private static String lengths(Figures figures) {
@@ -81,7 +84,11 @@ public final class CsvFiles {
   }
 
   private static String events(Figures figures) {
-    StringBuilder csv = new StringBuilder("kind,fact,value,times,games,share,low,high\n");
+    StringBuilder csv = new StringBuilder("kind,fact,value,times,games,share,low,high");
+    for (int i = 0; i < figures.results().size(); i++) {
+      csv.append(",won-by-").append(i);
+    }
+    csv.append('\n');
     figures
         .happenings()
         .forEach(
@@ -89,7 +96,9 @@ public final class CsvFiles {
               csv.append(quoted(what.kind())).append(',').append(quoted(what.fact())).append(',');
               csv.append(quoted(what.value())).append(',').append(use.times());
               csv.append(',').append(use.games().count());
-              shares(csv, use.games());
+              csv.append(numbers(use.games()));
+              use.wins().forEach(won -> csv.append(',').append(won.count()));
+              csv.append('\n');
             });
     return csv.toString();
   }

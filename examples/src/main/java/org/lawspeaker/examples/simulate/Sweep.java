@@ -9,22 +9,32 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
 
 /**
- * A simulation for every combination of the values of some options. The first combination is played
- * with the seed of the simulation itself, so that a sweep of no option is the simulation.
+ * A simulation for every combination of the values of some options that the game accepts. The first
+ * combination is played with the seed of the simulation itself, so that a sweep of no option is the
+ * simulation.
  *
  * @param simulation what is played for each combination; its setup says what is not swept
- * @param options whose values are combined, in this order
+ * @param options whose values are combined, in this order; of each, the values that are played
  */
 public record Sweep<S, M extends Move, V>(
     Simulation<S, M, V> simulation, ImmutableList<OptionSpec> options) {
   /** What is played, one after the other. */
   public ImmutableList<Setup> setups() {
     return combinations().stream().map(this::setup).collect(toImmutableList());
+  }
+
+  /** What the game refuses, such as the same deck for two seats, and is therefore not played. */
+  public ImmutableList<Setup> refused() {
+    return every().stream()
+        .map(this::setup)
+        .filter(setup -> !isAccepted(setup))
+        .collect(toImmutableList());
   }
 
   /**
@@ -52,7 +62,15 @@ public record Sweep<S, M extends Move, V>(
     return new SweepFigures(all.figures(), options, slices.build());
   }
 
+  private boolean isAccepted(Setup setup) {
+    return simulation.game().start(setup) instanceof Checked.Ok;
+  }
+
   private ImmutableList<ImmutableMap<String, String>> combinations() {
+    return every().stream().filter(values -> isAccepted(setup(values))).collect(toImmutableList());
+  }
+
+  private ImmutableList<ImmutableMap<String, String>> every() {
     List<ImmutableList<String>> values =
         options.stream().map(OptionSpec::values).collect(toImmutableList());
     return Lists.cartesianProduct(values).stream().map(this::named).collect(toImmutableList());

@@ -29,12 +29,14 @@ final class Tally {
   private final Multiset<String> winners = HashMultiset.create();
   private final Multiset<Happening> happenings = HashMultiset.create();
   private final Multiset<Happening> gamesWith = HashMultiset.create();
+  private final List<Multiset<Happening>> gamesWon = new ArrayList<>();
   private int games;
 
   Tally(int seats) {
     for (int i = 0; i < seats; i++) {
       results.add(TreeMultiset.create());
       scores.add(TreeMultiset.create());
+      gamesWon.add(HashMultiset.create());
     }
   }
 
@@ -47,6 +49,9 @@ final class Tally {
       Result result = outcome.results().get(i);
       results.get(i).add(result);
       scores.get(i).add(outcome.scores().get(i));
+      if (result == Result.WON) {
+        gamesWon.get(i).addAll(game.happenings().elementSet());
+      }
       for (Multiset.Entry<String> move : game.moves().get(i).entrySet()) {
         moves.add(move.getElement(), move.getCount());
         users.add(move.getElement());
@@ -87,8 +92,12 @@ final class Tally {
   private ImmutableSortedMap<Happening, HappeningUse> happened() {
     ImmutableSortedMap.Builder<Happening, HappeningUse> used = ImmutableSortedMap.naturalOrder();
     for (Happening what : happenings.elementSet()) {
-      Share with = new Share(gamesWith.count(what), games);
-      used.put(what, new HappeningUse(happenings.count(what), with));
+      int with = gamesWith.count(what);
+      ImmutableList<Share> wins =
+          gamesWon.stream()
+              .map(won -> new Share(won.count(what), with))
+              .collect(ImmutableList.toImmutableList());
+      used.put(what, new HappeningUse(happenings.count(what), new Share(with, games), wins));
     }
     return used.buildOrThrow();
   }

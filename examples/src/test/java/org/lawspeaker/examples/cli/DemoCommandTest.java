@@ -15,7 +15,7 @@ class DemoCommandTest {
         .contains("Nature: roll ")
         .contains("[PEB-ROLL-01]")
         .containsPattern("seat 0: take \\d \\[PEB-TAKE-01, PEB-TURN-01\\]\n    Taken. \\[PEB-TAKE")
-        .contains("\n\nheap: 0\nlimit: 0\nturn: 1\n\nThe game is over: The heap is gone.\n")
+        .contains("\n\nheap: 0\nlimit: 0\nturn: 0\n\nThe game is over: The heap is gone.\n")
         .endsWith("  PEB-END-01\n    Who takes the last pebble wins.\n");
   }
 

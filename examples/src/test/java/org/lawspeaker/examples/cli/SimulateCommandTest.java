@@ -113,11 +113,41 @@ class SimulateCommandTest {
       delimiter = '|',
       value = {
         "--sweep=weather | --sweep weather: there is no such option",
-        "--sweep=hero    | --sweep hero: --option sets it to one value"
+        "--sweep=hero    | --sweep hero: --option sets it to one value",
+        "--sweep=instants=first+none | --sweep instants: one of by-position, first, not none",
+        "--sweep=hero=quill | --sweep hero: --option sets it to one value",
       })
   void refusesASweepThatMakesNoSense(String option, String says) {
     assertThat(Ran.of("simulate", "hand-of-destiny", "--option=hero=bram", option))
         .isEqualTo(new Ran(2, "", says + "\n"));
+  }
+
+  @Test
+  void sweepsTheNamedValuesThatTheGameAccepts() {
+    Ran ran =
+        Ran.of(
+            "simulate",
+            "thorgal",
+            "--games=1",
+            "--sweep=faction-0=lords+vikings,faction-1=vikings+outlaws+vikings");
+
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.out())
+        .startsWith(
+            "Thorgal, The Card Game, 2 seats, cards reference 1, seed 1, every faction-0 and"
+                + " faction-1 but 1 combination that the game refuses, seat 0 random")
+        .containsPattern("\n  faction-0 lords, faction-1 vikings +1 ")
+        .containsPattern("\n  faction-0 vikings, faction-1 outlaws +1 ")
+        .doesNotContain("visitors", "faction-0 vikings, faction-1 vikings");
+  }
+
+  @Test
+  void refusesASweepOfWhichTheGameAcceptsNothing() {
+    Ran ran = Ran.of("simulate", "thorgal", "--option=faction-1=lords", "--sweep=faction-0=lords");
+
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("faction");
   }
 
   @Test

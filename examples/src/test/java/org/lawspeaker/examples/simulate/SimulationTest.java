@@ -23,6 +23,9 @@ import org.lawspeaker.examples.embercourt.EmberMove;
 import org.lawspeaker.examples.embercourt.Sight;
 
 class SimulationTest {
+  private static final ImmutableList<Share> WINS =
+      ImmutableList.of(new Share(3, 3), new Share(0, 3));
+
   private static final Seating RANDOM =
       new Seating() {
         @Override
@@ -86,14 +89,14 @@ class SimulationTest {
   }
 
   @Test
-  void countsWhatHappensIfAsked() {
+  void countsWhatHappensIfAskedAndWhoWonWithIt() {
     Figures figures =
         run(new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, true));
 
     assertThat(figures.happenings().get(new Happening("dropped", "", "")))
-        .isEqualTo(new HappeningUse(3 * 19, new Share(3, 3)));
+        .isEqualTo(new HappeningUse(3 * 19, new Share(3, 3), WINS));
     assertThat(figures.happenings().get(new Happening("dropped", "column", "1")))
-        .isEqualTo(new HappeningUse(3 * 6, new Share(3, 3)));
+        .isEqualTo(new HappeningUse(3 * 6, new Share(3, 3), WINS));
     assertThat(figures.happenings()).doesNotContainKey(new Happening("dropped", "column", "7"));
   }
 
@@ -162,10 +165,10 @@ class SimulationTest {
     assertThat(files.get("events.csv"))
         .startsWith(
             """
-            kind,fact,value,times,games,share,low,high
-            dropped,,,38,2,1.000000,0.342380,1.000000
+            kind,fact,value,times,games,share,low,high,won-by-0,won-by-1
+            dropped,,,38,2,1.000000,0.342380,1.000000,2,0
             """)
-        .contains("\ndropped,column,4,2,2,1.000000,0.342380,1.000000\n");
+        .contains("\ndropped,column,4,2,2,1.000000,0.342380,1.000000,2,0\n");
     assertThat(files.get("games.csv"))
         .startsWith(
             "game,seed,plies,results,scores,reason,clause\n1,"

@@ -22,6 +22,8 @@ import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.HandView;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.thorgal.Thorgal;
+import org.lawspeaker.thorgal.ThorgalProvider;
 
 class SweepTest {
   private static final HandOfDestiny GAME = new HandOfDestinyProvider().game();
@@ -87,6 +89,32 @@ class SweepTest {
         .isEqualTo(
             Setup.of(1).with("hero", "lysa").with("boss", "ogre-king").with("instants", "first"));
     assertThat(setups.get(5).options()).containsEntry("boss", "hollow-mage");
+  }
+
+  /**
+   * Two seats cannot play the same faction; of four factions for two seats, twelve pairs are left.
+   */
+  @Test
+  void leavesOutWhatTheGameRefuses() {
+    Thorgal thorgal = new ThorgalProvider().game();
+    ImmutableList<String> factions = ImmutableList.of("outlaws", "visitors", "lords", "vikings");
+    Sweep<?, ?, ?> sweep =
+        new Sweep<>(
+            new Simulation<>(thorgal, Setup.of(2), RANDOM, 1, 1, 1, false),
+            ImmutableList.of(only("faction-0", factions), only("faction-1", factions)));
+
+    assertThat(sweep.setups()).hasSize(12);
+    assertThat(sweep.setups().get(0))
+        .isEqualTo(Setup.of(2).with("faction-0", "outlaws").with("faction-1", "visitors"));
+    assertThat(sweep.refused())
+        .hasSize(4)
+        .contains(Setup.of(2).with("faction-0", "lords").with("faction-1", "lords"));
+    assertThat(run(sweep).combinations()).hasSize(12);
+    assertThat(sweep(1, 1, "boss").refused()).isEmpty();
+  }
+
+  private static OptionSpec only(String name, ImmutableList<String> values) {
+    return new OptionSpec(name, "", values, values.get(0), ImmutableList.of());
   }
 
   @Test

@@ -121,7 +121,10 @@ class FacesTest {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "potion-of-strength");
     scene.hand(ANN, attack).hand(BEN, plays).hand(BEN, "attack-5").potions();
     scene.plays("ann: use seat-0-potion-of-strength").passesUntil("nature");
-    scene.plays("initiative 1 2 3").passes().plays("ann: set " + attack, "ben: set attack-5");
+    scene
+        .plays("initiative 1 2 3")
+        .passesUntil("set")
+        .plays("ann: set " + attack, "ben: set attack-5");
     return scene.passesUntil("flipped");
   }
 

@@ -43,7 +43,7 @@ class ManeuversTest {
   void noEffectInForceMakesFeintInflictDamage() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "potion-of-strength").hand(ANN, "feint");
     scene.potions().plays("ann: use seat-0-potion-of-strength", "initiative 1 2 3");
-    scene.passes().plays("ann: set feint");
+    scene.passesUntil("set").plays("ann: set feint");
 
     assertThat(scene.nature("PRE-BEGIN-07").state().foe().life()).isEqualTo(100);
   }

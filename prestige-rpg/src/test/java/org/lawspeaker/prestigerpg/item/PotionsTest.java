@@ -167,7 +167,11 @@ class PotionsTest {
   void aCountOfRoundsRunsOnIntoTheNextEncounter() {
     Scene scene = Scene.of(3).faces("weakling").items(ANN, STRENGTH).hand(ANN, "attack-5");
     scene.potions().plays("ann: use seat-0-potion-of-strength").passesUntil("nature");
-    scene.plays("initiative 1 2 3").passes().plays("ann: set attack-5").tells("scored", "PRE-END-02");
+    scene
+        .plays("initiative 1 2 3")
+        .passesUntil("set")
+        .plays("ann: set attack-5")
+        .tells("scored", "PRE-END-02");
 
     assertThat(scene.sheet(ANN).items()).extracting(Held::tipped).containsExactly(true);
     assertThat(scene.state().inForce()).hasSize(1);

@@ -33,6 +33,8 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   private static final Citation MET = Citation.of("THO-UPKEEP-05");
   private static final Citation WAIVED = Citation.of("THO-GEN-03");
   private static final Citation FAILED = Citation.of("THO-UPKEEP-06");
+  private static final Window WINDOW =
+      Window.of("upkeep", "Whose upkeep is checked next?", UPKEEP, ORDER);
 
   /** The step as it begins. */
   public static UpkeepStep start(Table table) {
@@ -60,8 +62,7 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("upkeep", "Whose upkeep is checked next?", UPKEEP, ORDER));
+    return new Pending.Choose<>(seat, WINDOW);
   }
 
   @Override

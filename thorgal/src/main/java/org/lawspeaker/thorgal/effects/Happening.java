@@ -36,21 +36,21 @@ public record Happening(
 
   /** Something that a player does or that befalls one. */
   public static void announce(Table table, Occasion occasion, Seat seat) {
-    if (table.cards.mayBeSetOffBy(occasion)) {
+    if (isHeard(table, occasion)) {
       new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0, false).setOff(table, 0);
     }
   }
 
   /** As {@link #announce(Table, Occasion, Seat)}, but carried out after the step on top. */
   public static void announceAfter(Table table, Occasion occasion, Seat seat) {
-    if (table.cards.mayBeSetOffBy(occasion)) {
+    if (isHeard(table, occasion)) {
       new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0, false).setOff(table, 1);
     }
   }
 
   /** A step or phase that starts or ends. */
   public static void announce(Table table, Occasion occasion, Step step) {
-    if (table.cards.mayBeSetOffBy(occasion)) {
+    if (isHeard(table, occasion)) {
       new Happening(occasion, step, table.clock.destiny(), NO_CARD, 0, false).setOff(table, 0);
     }
   }
@@ -58,7 +58,7 @@ public record Happening(
   /** Something that happens to a card, which has this id in play or 0. */
   public static void announce(
       Table table, Occasion occasion, Seat seat, Suit suit, int card, int id) {
-    if (table.cards.mayBeSetOffBy(occasion)) {
+    if (isHeard(table, occasion)) {
       int which = suit == Suit.DESTINY ? card : BANE_CARD;
       new Happening(occasion, Step.DRAWING, seat, which, id, false).setOff(table, 0);
     }
@@ -66,9 +66,29 @@ public record Happening(
 
   /** A card in play is destroyed that was in the party of this seat, or opposed for it. */
   public static void announceDestroyed(Table table, Seat seat, int card, int id, boolean opposed) {
-    if (table.cards.mayBeSetOffBy(Occasion.DESTROYED)) {
+    if (isHeard(table, Occasion.DESTROYED)) {
       new Happening(Occasion.DESTROYED, Step.DRAWING, seat, card, id, opposed).setOff(table, 0);
     }
+  }
+
+  /** Whether a card in play listens to this; a destroyed card may hear of itself, too. */
+  private static boolean isHeard(Table table, Occasion occasion) {
+    if (!table.cards.mayBeSetOffBy(occasion)) {
+      return false;
+    }
+    boolean isHeard = occasion == Occasion.DESTROYED;
+    for (int i = 0; i < table.seats(); i++) {
+      ImmutableList<InPlay> party = table.side(Seat.of(i)).party();
+      for (int j = 0; j < party.size(); j++) {
+        isHeard |= table.cards.destiny(party.get(j).card()).setOffBy.contains(occasion);
+      }
+    }
+    ImmutableList<Opposer> opposers = table.journey.opposers();
+    for (int i = 0; i < opposers.size(); i++) {
+      int card = opposers.get(i).companion().card();
+      isHeard |= table.cards.destiny(card).setOffBy.contains(occasion);
+    }
+    return isHeard;
   }
 
   /** Puts on the agenda what this sets off, the destiny player's first (THO-Q-75). */

@@ -9,6 +9,7 @@ import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
@@ -18,19 +19,22 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 public final class Prospects {
   private static final double HORN = 3.0;
   private static final double LIFE = 0.06;
+  private static final int ENOUGH_LIFE = 20;
   private static final double SYMBOL = 0.25;
   private static final double POOL = 0.12;
   private static final double HAND = 0.2;
   private static final int ENOUGH_IN_HAND = 4;
   private static final int ENOUGH_IN_POOL = 5;
   private static final double SHORTFALL = 0.35;
+  private static final double SHORT_OF_LANDS = 0.3;
   private static final double ON_COURSE = 1.2;
   private static final double EXHAUSTED = 0.05;
 
   private Prospects() {}
 
-  /** From 0 to 1: the seat's standing against the best of the others. */
+  /** From 0 to 1: the seat's standing against the best of the others; the table is only read. */
   public static double of(Table table, Seat seat) {
+    table.isRead = true;
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < table.seats(); i++) {
       Seat other = Seat.of(i);
@@ -43,11 +47,8 @@ public final class Prospects {
   }
 
   private static double standing(Table table, Seat seat) {
-    double value = HORN * table.horns(seat) + LIFE * Math.min(20, Damage.payable(table, seat));
-    for (InPlay card : table.side(seat).party()) {
-      value += SYMBOL * Standing.attributes(table, seat, card).sum();
-      value -= EXHAUSTED * card.exhaustion();
-    }
+    double value = HORN * table.horns(seat) + party(table, seat);
+    value += LIFE * Math.min(ENOUGH_LIFE, Damage.payable(table, seat));
     for (Suit suit : Suit.values()) {
       Store store = table.store(seat, suit);
       int coming = suit == table.suitOf(seat) ? draws(table, seat) : 0;
@@ -58,6 +59,25 @@ public final class Prospects {
       value += course(table);
     }
     return value;
+  }
+
+  /** A party's symbols, and how little it lacks, on average, for the lands that are left. */
+  private static double party(Table table, Seat seat) {
+    double value = 0;
+    Attributes strength = Attributes.NONE;
+    for (InPlay card : table.side(seat).party()) {
+      strength = strength.plus(Standing.attributes(table, seat, card));
+      value -= EXHAUSTED * card.exhaustion();
+    }
+    int shortfall = 0;
+    int lands = 0;
+    for (Land land : table.lands) {
+      if (!land.isConquered()) {
+        shortfall += shortfall(strength, Weighing.ofLand(table, land));
+        lands++;
+      }
+    }
+    return value + SYMBOL * strength.sum() - SHORT_OF_LANDS * shortfall / Math.max(1, lands);
   }
 
   /** Cards that Nature still owes to the hand count as if they were there. */
@@ -78,13 +98,17 @@ public final class Prospects {
 
   /** How the journey under way would end now. */
   private static double course(Table table) {
-    Attributes strength = Weighing.strength(table);
-    Attributes difficulty = Weighing.difficulty(table);
+    int shortfall = shortfall(Weighing.strength(table), Weighing.difficulty(table));
+    return shortfall == 0 ? ON_COURSE : -SHORTFALL * shortfall;
+  }
+
+  /** The symbols that are missing; more than enough of one attribute does not help another. */
+  private static int shortfall(Attributes strength, Attributes difficulty) {
     int shortfall = 0;
     for (int i = 0; i < 3; i++) {
       Attribute attribute = Attribute.of(i);
       shortfall += Math.max(0, difficulty.of(attribute) - strength.of(attribute));
     }
-    return shortfall == 0 ? ON_COURSE : -SHORTFALL * shortfall;
+    return shortfall;
   }
 }

@@ -49,6 +49,12 @@ public record GodsFate(
   private static final Citation AT_ONCE = Citation.of("THO-FATE-02");
   private static final Citation SEEN = Citation.of("THO-Q-15");
   private static final Citation UNSEEN = Citation.of("THO-FATE-11");
+  private static final Window WINDOW =
+      Window.of(
+          "gods-fate",
+          "Draw a card, or put the rest of your fate points on the pool or nowhere?",
+          AT_ONCE,
+          SPLIT);
 
   /** The phase as it begins; what its beginning sets off comes before the drawing (THO-FATE-01). */
   public static GodsFate start(Table table) {
@@ -89,13 +95,7 @@ public record GodsFate(
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat(),
-        Window.of(
-            "gods-fate",
-            "Draw a card, or put the rest of your fate points on the pool or nowhere?",
-            AT_ONCE,
-            SPLIT));
+    return new Pending.Choose<>(seat(), WINDOW);
   }
 
   @Override

@@ -45,6 +45,8 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   private static final Citation FORBIDDEN = Citation.of("THO-Q-99");
   private static final Citation COMPANION = Citation.of("THO-OPP-02");
   private static final Citation RETURNS = Citation.of("THO-RES-09");
+  private static final Window WINDOW =
+      Window.of("oppose", "Does a companion oppose the journey?", DECIDES, OWN_PARTY);
 
   @Override
   public Seat seat() {
@@ -58,8 +60,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat(), Window.of("oppose", "Does a companion oppose the journey?", DECIDES, OWN_PARTY));
+    return new Pending.Choose<>(seat(), WINDOW);
   }
 
   @Override

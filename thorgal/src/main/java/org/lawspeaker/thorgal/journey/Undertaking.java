@@ -26,6 +26,8 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
   private static final Citation MUST = Citation.of("THO-Q-31");
   private static final Citation MARKER = Citation.of("THO-JOURNEY-04");
   private static final Citation NO_LAND = Citation.of("THO-Q-32");
+  private static final Window WINDOW =
+      Window.of("destination", "Which unconquered land is the destination?", CHOICE, MUST);
 
   @Override
   public boolean owes(Table table) {
@@ -39,8 +41,7 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("destination", "Which unconquered land is the destination?", CHOICE, MUST));
+    return new Pending.Choose<>(seat, WINDOW);
   }
 
   @Override

@@ -75,10 +75,15 @@ public final class Changes {
     Sheet sheet = table.cards.destiny(card.card());
     List<Change> all = changes;
     if (sheet.shows(table.clock.phase())) {
-      for (Permanent each : sheet.card.lasting()) {
-        Source source = new Source(seat, card.card(), card.id());
-        if (each.works().includes(where) && Condition.all(each.when(), table, source)) {
-          all = plus(all, new Change(source, each.gives()));
+      ImmutableList<Permanent> lasting = sheet.card.lasting();
+      for (int i = 0; i < lasting.size(); i++) {
+        Permanent each = lasting.get(i);
+        if (each.works().includes(where)) {
+          Source source = new Source(seat, card.card(), card.id());
+          all =
+              Condition.all(each.when(), table, source)
+                  ? plus(all, new Change(source, each.gives()))
+                  : all;
         }
       }
     }

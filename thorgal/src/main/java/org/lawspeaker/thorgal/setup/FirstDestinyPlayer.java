@@ -32,7 +32,12 @@ public record FirstDestinyPlayer() implements ThorgalFrame {
     table.pop();
     table.clock = table.clock.withDestiny(first);
     if (table.tells()) {
-      table.tell(DRAWN, "first-destiny-player", first + " is the first destiny player");
+      table.tell(
+          DRAWN,
+          "first-destiny-player",
+          first + " is the first destiny player",
+          "seat",
+          "" + first.index());
     }
     table.push(new RoundStart());
     ImmutableList<Seat> bane = table.banePlayers();

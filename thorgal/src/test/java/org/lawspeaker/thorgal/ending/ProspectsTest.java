@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
@@ -49,6 +50,19 @@ class ProspectsTest {
     assertThat(of(at().party(ANN, "archers"), ANN)).isGreaterThan(0.5);
     assertThat(of(at().party(ANN, "sigwald-the-burnt"), ANN))
         .isGreaterThan(of(at().party(ANN, "archers"), ANN));
+  }
+
+  @Test
+  void fallWithWhatThePartyLacksOnAverageForTheLandsThatAreLeft() {
+    Layout brave = at().party(ANN, "sigwald-the-burnt");
+    double none = of(brave, ANN);
+    assertThat(of(brave.lands("tower"), ANN)).isCloseTo(none, within(1e-12));
+    assertThat(of(brave.lands("wreck"), ANN)).isGreaterThan(none);
+    assertThat(of(brave.lands("wreck", "tower"), ANN))
+        .isGreaterThan(none)
+        .isLessThan(of(brave.lands("wreck"), ANN));
+    assertThat(of(brave.conquered(ANN, "wreck"), ANN))
+        .isEqualTo(of(brave.conquered(ANN, "tower"), ANN));
   }
 
   @Test

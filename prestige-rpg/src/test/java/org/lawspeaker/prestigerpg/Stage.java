@@ -1,0 +1,213 @@
+package org.lawspeaker.prestigerpg;
+
+import java.util.function.UnaryOperator;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Piles;
+import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What lies on the table when a {@link Scene} begins, set up part by part. */
+abstract class Stage {
+  final Cards cards;
+  final Table table;
+
+  Stage(Cards cards, Table table) {
+    this.cards = cards;
+    this.table = table;
+  }
+
+  /** The scene that is set up. */
+  abstract Scene scene();
+
+  /** Any change of a sheet. */
+  public Scene sheet(Seat seat, UnaryOperator<Sheet> change) {
+    table.set(seat, change.apply(table.sheet(seat)));
+    return scene();
+  }
+
+  final int card(String name) {
+    return card(cards, name);
+  }
+
+  static int card(Cards cards, String name) {
+    return cards.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
+  }
+
+  final int fromDeck(String name) {
+    int card = card(name);
+    if (!cards.isRelic(card)) {
+      table.piles = table.piles.withDeck(table.piles.deck().without(card));
+    }
+    return card;
+  }
+
+  /** Cards in hand. */
+  public Scene hand(Seat seat, String... names) {
+    for (String name : names) {
+      int card = fromDeck(name);
+      sheet(seat, sheet -> sheet.withHand(sheet.hand().with(card)));
+    }
+    return scene();
+  }
+
+  /** A card set face down. */
+  public Scene set(Seat seat, String name) {
+    SetCard set = new SetCard(fromDeck(name), false);
+    return sheet(seat, sheet -> sheet.withSet(Lists.plus(sheet.set(), set)));
+  }
+
+  /** Riders on stand-by, the oldest first. */
+  public Scene riders(Seat seat, String... names) {
+    for (String name : names) {
+      StandBy rider = new StandBy(table.takeId(), fromDeck(name), FaceDown.OPEN);
+      sheet(seat, sheet -> sheet.withRiders(Lists.plus(sheet.riders(), rider)));
+    }
+    return scene();
+  }
+
+  /** Items and Relics beside the sheet. */
+  public Scene items(Seat seat, String... names) {
+    for (String name : names) {
+      Held item = Held.fresh(table.takeId(), fromDeck(name));
+      sheet(seat, sheet -> sheet.withItems(Lists.plus(sheet.items(), item)));
+    }
+    return scene();
+  }
+
+  public Scene life(Seat seat, int life) {
+    return sheet(seat, sheet -> sheet.withLife(life));
+  }
+
+  public Scene prestige(Seat seat, int prestige) {
+    return sheet(seat, sheet -> sheet.withPrestige(prestige));
+  }
+
+  public Scene poison(Seat seat, int tokens) {
+    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withPoison(tokens)));
+  }
+
+  /** A player who has died, with the Items that lie beside the sheet. */
+  public Scene dead(Seat seat) {
+    table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
+    return sheet(seat, sheet -> sheet.withStatus(Status.DEAD).withLife(0).withInitiative(0));
+  }
+
+  /** The Initiative numbers in seat order. */
+  public Scene initiative(int... numbers) {
+    for (int seat = 0; seat < numbers.length; seat++) {
+      int number = numbers[seat];
+      sheet(Seat.of(seat), sheet -> sheet.withInitiative(number));
+    }
+    return scene();
+  }
+
+  /** The number of the encounter. */
+  public Scene encounter(int number) {
+    table.clock = table.clock.withEncounter(number);
+    return scene();
+  }
+
+  /** The number of the round. */
+  public Scene round(int number) {
+    table.clock = table.clock.withRound(number);
+    return scene();
+  }
+
+  /** The encounter faced, with its full life. */
+  public Scene faces(String name) {
+    int card = cards.names().findEncounter(name).orElseThrow();
+    Bag left = table.piles.encounters();
+    table.piles = table.piles.withEncounters(left.without(card));
+    table.foe = Foe.NONE.withCard(card);
+    Encounters.enterPhase(table, 0);
+    table.agenda = Agenda.empty();
+    return scene();
+  }
+
+  /** The Life Points of the creature. */
+  public Scene creature(int life) {
+    table.foe = table.foe.withLife(life);
+    return scene();
+  }
+
+  /** The Life Points of its tokens. */
+  public Scene tokens(int... lives) {
+    table.foe = table.foe.withTokens(Pile.of(lives));
+    return scene();
+  }
+
+  /** Who died before this one, in order. */
+  public Scene fallenBefore(Seat... seats) {
+    for (Seat seat : seats) {
+      dead(seat);
+    }
+    table.clock = table.clock.withFallenBefore(seats.length);
+    return scene();
+  }
+
+  /** Any change of the encounter faced. */
+  public Scene foe(UnaryOperator<Foe> change) {
+    table.foe = change.apply(table.foe);
+    return scene();
+  }
+
+  /** Any change of where in the game it is. */
+  public Scene clock(UnaryOperator<Clock> change) {
+    table.clock = change.apply(table.clock);
+    return scene();
+  }
+
+  /** Any change of the piles. */
+  public Scene piles(UnaryOperator<Piles> change) {
+    table.piles = change.apply(table.piles);
+    return scene();
+  }
+
+  /** The Event that is active. */
+  public Scene event(String name) {
+    int event = cards.names().findEvent(name).orElseThrow();
+    return foe(foe -> foe.withEvent(event));
+  }
+
+  /** Bite tokens. */
+  public Scene bites(Seat seat, int tokens) {
+    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withBites(tokens)));
+  }
+
+  /** A player who has been turned. */
+  public Scene turned(Seat seat) {
+    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withTurned(true)));
+  }
+
+  /** No encounter is left for after this one. */
+  public Scene last() {
+    table.clock = table.clock.withEncounter(9);
+    return scene();
+  }
+
+  /** The order in which the deck is known to hold cards: only these are left in it. */
+  public Scene deck(String... names) {
+    Bag all = table.piles.deck();
+    Bag left = Bag.empty();
+    for (String name : names) {
+      left = left.with(card(name));
+      all = all.without(card(name));
+    }
+    table.piles = table.piles.withDeck(left).withRemoved(all);
+    return scene();
+  }
+}
