@@ -116,18 +116,6 @@ class TurnsTest {
   }
 
   @Test
-  @Shows({"PRE-TURN-06"})
-  void theCheckAfterAnAttackFindsTheKillAndItsPlayer() {
-    Scene scene =
-        Scene.of(3).faces("weakling").set(ANN, "attack-5").set(BEN, "attack-20").turns();
-
-    scene.tells("killed", "PRE-TURN-06");
-    assertThat(scene.says()).contains("seat 1 lands the final blow on Weakling");
-    assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
-    assertThat(scene.sheet(ANN).prestige()).isEqualTo(0);
-  }
-
-  @Test
   @Shows({"PRE-TURN-07"})
   void ifTheCreatureLivesTheNextPlayerTakesATurn() {
     Scene scene =
@@ -188,90 +176,6 @@ class TurnsTest {
         "PRE-ACTION-03");
     scene.passesUntil("flipped").plays("cid: play rally");
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 60);
-  }
-
-  @Test
-  @Shows({"PRE-Q-14"})
-  void theStackIsTakenFromTheTrackerForTheCheck() {
-    Scene scene =
-        Scene.of(3)
-            .faces("sapling")
-            .set(ANN, "attack-10")
-            .set(BEN, "attack-20")
-            .set(CID, "attack-5")
-            .turns();
-
-    assertThat(scene.says()).contains("seat 1 lands the final blow on Sapling");
-  }
-
-  @Test
-  @Shows({"PRE-Q-14"})
-  void oneLifePointIsEnoughToLive() {
-    Scene scene =
-        Scene.of(3).faces("dummy").creature(21).set(ANN, "attack-20").turns();
-
-    assertThat(scene.kinds()).doesNotContain("killed");
-    assertThat(scene.state().foe().life()).isEqualTo(1);
-  }
-
-  @Test
-  @Shows({"PRE-Q-15"})
-  void aKillStopsTheTurnsAndTheRestOfTheRound() {
-    Scene scene =
-        Scene.of(3)
-            .faces("bully")
-            .creature(10)
-            .set(ANN, "attack-10")
-            .set(BEN, "attack-20")
-            .poison(CID, 1)
-            .turns();
-
-    assertThat(flips(scene)).containsExactly("seat 0 flips Attack 10");
-    assertThat(scene.kinds()).doesNotContain("total", "strike", "initiative");
-    assertThat(Scene.count(scene.state().piles().discards(), "attack-10")).isEqualTo(1);
-    assertThat(Scene.count(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
-    assertThat(scene.sheet(CID).life()).isEqualTo(95);
-    assertThat(scene.kinds()).containsSubsequence("unplayed", "discarded", "hurt", "end");
-  }
-
-  @Test
-  @Shows({"PRE-Q-15"})
-  void theSecondCardOfAnOpportunityFireIsDiscardedByAKillToo() {
-    Scene scene =
-        Scene.of(3)
-            .faces("weakling")
-            .set(ANN, "opportunity-fire")
-            .hand(ANN, "attack-20", "attack-50")
-            .turns()
-            .passesUntil("stand-in")
-            .plays("ann: card attack-20", "ann: card attack-50");
-
-    assertThat(scene.says()).contains("seat 0 discards the unplayed Attack 50");
-  }
-
-  @Test
-  @Shows({"PRE-Q-16"})
-  void theExcessOfADeathBlowIsLost() {
-    Scene scene =
-        Scene.of(3).faces("swarm").set(ANN, "attack-50").turns().plays("ann: token 1");
-
-    assertThat(scene.state().foe().tokens().toString()).isEqualTo("[0, 30, 30]");
-  }
-
-  @Test
-  @Shows({"PRE-Q-16", "PRE-Q-58"})
-  void theFullValueOfADeathBlowCountsAsDamageDone() {
-    Scene scene =
-        Scene.of(3)
-            .faces("swarm")
-            .tokens(5, 60, 30)
-            .set(ANN, "attack-50")
-            .set(BEN, "attack-40")
-            .turns()
-            .plays("ann: token 1", "ben: token 2");
-
-    assertThat(scene.sheet(ANN).pace().dealt()).isEqualTo(50);
-    assertThat(scene.says()).contains("Swarm attacks seat 0 for 10");
   }
 
   @Test
