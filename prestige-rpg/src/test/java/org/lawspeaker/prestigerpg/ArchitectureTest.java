@@ -21,7 +21,9 @@ class ArchitectureTest {
   @Test
   void theGameKnowsOnlyItselfAndTheEngine() {
     Walls.knowsOnly(
-            "org.lawspeaker.prestigerpg..", "org.lawspeaker.prestigerpg..", "org.lawspeaker.engine..")
+            "org.lawspeaker.prestigerpg..",
+            "org.lawspeaker.prestigerpg..",
+            "org.lawspeaker.engine..")
         .check(GAME);
   }
 

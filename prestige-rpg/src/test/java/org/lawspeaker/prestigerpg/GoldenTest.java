@@ -30,7 +30,9 @@ class GoldenTest {
           Golden.random("five-seats", seats(5, 2).with("round-bound", "50"), 3).upTo(PLIES),
           Golden.random("six-seats", seats(6, 3).with("round-bound", "20"), 4).upTo(PLIES),
           Golden.random(
-                  "abilities", seats(3, 4).with("deeper-and-darker", "yes").with("trip", "this-turn"), 5)
+                  "abilities",
+                  seats(3, 4).with("deeper-and-darker", "yes").with("trip", "this-turn"),
+                  5)
               .upTo(PLIES),
           Golden.random(
                   "events", seats(3, 5).with("relics-and-ruin", "yes").with("bonus", "one-each"), 6)
@@ -38,14 +40,13 @@ class GoldenTest {
           Golden.random(
                   "quests", seats(3, 6).with("tombs-and-tomes", "yes").with("quests", "yes"), 7)
               .upTo(PLIES),
-          Golden.random(
-                  "all-together",
-                  all(0).with("quests", "yes").with("module", "none"),
-                  8)
+          Golden.random("all-together", all(0).with("quests", "yes").with("module", "none"), 8)
               .upTo(PLIES),
           Golden.random(
                   "the-well",
-                  all(1).with("module", "the-well-of-saint-orsola").with("module-known-to", "seat-0"),
+                  all(1)
+                      .with("module", "the-well-of-saint-orsola")
+                      .with("module-known-to", "seat-0"),
                   9)
               .upTo(PLIES),
           Golden.random(
@@ -66,8 +67,7 @@ class GoldenTest {
   private static Setup seats(int seats, int first) {
     Setup setup = Setup.of(seats);
     for (int seat = 0; seat < 6; seat++) {
-      setup =
-          setup.with("character-" + seat, CHARACTERS.get((first + seat) % CHARACTERS.size()));
+      setup = setup.with("character-" + seat, CHARACTERS.get((first + seat) % CHARACTERS.size()));
     }
     return setup;
   }

@@ -20,7 +20,6 @@ import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.combat.Turns;
 import org.lawspeaker.prestigerpg.moves.Due;
@@ -388,25 +387,5 @@ public final class Scene extends Stage {
         .anyMatch(
             event -> event.kind().equals(kind) && event.citation().equals(Citation.of(clause)));
     return this;
-  }
-
-  /** How many cards of this name are in a bag. */
-  public static int count(Bag bag, String name) {
-    return bag.count(card(CARDS, name));
-  }
-
-  /** How many cards of this name are in a bag of this scene. */
-  public int counts(Bag bag, String name) {
-    return bag.count(card(name));
-  }
-
-  /** The number of a card in this scene. */
-  public int numberOf(String name) {
-    return card(name);
-  }
-
-  /** The number of a card. */
-  public static int number(String name) {
-    return card(CARDS, name);
   }
 }

@@ -1,7 +1,6 @@
 package org.lawspeaker.prestigerpg;
 
 import java.util.function.UnaryOperator;
-import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
@@ -209,5 +208,25 @@ abstract class Stage {
     }
     table.piles = table.piles.withDeck(left).withRemoved(all);
     return scene();
+  }
+
+  /** How many cards of this name are in a bag. */
+  public static int count(Bag bag, String name) {
+    return bag.count(card(Scene.CARDS, name));
+  }
+
+  /** How many cards of this name are in a bag of this scene. */
+  public int counts(Bag bag, String name) {
+    return bag.count(card(name));
+  }
+
+  /** The number of a card in this scene. */
+  public int numberOf(String name) {
+    return card(name);
+  }
+
+  /** The number of a card. */
+  public static int number(String name) {
+    return card(Scene.CARDS, name);
   }
 }

@@ -69,7 +69,8 @@ class PrestigeRpgTabletopTest {
   void drawsTheOwnHandAndWhatLiesOpenOfOthers() {
     assertThat(drawn(FIGHT, Seat.of(0)))
         .contains("\n  seat 0, Talon, 100 life, 4 Prestige, hand 1, set 0\n    hand     Trip\n")
-        .contains("\n    items    Healing Potion, Alchemist Fire (tipped)\n    riders   Slip Behind\n")
+        .contains(
+            "\n    items    Healing Potion, Alchemist Fire (tipped)\n    riders   Slip Behind\n")
         .contains("\n  seat 1, Nyx, 65 life, 0 Prestige, hand 2, set 1, poison 2\n")
         .endsWith("\n  seat 2, Nephiedra, 100 life, 0 Prestige, hand 0, set 1")
         .doesNotContain("Edge Out", "Attack 40");

@@ -33,8 +33,6 @@ public final class Worth {
   /** The values that the card shows in the mode in which it is used (PRE-Q-41). */
   public static ImmutableList<Integer> values(Table table, Attack attack) {
     CardFace.Attack face = (CardFace.Attack) table.cards.face(attack.card());
-    return attack.mode() == Mode.SPECIAL
-        ? face.special().orElseThrow().values()
-        : face.values();
+    return attack.mode() == Mode.SPECIAL ? face.special().orElseThrow().values() : face.values();
   }
 }

@@ -10,7 +10,10 @@ import org.lawspeaker.prestigerpg.table.Table;
 public final class Deals {
   private Deals() {}
 
-  /** The living players, in seat order. */
+  /**
+   * The living players, in seat order; the dead draw no Initiative, even if they fight
+   * (PRE-LICH-05).
+   */
   public static ImmutableList<Seat> living(Table table) {
     return table.withStatus(Status.ALIVE);
   }

@@ -38,8 +38,8 @@ public final class Encounters {
   }
 
   /**
-   * An encounter begins: revealed, its event drawn, Potions taken, Initiative drawn with the
-   * window that follows each draw (PRE-Q-10), then rounds (PRE-Q-73).
+   * An encounter begins: revealed, its event drawn, Potions taken, Initiative drawn with the window
+   * that follows each draw (PRE-Q-10), then rounds (PRE-Q-73).
    *
    * @param card the encounter; {@link RevealEncounter#ANY} for one that is drawn
    */

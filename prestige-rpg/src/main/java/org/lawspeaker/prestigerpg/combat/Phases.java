@@ -11,7 +11,10 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
-/** The parts of an encounter, one after the other (PRE-LICH-01). */
+/**
+ * The parts of an encounter, one after the other (PRE-LICH-01); the creature itself may be the last
+ * (PRE-LICH-09).
+ */
 public final class Phases {
   private static final Citation PHASES = Citation.of("PRE-LICH-01");
 

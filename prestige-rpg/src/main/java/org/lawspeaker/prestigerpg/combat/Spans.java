@@ -34,8 +34,7 @@ public final class Spans {
       boolean counts = each.until() == Span.Until.ROUNDS;
       counted.add(
           counts
-              ? new InForce(
-                  each.id(), each.source(), each.gives(), each.until(), each.rounds() - 1)
+              ? new InForce(each.id(), each.source(), each.gives(), each.until(), each.rounds() - 1)
               : each);
     }
     table.inForce = counted.build();

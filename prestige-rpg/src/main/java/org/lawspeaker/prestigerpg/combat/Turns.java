@@ -39,9 +39,7 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
   }
 
   private boolean isTurn(Table table, Seat seat) {
-    return extra
-        ? SetPile.next(table, seat, true) >= 0
-        : !table.sheet(seat).pace().sitsOut();
+    return extra ? SetPile.next(table, seat, true) >= 0 : !table.sheet(seat).pace().sitsOut();
   }
 
   /** The turn that is under way; null if none is. */

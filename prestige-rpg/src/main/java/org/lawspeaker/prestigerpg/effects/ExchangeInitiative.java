@@ -16,8 +16,7 @@ public record ExchangeInitiative() implements Effect {
     Seat other = source.target().chosen();
     int own = table.sheet(source.user()).initiative();
     table.set(
-        source.user(),
-        table.sheet(source.user()).withInitiative(table.sheet(other).initiative()));
+        source.user(), table.sheet(source.user()).withInitiative(table.sheet(other).initiative()));
     table.set(other, table.sheet(other).withInitiative(own));
   }
 

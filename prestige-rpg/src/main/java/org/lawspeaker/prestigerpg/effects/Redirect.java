@@ -32,10 +32,6 @@ public record Redirect(
 
   @Override
   public String says() {
-    return (half ? "half of " : "")
-        + "the attack on "
-        + from.says()
-        + " goes to "
-        + to.says();
+    return (half ? "half of " : "") + "the attack on " + from.says() + " goes to " + to.says();
   }
 }

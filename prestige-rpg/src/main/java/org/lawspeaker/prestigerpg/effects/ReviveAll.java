@@ -13,8 +13,7 @@ import org.lawspeaker.prestigerpg.tombs.Revival;
  * @param cards and so many cards
  */
 @Doc("All dead players come back.")
-public record ReviveAll(
-    @Range(min = 1, max = 100) int life, @Range(min = 0, max = 9) int cards)
+public record ReviveAll(@Range(min = 1, max = 100) int life, @Range(min = 0, max = 9) int cards)
     implements Effect {
   @Override
   public void act(Table table, Source source) {

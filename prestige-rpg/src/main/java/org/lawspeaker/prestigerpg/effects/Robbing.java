@@ -38,8 +38,7 @@ public record Robbing(
   static void start(Table table, Seat seat, int keep) {
     ImmutableList<Seat> from =
         Lists.where(
-            table.inOrder(),
-            each -> !each.equals(seat) && !table.sheet(each).hand().isEmpty());
+            table.inOrder(), each -> !each.equals(seat) && !table.sheet(each).hand().isEmpty());
     table.push(new Robbing(seat, from, Pile.empty(), ImmutableList.of(), keep));
   }
 
@@ -53,8 +52,7 @@ public record Robbing(
   public Pending<PrestigeMove> asks(Table table) {
     return hands.isEmpty()
         ? new Pending.Choose<>(seat, Window.of("give-back", "Give which card back?", TAKES))
-        : new Pending.Chance<>(
-            TAKES, table.sheet(hands.get(0)).hand().draw(FromHandAtRandom::new));
+        : new Pending.Chance<>(TAKES, table.sheet(hands.get(0)).hand().draw(FromHandAtRandom::new));
   }
 
   @Override
@@ -136,8 +134,6 @@ public record Robbing(
   /** Which cards were taken only the taker knows. */
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return viewer.equals(seat) || viewer == Onlooker.ARBITER
-        ? this
-        : withTaken(Pile.empty());
+    return viewer.equals(seat) || viewer == Onlooker.ARBITER ? this : withTaken(Pile.empty());
   }
 }

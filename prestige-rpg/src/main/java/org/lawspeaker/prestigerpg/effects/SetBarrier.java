@@ -16,8 +16,7 @@ public record SetBarrier(boolean up) implements Effect {
   public void act(Table table, Source source) {
     table.foe = table.foe.withBarrier(up);
     if (table.tells()) {
-      table.tell(
-          Citation.of("PRE-MAGUS-04"), "barrier", "the barrier is " + (up ? "up" : "down"));
+      table.tell(Citation.of("PRE-MAGUS-04"), "barrier", "the barrier is " + (up ? "up" : "down"));
     }
   }
 

@@ -9,7 +9,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.tombs.Ballot;
 
 /**
- * The living players vote in secret; the majority decides, a tie means no (PRE-Q-95).
+ * The living players vote in secret; the majority decides, a tie means no (PRE-Q-95): what is voted
+ * on is left to the party (PRE-RAGNAROK-02).
  *
  * @param asks what they vote on
  * @param when otherwise there is no vote

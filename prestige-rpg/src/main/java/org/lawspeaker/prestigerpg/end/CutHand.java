@@ -21,8 +21,7 @@ public record CutHand(Seat seat) implements PrestigeFrame, PickingCard {
 
   @Override
   public boolean owes(Table table) {
-    return table.lives(seat)
-        && table.sheet(seat).hand().size() > Feasting.ceiling(table, seat);
+    return table.lives(seat) && table.sheet(seat).hand().size() > Feasting.ceiling(table, seat);
   }
 
   @Override

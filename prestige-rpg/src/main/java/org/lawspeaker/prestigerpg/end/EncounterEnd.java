@@ -38,7 +38,8 @@ public final class EncounterEnd {
 
   /**
    * The killer, dead or alive (PRE-Q-66), scores the card, with the bonus of a Bonus Round
-   * (PRE-END-01, PRE-END-03): of tokens only the last one earns it (PRE-TOKEN-03).
+   * (PRE-END-01, PRE-END-03): of tokens only the last one earns it (PRE-TOKEN-03), of parts only
+   * the last (PRE-LICH-10).
    */
   public static void award(Table table) {
     int card = table.foe.card();

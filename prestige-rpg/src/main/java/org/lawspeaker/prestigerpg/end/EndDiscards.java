@@ -95,7 +95,9 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
   /** In seat order, so that the order of the choices leaves no trace. */
   private static ImmutableMap<Seat, Pile> sorted(ImmutableMap<Seat, Pile> map) {
     ImmutableMap.Builder<Seat, Pile> ordered = ImmutableMap.builder();
-    map.keySet().stream().sorted().forEach(seat -> ordered.put(seat, map.getOrDefault(seat, Pile.empty())));
+    map.keySet().stream()
+        .sorted()
+        .forEach(seat -> ordered.put(seat, map.getOrDefault(seat, Pile.empty())));
     return ordered.buildOrThrow();
   }
 

@@ -41,7 +41,12 @@ public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants)
         with,
         Window.of(
             "answer",
-            seat + " offers " + names(table, seat, gives) + " for " + names(table, with, wants) + "?",
+            seat
+                + " offers "
+                + names(table, seat, gives)
+                + " for "
+                + names(table, with, wants)
+                + "?",
             OFFER));
   }
 

@@ -7,14 +7,14 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * The creature has a barrier (PRE-Q-96).
+ * The creature has a barrier (PRE-Q-96); that it is knocked down is no attack of the creature,
+ * which nobody can answer with a Counter Strike (PRE-MAGUS-02).
  *
  * @param breaks an attack of this value or more knocks it down
  * @param backlash the Life Points that its player then loses
  */
 @Doc("The creature has a barrier.")
-public record Barrier(
-    @Range(min = 1, max = 200) int breaks, @Range(min = 0, max = 50) int backlash)
+public record Barrier(@Range(min = 1, max = 200) int breaks, @Range(min = 0, max = 50) int backlash)
     implements Lasting {
   @Override
   public boolean unhurt(Table table, Source source, Attack attack, int value) {

@@ -102,7 +102,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The barrier is up. */
+  /** The barrier is up: only then its creature attacks (PRE-MAGUS-03). */
   record BarrierUp() implements Condition {
     @Override
     public boolean holds(Table table, Source source) {

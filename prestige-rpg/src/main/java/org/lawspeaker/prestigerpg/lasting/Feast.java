@@ -19,10 +19,6 @@ public record Feast(
     implements Lasting {
   @Override
   public String says() {
-    return "you may draw up to "
-        + limit
-        + " cards; the creature gains "
-        + grows
-        + " life for each";
+    return "you may draw up to " + limit + " cards; the creature gains " + grows + " life for each";
   }
 }

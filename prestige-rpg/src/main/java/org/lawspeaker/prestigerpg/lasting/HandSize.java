@@ -9,7 +9,8 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * The maximum hand size is another (PRE-END-06).
+ * The maximum hand size is another (PRE-END-06): set to a number, as an amulet does
+ * (PRE-GLUTTONY-03), or changed by one, as an event does (PRE-GLUTTONY-07).
  *
  * @param whose whose
  * @param size what it is set to, if it is

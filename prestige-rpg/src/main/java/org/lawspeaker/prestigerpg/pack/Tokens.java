@@ -5,7 +5,8 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 
 /**
- * The tokens of a token-based encounter (PRE-TOKEN-01).
+ * The tokens of a token-based encounter (PRE-TOKEN-01), such as one for every player (PRE-LICH-02).
+ * They attack as a group where their attack counts them (PRE-HIVEMIND-03).
  *
  * @param perPlayer how many for each player who started the game
  * @param more how many beside those

@@ -37,8 +37,7 @@ public record DrawEvent() implements PrestigeFrame {
       table.pop();
       return;
     }
-    table.piles =
-        table.piles.withEvents(table.piles.pastEvents()).withPastEvents(Bag.empty());
+    table.piles = table.piles.withEvents(table.piles.pastEvents()).withPastEvents(Bag.empty());
     if (table.tells()) {
       table.tell(SHUFFLE, "shuffled", "the Events are shuffled");
     }

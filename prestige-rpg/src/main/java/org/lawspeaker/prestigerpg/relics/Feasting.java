@@ -48,9 +48,7 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOp
    */
   public static int ceiling(Table table, Seat seat) {
     Feast feast = Standing.ofFoe(table, Feast.class);
-    return feast == null
-        ? HandLimit.of(table, seat)
-        : feast.limit() + more(table, seat, true);
+    return feast == null ? HandLimit.of(table, seat) : feast.limit() + more(table, seat, true);
   }
 
   private static int more(Table table, Seat seat, boolean up) {
@@ -73,8 +71,7 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOp
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("feast", "Draw a further card?", DRAW, GROWS));
+    return new Pending.Choose<>(seat, Window.of("feast", "Draw a further card?", DRAW, GROWS));
   }
 
   @Override

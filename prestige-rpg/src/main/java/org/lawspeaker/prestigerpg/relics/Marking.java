@@ -36,7 +36,10 @@ public final class Marking {
     }
   }
 
-  /** Tokens are taken off a player, as many as there are. */
+  /**
+   * Tokens are taken off a player, as many as there are. One who was turned is so no more
+   * (PRE-VAMPYRE-06), and keeps the life and the Prestige of that time (PRE-VAMPYRE-07).
+   */
   public static void takeOff(Table table, Seat seat, Mark mark, int tokens) {
     change(table, seat, mark, -tokens);
   }

@@ -19,7 +19,10 @@ public final class Poison {
     return WEAKENS * table.sheet(seat).marks().poison();
   }
 
-  /** At the end of every round all tokens do their damage, at the same time (PRE-POISON-04). */
+  /**
+   * At the end of every round all tokens do their damage, at the same time (PRE-POISON-04). It is
+   * no attack, so that nothing redirects it (PRE-POISON-07).
+   */
   public static void bite(Table table) {
     boolean any = false;
     for (Seat seat : table.inOrder()) {

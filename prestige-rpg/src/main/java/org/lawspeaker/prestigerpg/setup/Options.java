@@ -58,10 +58,7 @@ public final class Options {
             option(
                 MODULE,
                 "The Adventure Module that is played.",
-                ImmutableList.<String>builder()
-                    .add(NONE)
-                    .addAll(cards.names().modules())
-                    .build(),
+                ImmutableList.<String>builder().add(NONE).addAll(cards.names().modules()).build(),
                 "PRE-MODULE-01",
                 "PRE-Q-99"))
         .add(

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.state;
 
-
 /** A kind of token on a character sheet. */
 public enum Mark {
   POISON("poison"),

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.state;
 
-
 /** What a card on the damage stack is. */
 public enum Mode {
   /** The attack with its ordinary values. */

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.state;
 
-
 /** Where something that is done comes from. */
 public enum Origin {
   /** A card from a hand. */

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.state;
 
-
 /** What has become of a player. */
 public enum Status {
   ALIVE,

@@ -55,7 +55,10 @@ public final class Hits {
     table.strike = Strike.NONE;
   }
 
-  /** A part of what is done to one player is done to another, who may be hit already. */
+  /**
+   * A part of what is done to one player is done to another, who may be hit already; what else
+   * befalls a victim, poison too, befalls the new one (PRE-POISON-06).
+   */
   public static void move(Table table, Seat from, Seat to, int divisor) {
     int at = table.strike.at(from);
     if (at < 0 || from.equals(to)) {

@@ -92,7 +92,10 @@ public final class Cards {
     return isAttack(card) && !faces[card].isStandIn();
   }
 
-  /** Whether it is an Item or a Relic (PRE-CLASS-03, PRE-RELIC-01). */
+  /**
+   * Whether it is an Item or a Relic, which is one for every text (PRE-CLASS-03, PRE-RELIC-01,
+   * PRE-RELIC-03).
+   */
   public boolean isItem(int card) {
     return card >= faces.length || faces[card].isItem();
   }

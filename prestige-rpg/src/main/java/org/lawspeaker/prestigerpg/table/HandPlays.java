@@ -39,8 +39,8 @@ public final class HandPlays {
     Map<Moment, Set<By>> parts = new EnumMap<>(Moment.class);
     for (DeckCard card : pack.deck()) {
       if (card.expansion() == expansion
-            && among.test(card)
-            && card.face() instanceof CardFace.Action action) {
+          && among.test(card)
+          && card.face() instanceof CardFace.Action action) {
         for (Use use : action.uses()) {
           for (Moment at : use.at()) {
             parts.computeIfAbsent(at, each -> EnumSet.noneOf(By.class)).add(use.by());

@@ -42,7 +42,9 @@ public final class Names {
     return names.buildOrThrow();
   }
 
-  /** A printed name as it is written: {@code T'is the fog of war} is {@code t-is-the-fog-of-war}. */
+  /**
+   * A printed name as it is written: {@code T'is the fog of war} is {@code t-is-the-fog-of-war}.
+   */
   public static String slug(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
   }

@@ -54,7 +54,10 @@ public final class Aims {
     return targets.build();
   }
 
-  /** The creature, or every living token; of a strike by one token, that one. */
+  /**
+   * The creature, or every living token; of a strike by one token, that one, a dead player who
+   * fights included (PRE-LICH-08).
+   */
   private static ImmutableList<Target> creatures(Table table, boolean any) {
     if (!any || !Foes.canBeHurt(table)) {
       return ImmutableList.of();

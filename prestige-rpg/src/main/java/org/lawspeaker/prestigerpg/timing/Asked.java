@@ -13,7 +13,11 @@ import org.lawspeaker.prestigerpg.table.HandPlays;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.tombs.Fallen;
 
-/** Who is asked in a window: those whom public facts allow to have a play (PRE-Q-105). */
+/**
+ * Who is asked in a window: those whom public facts allow to have a play (PRE-Q-105), players who
+ * have been turned like others (PRE-VAMPYRE-05). Initiative orders them, whatever they play: of two
+ * abilities for one moment the one closest to 1 goes first (PRE-ABILITY-06).
+ */
 final class Asked {
   private static final ImmutableList<By> PARTS = ImmutableList.copyOf(By.values());
 

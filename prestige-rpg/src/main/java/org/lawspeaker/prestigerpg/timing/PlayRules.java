@@ -87,6 +87,7 @@ public final class PlayRules {
     return ImmutableList.of();
   }
 
+  /** The uses of an item of a living player; a creature cannot use its own (PRE-WEREBOAR-04). */
   private static ImmutableList<Use> ofItem(Table table, Play play, Faults faults) {
     Sheet sheet = table.sheet(play.seat());
     int at = Items.find(sheet, play.which());

@@ -30,8 +30,7 @@ public final class Story {
 
   /** An effect that begins an encounter. */
   public static void meet(Table table, String name) {
-    int card =
-        table.cards.names().findEncounter(Names.slug(name)).orElseThrow();
+    int card = table.cards.names().findEncounter(Names.slug(name)).orElseThrow();
     Encounters.begin(table, card);
   }
 }

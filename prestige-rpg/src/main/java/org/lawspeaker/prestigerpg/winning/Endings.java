@@ -53,7 +53,8 @@ public final class Endings {
     table.clock = table.clock.withEnding(ending);
     table.agenda = Agenda.empty();
     if (table.tells()) {
-      table.tell(ending.cause().citation(), "game-over", "the game is over: " + ending.cause().reason());
+      table.tell(
+          ending.cause().citation(), "game-over", "the game is over: " + ending.cause().reason());
     }
   }
 

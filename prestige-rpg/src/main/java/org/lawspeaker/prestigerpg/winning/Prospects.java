@@ -25,9 +25,7 @@ public final class Prospects {
         best = Math.max(best, standing(table, other));
       }
     }
-    return best == Double.NEGATIVE_INFINITY
-        ? 1
-        : 1 / (1 + Math.exp((best - own) / SCALE * 4));
+    return best == Double.NEGATIVE_INFINITY ? 1 : 1 / (1 + Math.exp((best - own) / SCALE * 4));
   }
 
   private static double standing(Table table, Seat seat) {

@@ -42,8 +42,8 @@ public final class Winning {
   }
 
   /**
-   * Quests are judged, then the living are compared (PRE-Q-100, PRE-WIN-02, PRE-Q-65); of a lone
-   * survivor the Prestige is not asked.
+   * Quests are judged, then the living are compared, but no creatures (PRE-Q-100, PRE-WIN-02,
+   * PRE-Q-65, PRE-WEREBOAR-02); of a lone survivor the Prestige is not asked.
    */
   public static void compare(Table table) {
     Quests.settle(table);

@@ -116,8 +116,7 @@ class BeginEncounterTest {
   @Shows({"PRE-BEGIN-05"})
   void anyNumberOfPotionsIsTaken() {
     Scene scene =
-        beginning(
-                Scene.of(3).life(ANN, 10).items(ANN, "healing-potion", "lesser-healing-potion"))
+        beginning(Scene.of(3).life(ANN, 10).items(ANN, "healing-potion", "lesser-healing-potion"))
             .plays("reveal dummy")
             .plays("ann: use seat-0-healing-potion on seat-0")
             .plays("ann: use seat-0-lesser-healing-potion on seat-0");
@@ -170,8 +169,7 @@ class BeginEncounterTest {
   @Test
   @Shows({"PRE-BEGIN-08"})
   void everybodySeesTheInitiativeBeforeCardsAreSet() {
-    Scene scene =
-        Scene.of(3).hand(ANN, "feint").faces("dummy").potions().plays("initiative 2 3 1");
+    Scene scene = Scene.of(3).hand(ANN, "feint").faces("dummy").potions().plays("initiative 2 3 1");
 
     scene.tells("initiative", "PRE-BEGIN-08");
     assertThat(scene.says()).contains("Initiative is drawn: seat 2, seat 0, seat 1");

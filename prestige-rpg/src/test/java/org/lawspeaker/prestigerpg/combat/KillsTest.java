@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
-import org.lawspeaker.prestigerpg.state.Attack;
 
 /** The check after every attack, and what a kill puts an end to. */
 class KillsTest {
@@ -20,8 +19,7 @@ class KillsTest {
   @Test
   @Shows({"PRE-TURN-06"})
   void theCheckAfterAnAttackFindsTheKillAndItsPlayer() {
-    Scene scene =
-        Scene.of(3).faces("weakling").set(ANN, "attack-5").set(BEN, "attack-20").turns();
+    Scene scene = Scene.of(3).faces("weakling").set(ANN, "attack-5").set(BEN, "attack-20").turns();
 
     scene.tells("killed", "PRE-TURN-06");
     assertThat(scene.says()).contains("seat 1 lands the final blow on Weakling");
@@ -46,8 +44,7 @@ class KillsTest {
   @Test
   @Shows({"PRE-Q-14"})
   void oneLifePointIsEnoughToLive() {
-    Scene scene =
-        Scene.of(3).faces("dummy").creature(21).set(ANN, "attack-20").turns();
+    Scene scene = Scene.of(3).faces("dummy").creature(21).set(ANN, "attack-20").turns();
 
     assertThat(scene.kinds()).doesNotContain("killed");
     assertThat(scene.state().foe().life()).isEqualTo(1);
@@ -91,8 +88,7 @@ class KillsTest {
   @Test
   @Shows({"PRE-Q-16"})
   void theExcessOfADeathBlowIsLost() {
-    Scene scene =
-        Scene.of(3).faces("swarm").set(ANN, "attack-50").turns().plays("ann: token 1");
+    Scene scene = Scene.of(3).faces("swarm").set(ANN, "attack-50").turns().plays("ann: token 1");
 
     assertThat(scene.state().foe().tokens().toString()).isEqualTo("[0, 30, 30]");
   }

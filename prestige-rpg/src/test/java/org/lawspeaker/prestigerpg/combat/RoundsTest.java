@@ -19,14 +19,9 @@ class RoundsTest {
   @Shows({"PRE-FLOW-02", "PRE-Q-08"})
   void theStepsOfARoundComeInOrder() {
     Scene scene =
-        Scene.of(3)
-            .faces("sweep")
-            .hand(ANN, "attack-20")
-            .setting()
-            .plays("ann: set attack-20");
+        Scene.of(3).faces("sweep").hand(ANN, "attack-20").setting().plays("ann: set attack-20");
 
-    assertThat(scene.kinds())
-        .containsSubsequence("set", "flipped", "total", "strike", "discarded");
+    assertThat(scene.kinds()).containsSubsequence("set", "flipped", "total", "strike", "discarded");
     scene.nature("PRE-BEGIN-07").plays("initiative 1 2 3");
     assertThat(scene.kinds()).containsExactly("initiative");
     scene.nature("PRE-DRAW-01").plays("draw feint", "draw feint", "draw feint");
@@ -125,8 +120,7 @@ class RoundsTest {
   @Test
   @Shows({"PRE-ROUND-01"})
   void roundsFollowEachOtherWhileTheCreatureLives() {
-    Scene scene =
-        Scene.of(3).faces("dummy").deck().begins(Flow.ROUND).plays("initiative 1 2 3");
+    Scene scene = Scene.of(3).faces("dummy").deck().begins(Flow.ROUND).plays("initiative 1 2 3");
 
     assertThat(scene.state().clock().round()).isEqualTo(3);
     scene.plays("initiative 1 2 3");

@@ -259,8 +259,7 @@ class SettingTest {
   @Test
   @Shows({"PRE-SET-06"})
   void aSetCardThatWasNotPlayedIsDiscardedAndNotTakenBack() {
-    Scene scene =
-        Scene.of(3).faces("weakling").set(ANN, "attack-20").set(BEN, "attack-50").turns();
+    Scene scene = Scene.of(3).faces("weakling").set(ANN, "attack-20").set(BEN, "attack-50").turns();
 
     scene.tells("unplayed", "PRE-SET-06");
     assertThat(scene.says()).contains("seat 1 discards the unplayed Attack 50");
@@ -306,8 +305,7 @@ class SettingTest {
   @Test
   @Shows({"PRE-Q-23", "PRE-Q-21"})
   void aFeintFillsThePlaceOfASetCardWithoutHitting() {
-    Scene scene =
-        Scene.of(3).faces("dummy").hand(ANN, "feint").setting().plays("ann: set feint");
+    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "feint").setting().plays("ann: set feint");
 
     assertThat(scene.kinds()).contains("flipped", "played").doesNotContain("hit");
     assertThat(scene.state().foe().life()).isEqualTo(100);

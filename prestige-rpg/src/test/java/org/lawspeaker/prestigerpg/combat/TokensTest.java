@@ -34,8 +34,7 @@ class TokensTest {
   @Test
   @Shows({"PRE-TOKEN-02", "PRE-Q-107"})
   void aDeadTokenIsNoTarget() {
-    Scene scene =
-        Scene.of(3).faces("swarm").tokens(30, 0, 30).set(ANN, "attack-20").turns();
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 30).set(ANN, "attack-20").turns();
 
     assertThat(scene.offers(ANN)).containsExactly("token 1", "token 3");
     scene.refuses(new PickToken(ANN, 1), "PRE-TOKEN-02");

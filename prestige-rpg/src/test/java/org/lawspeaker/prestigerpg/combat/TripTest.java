@@ -18,11 +18,7 @@ import org.lawspeaker.prestigerpg.state.Target;
 /** Actions that spoil the attack of another player: Trip and Critical Miss. */
 class TripTest {
   private static Scene tripping(String... options) {
-    return Scene.of(3, options)
-        .faces("dummy")
-        .set(ANN, "attack-20")
-        .hand(BEN, "trip")
-        .turns();
+    return Scene.of(3, options).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").turns();
   }
 
   @Test
@@ -199,8 +195,7 @@ class TripTest {
   @Test
   @Shows({"PRE-Q-37"})
   void aCriticalMissIsForTheRevealedAttackOfAnother() {
-    Play miss =
-        new Play(ANN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN);
+    Play miss = new Play(ANN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN);
     Scene scene =
         Scene.of(3)
             .faces("dummy")

@@ -12,8 +12,8 @@ import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.Attack;
-import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -55,8 +55,7 @@ class TurnsTest {
   @Test
   @Shows({"PRE-Q-20"})
   void nobodyIsAskedWhetherToFlip() {
-    Scene scene =
-        Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(ANN, "trip").turns();
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(ANN, "trip").turns();
 
     assertThat(scene.asks("cards-set", ANN).offers(ANN)).containsExactly("pass");
     scene.plays("ann: pass");
@@ -118,8 +117,7 @@ class TurnsTest {
   @Test
   @Shows({"PRE-TURN-07"})
   void ifTheCreatureLivesTheNextPlayerTakesATurn() {
-    Scene scene =
-        Scene.of(3).faces("dummy").set(ANN, "attack-5").set(BEN, "attack-20").turns();
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").set(BEN, "attack-20").turns();
 
     assertThat(scene.kinds()).containsSubsequence("flipped", "hit", "flipped", "hit", "total");
     assertThat(flips(scene)).hasSize(2);

@@ -62,8 +62,7 @@ class BonusRoundTest {
   @Test
   @Shows({"PRE-Q-05"})
   void theRoundOfAnEncounterDoesNotMatter() {
-    Scene scene =
-        Scene.of(3).encounter(2).round(7).faces("weakling").set(ANN, "attack-20").turns();
+    Scene scene = Scene.of(3).encounter(2).round(7).faces("weakling").set(ANN, "attack-20").turns();
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
   }

@@ -142,8 +142,7 @@ class DrawingTest {
   @Test
   @Shows({"PRE-Q-109"})
   void theRestHappensIfATieBreakFollows() {
-    Scene scene =
-        Scene.of(3).encounter(9).faces("dummy").poison(ANN, 1).hand(ANN, "feint").ends();
+    Scene scene = Scene.of(3).encounter(9).faces("dummy").poison(ANN, 1).hand(ANN, "feint").ends();
 
     assertThat(scene.isOver()).isFalse();
     assertThat(scene.asked()).isEqualTo("poison");

@@ -26,7 +26,6 @@ class PackFileTest {
     assertThat(pack.characters()).hasSize(6);
   }
 
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -91,7 +90,6 @@ class PackFileTest {
         "a name has letters or digits");
   }
 
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -134,7 +132,6 @@ class PackFileTest {
         "/modules/0/steps/2/meeting",
         "the pack has no encounter of the base game or of tombs-and-tomes called \"Rat Tide\"");
   }
-
 
   @Test
   @Shows("PRE-SETUP-04")
@@ -191,7 +188,6 @@ class PackFileTest {
         "/deck/29/face/item/kit/gained/0",
         "Amulet of Mentalism: \"steal\" needs a chosen item, and there is none");
   }
-
 
   @Test
   void listsAllMistakesAtOnceWithTheirLines() {

@@ -70,7 +70,6 @@ class StoryCheckTest {
         "Slayer: \"attack-linked\" needs an attack of a player, and there is none");
   }
 
-
   private static String story(String steps) {
     return PACK.substring(0, PACK.indexOf("\nmodules:"))
         + "\nmodules:\n  - name: Tale\n    steps: ["

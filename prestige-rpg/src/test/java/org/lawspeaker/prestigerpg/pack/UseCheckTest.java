@@ -77,7 +77,6 @@ class UseCheckTest {
         "Critical Miss: nobody is another player at the end of an encounter");
   }
 
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

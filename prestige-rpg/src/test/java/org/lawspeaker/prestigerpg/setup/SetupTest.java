@@ -143,8 +143,7 @@ class SetupTest {
   @Test
   @Shows({"PRE-SETUP-09"})
   void oneTrackerForAllShowsTheLifeOfTheCreature() {
-    Scene scene =
-        Scene.of(3).faces("dummy").set(ANN, "attack-20").set(CID, "attack-30").turns();
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").set(CID, "attack-30").turns();
 
     assertThat(scene.state().foe().life()).isEqualTo(50);
     assertThat(PrestigeView.of(scene.state(), ANN).foe().life()).isEqualTo(50);

@@ -20,8 +20,7 @@ class StrikesTest {
   @Test
   @Shows({"PRE-SPECIFIC-01"})
   void theCardSaysWhoIsAttackedAndForHowMuch() {
-    Scene scene =
-        Scene.of(3).faces("bully").set(ANN, "attack-5").set(BEN, "attack-20").turns();
+    Scene scene = Scene.of(3).faces("bully").set(ANN, "attack-5").set(BEN, "attack-20").turns();
 
     scene.tells("strike", "PRE-SPECIFIC-01");
     assertThat(scene.says()).contains("Bully attacks seat 1 for 20");
@@ -128,8 +127,7 @@ class StrikesTest {
   @Test
   @Shows({"PRE-RANDOM-01"})
   void theVictimOfARandomAttackHoldsThatNumberInTheNewDraw() {
-    Scene scene =
-        Scene.of(3).faces("bull").initiative(1, 2, 3).turns().plays("initiative 3 1 2");
+    Scene scene = Scene.of(3).faces("bull").initiative(1, 2, 3).turns().plays("initiative 3 1 2");
 
     scene.tells("strike", "PRE-RANDOM-01");
     assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
@@ -139,12 +137,7 @@ class StrikesTest {
   @Test
   @Shows({"PRE-RANDOM-02"})
   void aRandomAttackWaitsUntilTheNewInitiativeIsFixed() {
-    Scene scene =
-        Scene.of(3)
-            .faces("bull")
-            .hand(CID, "quick-feet")
-            .turns()
-            .passesUntil("nature");
+    Scene scene = Scene.of(3).faces("bull").hand(CID, "quick-feet").turns().passesUntil("nature");
 
     assertThat(scene.kinds()).doesNotContain("strike");
   }
@@ -158,8 +151,7 @@ class StrikesTest {
             .hand(CID, "quick-feet")
             .begins(
                 new DrawInitiative(),
-                PlayWindow.opening(
-                    Moment.INITIATIVE),
+                PlayWindow.opening(Moment.INITIATIVE),
                 new Strikes(StrikeRule.Timing.RANDOM, 0))
             .plays("initiative 1 2 3")
             .asks("initiative", CID)
@@ -171,8 +163,7 @@ class StrikesTest {
   @Test
   @Shows({"PRE-Q-56"})
   void aNumberThatIsNoLongerInUseHitsNobody() {
-    Scene scene =
-        Scene.of(3).faces("bull").dead(BEN).dead(CID).initiative(1, 0, 0).randomAttacks();
+    Scene scene = Scene.of(3).faces("bull").dead(BEN).dead(CID).initiative(1, 0, 0).randomAttacks();
 
     assertThat(scene.kinds()).doesNotContain("strike");
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
@@ -189,8 +180,7 @@ class StrikesTest {
   @Test
   @Shows({"PRE-Q-59"})
   void allWhomOneAttackHitsAreHitAtTheSameTime() {
-    Scene scene =
-        Scene.of(4).faces("sweep").life(ANN, 10).life(BEN, 10).hand(CID, "duck").totals();
+    Scene scene = Scene.of(4).faces("sweep").life(ANN, 10).life(BEN, 10).hand(CID, "duck").totals();
 
     scene.asks("strike", CID);
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(10, 10, 100, 100);
@@ -214,11 +204,7 @@ class StrikesTest {
   @Shows({"PRE-Q-59"})
   void aRedirectedHitIsAddedToTheOwnOfTheNewVictim() {
     Scene scene =
-        Scene.of(3)
-            .faces("sweep")
-            .hand(CID, "duck")
-            .totals()
-            .plays("cid: play duck on seat-1");
+        Scene.of(3).faces("sweep").hand(CID, "duck").totals().plays("cid: play duck on seat-1");
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
   }

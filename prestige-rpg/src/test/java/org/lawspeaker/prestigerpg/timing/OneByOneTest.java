@@ -53,9 +53,7 @@ class OneByOneTest {
   @Shows({"PRE-Q-10"})
   void afterAPlayTheWindowIsAskedFromTheStart() {
     Scene scene =
-        flipped()
-            .plays("cid: pass", "ann: pass", "ben: play stumble")
-            .passesUntil("flipped");
+        flipped().plays("cid: pass", "ann: pass", "ben: play stumble").passesUntil("flipped");
 
     scene.asks("flipped", CID).plays("cid: play rally").passesUntil("checked");
     assertThat(scene.state().stack().get(0).value()).isEqualTo(20);

@@ -210,8 +210,7 @@ class WindowsTest {
   @Test
   @Shows({"PRE-Q-105"})
   void whatIsReallyInTheHandDoesNotMatterForWhoIsAsked() {
-    Scene useless =
-        Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "feint").turns();
+    Scene useless = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "feint").turns();
     Scene useful = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").turns();
 
     useless.asks("cards-set", BEN);
@@ -242,11 +241,7 @@ class WindowsTest {
   @Test
   @Shows({"PRE-Q-105"})
   void aWindowInWhichNoCardOfTheListCanBePlayedDoesNotOpen() {
-    Scene.of(3)
-        .faces("dummy")
-        .hand(BEN, "feint")
-        .potions()
-        .nature("PRE-BEGIN-07");
+    Scene.of(3).faces("dummy").hand(BEN, "feint").potions().nature("PRE-BEGIN-07");
   }
 
   @Test
@@ -357,10 +352,8 @@ class WindowsTest {
   @Test
   @Shows({"PRE-Q-108"})
   void atACappedFaceTheOrderOfTheModificationsMatters() {
-    assertThat(valueAfter("cid: play rally", "cid: play rally", "ben: play stumble"))
-        .isEqualTo(40);
-    assertThat(valueAfter("cid: play rally", "ben: play stumble", "cid: play rally"))
-        .isEqualTo(80);
+    assertThat(valueAfter("cid: play rally", "cid: play rally", "ben: play stumble")).isEqualTo(40);
+    assertThat(valueAfter("cid: play rally", "ben: play stumble", "cid: play rally")).isEqualTo(80);
   }
 
   @Test
