@@ -137,15 +137,19 @@ public final class GameReaders<S, M extends Move, V> {
     return Document.json("", text).then(json -> notation.readView(json.root()));
   }
 
+  /** A text is a move if it is one in some position: what it names may have left in the next. */
   private Checked<?> move(String text) {
-    Checked<M> read = notation.readMove(samples.states().get(0), text);
+    Checked<M> answer = notation.readMove(samples.states().get(0), text);
     for (S state : samples.states()) {
-      read = notation.readMove(state, text);
-      if (read.isOk() && game.judge(state, read.orThrow()).isLegal()) {
-        game.explain(state, read.orThrow());
+      Checked<M> read = notation.readMove(state, text);
+      if (read.isOk()) {
+        answer = read;
+        if (game.judge(state, read.orThrow()).isLegal()) {
+          game.explain(state, read.orThrow());
+        }
       }
     }
-    return read;
+    return answer;
   }
 
   /** The text as a value of each option, and as the name of one. */

@@ -133,10 +133,12 @@ class EncounterCheckTest {
   void refusesAnEncounterThatEndsWithTheFallen() {
     assertRefused(
         with(
-            "\n"
-                + "      - life: [200, 250, 300, 350]\n"
-                + "        attacks: [{timing: specific, at: all, damage: 10}]\n"
-                + "    provenance",
+            String.join(
+                "\n",
+                "",
+                "      - life: [200, 250, 300, 350]",
+                "        attacks: [{timing: specific, at: all, damage: 10}]",
+                "    provenance"),
             "\n    provenance"),
         "- tokens: {of: fallen",
         "/encounters/57/phases/1/tokens/of",

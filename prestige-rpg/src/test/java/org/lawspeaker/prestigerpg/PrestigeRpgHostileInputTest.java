@@ -1,0 +1,29 @@
+package org.lawspeaker.prestigerpg;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.fuzz.GameReaders;
+import org.lawspeaker.engine.fuzz.HostileInput;
+import org.lawspeaker.engine.fuzz.Reader;
+import org.lawspeaker.engine.ruling.RulingFiles;
+
+class PrestigeRpgHostileInputTest implements HostileInput {
+  private static final Path RULINGS = Path.of("src/test/resources/rulings");
+
+  private static final ImmutableList<Reader> READERS =
+      GameReaders.of(
+          new PrestigeRpgProvider(),
+          ImmutableList.of(text("reference-pack.yaml")),
+          RulingFiles.texts(RULINGS),
+          RULINGS);
+
+  private static String text(String name) {
+    return PackText.resource(PrestigeRpgProvider.class, name).text();
+  }
+
+  @Override
+  public ImmutableList<Reader> readers() {
+    return READERS;
+  }
+}
