@@ -133,13 +133,12 @@ class EncounterCheckTest {
   void refusesAnEncounterThatEndsWithTheFallen() {
     assertRefused(
         with(
-            String.join(
-                "\n",
-                "",
-                "      - life: [200, 250, 300, 350]",
-                "        attacks: [{timing: specific, at: all, damage: 10}]",
-                "    provenance"),
-            "\n    provenance"),
+            """
+                  - life: [200, 250, 300, 350]
+                    attacks: [{timing: specific, at: all, damage: 10}]
+                provenance\
+            """,
+            "    provenance"),
         "- tokens: {of: fallen",
         "/encounters/57/phases/1/tokens/of",
         "Emperor Lich: without dead players it would lack its first or last part (PRE-Q-90)");
