@@ -2,8 +2,8 @@ package org.lawspeaker.thorgal.action;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.moves.Faults;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Sheet;

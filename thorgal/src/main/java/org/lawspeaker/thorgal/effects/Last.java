@@ -4,11 +4,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.lasting.InForce;
 import org.lawspeaker.thorgal.lasting.Lasting;
 import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.lasting.Who;
-import org.lawspeaker.thorgal.table.Lists;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 

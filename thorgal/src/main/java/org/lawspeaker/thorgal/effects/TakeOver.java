@@ -2,10 +2,10 @@ package org.lawspeaker.thorgal.effects;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.action.Uniqueness;
 import org.lawspeaker.thorgal.ending.Destroying;
 import org.lawspeaker.thorgal.state.InPlay;
-import org.lawspeaker.thorgal.table.Lists;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 

@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Lists;
 import org.lawspeaker.thorgal.table.Table;
 
 /** Cards that leave play: destroyed, or taken elsewhere (THO-Q-100, THO-Q-102). */

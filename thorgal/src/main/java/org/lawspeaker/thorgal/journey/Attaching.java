@@ -2,13 +2,13 @@ package org.lawspeaker.thorgal.journey;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Lists;
 import org.lawspeaker.thorgal.table.Table;
 
 /** Where an event or bane card goes when it is resolved (THO-ATTACH-01, THO-ATTACH-05). */

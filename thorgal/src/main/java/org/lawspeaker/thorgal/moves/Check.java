@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.dusk.UpkeepStep;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -21,7 +22,7 @@ public record Check(Seat seat, int companion) implements SeatMove {
   public void judge(Table table, Faults faults) {
     UpkeepStep step = table.top(UpkeepStep.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, UPKEEP);
+      ThorgalMove.notNow(table, faults, UPKEEP);
       return;
     }
     if (!step.left(table).contains(companion)) {

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.setup.FurtherLands;
@@ -25,7 +26,7 @@ public record ChooseLands(Seat seat, Pile lands) implements SeatMove {
     if (first != null
         ? !first.choices().isOwing(seat)
         : further == null || !further.seat().equals(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
       return;
     }
     FirstLands.judge(table, seat, lands, first == null ? FURTHER : CHOICE, faults);

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.setup.StartingCompanions;
 import org.lawspeaker.thorgal.table.Table;
@@ -21,7 +22,7 @@ public record ChooseParty(Seat seat, Pile companions) implements SeatMove {
   public void judge(Table table, Faults faults) {
     StartingCompanions step = table.top(StartingCompanions.class);
     if (step == null || !step.choices().isOwing(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
       return;
     }
     StartingCompanions.judge(table, seat, companions, faults);

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.table.Declinable;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -18,7 +19,7 @@ public record Decline(Seat seat) implements SeatMove {
   public void judge(Table table, Faults faults) {
     Declinable step = table.top(Declinable.class);
     if (step == null || !step.seat().equals(seat) || !step.mayDecline(table)) {
-      faults.notNow(table, OFFERED);
+      ThorgalMove.notNow(table, faults, OFFERED);
     }
   }
 

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.dusk.UpkeepFailed;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -18,7 +19,7 @@ public record Destroy(Seat seat) implements SeatMove {
   public void judge(Table table, Faults faults) {
     UpkeepFailed step = table.top(UpkeepFailed.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
       return;
     }
   }

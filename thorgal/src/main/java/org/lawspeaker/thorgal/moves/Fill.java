@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.table.Table;
@@ -27,7 +28,7 @@ public record Fill(Seat seat, int cards) implements SeatMove {
   public void judge(Table table, Faults faults) {
     GodsFate fate = table.top(GodsFate.class);
     if (fate == null || !fate.seat().equals(seat)) {
-      faults.notNow(table, FATE);
+      ThorgalMove.notNow(table, faults, FATE);
       return;
     }
     Store store = table.store(seat, table.suitOf(seat));

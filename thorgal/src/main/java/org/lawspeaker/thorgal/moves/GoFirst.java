@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.setup.FirstDestinyPlayer;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -17,7 +18,7 @@ public record GoFirst(Seat first) implements NatureMove {
   @Override
   public void judge(Table table, Faults faults) {
     if (table.top(FirstDestinyPlayer.class) == null) {
-      faults.notNow(table, DRAWN);
+      ThorgalMove.notNow(table, faults, DRAWN);
     } else if (first.index() >= table.seats()) {
       faults.add(DRAWN, "no-such-seat");
     }

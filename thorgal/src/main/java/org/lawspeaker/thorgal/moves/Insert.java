@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.moves;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.effects.Shuffling;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -17,7 +18,7 @@ public record Insert(int slot) implements NatureMove {
   public void judge(Table table, Faults faults) {
     Shuffling step = table.top(Shuffling.class);
     if (step == null) {
-      faults.notNow(table, SHUFFLE);
+      ThorgalMove.notNow(table, faults, SHUFFLE);
     } else if (slot < 0 || slot >= step.slots(table)) {
       faults.add(SHUFFLE, "no-such-slot");
     }

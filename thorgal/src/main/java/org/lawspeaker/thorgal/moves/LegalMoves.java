@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.moves;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 

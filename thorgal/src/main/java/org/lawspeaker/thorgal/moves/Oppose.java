@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -19,7 +20,7 @@ public record Oppose(Seat seat, int companion) implements SeatMove {
   public void judge(Table table, Faults faults) {
     Opposing step = table.top(Opposing.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, ONCE);
+      ThorgalMove.notNow(table, faults, ONCE);
       return;
     }
     Opposing.judge(table, seat, companion, faults);

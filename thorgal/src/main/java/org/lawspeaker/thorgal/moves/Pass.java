@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -20,7 +21,7 @@ public record Pass(Seat seat) implements SeatMove {
   public void judge(Table table, Faults faults) {
     ActionStep step = table.top(ActionStep.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, ACTION);
+      ThorgalMove.notNow(table, faults, ACTION);
       return;
     }
   }

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
@@ -21,7 +22,7 @@ public record PayTop(Seat seat) implements SeatMove {
   public void judge(Table table, Faults faults) {
     Damage damage = table.top(Damage.class);
     if (damage == null || !damage.seat().equals(seat)) {
-      faults.notNow(table, DAMAGE);
+      ThorgalMove.notNow(table, faults, DAMAGE);
       return;
     }
     if (table.store(seat, Suit.DESTINY).deck() == 0) {

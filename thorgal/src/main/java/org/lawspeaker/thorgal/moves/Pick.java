@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.table.Picking;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -19,7 +20,7 @@ public record Pick(Seat seat, int id) implements SeatMove {
   public void judge(Table table, Faults faults) {
     Picking step = table.top(Picking.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
     } else if (!step.offers(table, id)) {
       faults.add(step.why(), "not-offered");
     }

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.effects.PickingAttached;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -20,7 +21,7 @@ public record PickAttached(Seat seat, int place) implements SeatMove {
   public void judge(Table table, Faults faults) {
     PickingAttached step = table.top(PickingAttached.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
     } else if (place < 0 || place >= table.journey.attached().size()) {
       faults.add(ATTACHED, "not-offered");
     }

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.PickingCard;
 import org.lawspeaker.thorgal.table.Table;
@@ -21,7 +22,7 @@ public record PickCard(Seat seat, Suit suit, int card) implements SeatMove {
   public void judge(Table table, Faults faults) {
     PickingCard step = table.top(PickingCard.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
     } else if (!step.offers(table, suit, card)) {
       faults.add(step.why(), "not-offered");
     }

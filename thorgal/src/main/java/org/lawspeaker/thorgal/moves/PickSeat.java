@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.table.PickingSeat;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -19,7 +20,7 @@ public record PickSeat(Seat seat, Seat chosen) implements SeatMove {
   public void judge(Table table, Faults faults) {
     PickingSeat step = table.top(PickingSeat.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
     } else if (!step.offers(table, chosen)) {
       faults.add(CHOICE, "not-offered");
     }

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
@@ -24,7 +25,7 @@ public record Place(Seat seat, Suit suit, int card, boolean onPool) implements S
   public void judge(Table table, Faults faults) {
     CleanUp step = table.top(CleanUp.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, CLEAN_UP);
+      ThorgalMove.notNow(table, faults, CLEAN_UP);
       return;
     }
     if (!table.store(seat, suit).hand().contains(card)) {

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.moves;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.setup.DrawFactions;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -17,7 +18,7 @@ public record TakeDeck(int faction) implements NatureMove {
   public void judge(Table table, Faults faults) {
     DrawFactions step = table.top(DrawFactions.class);
     if (step == null) {
-      faults.notNow(table, DRAWN);
+      ThorgalMove.notNow(table, faults, DRAWN);
     } else if (!step.left().contains(faction)) {
       faults.add(DRAWN, "taken");
     }

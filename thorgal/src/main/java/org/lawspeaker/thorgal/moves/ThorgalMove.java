@@ -4,8 +4,11 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.table.Table;
 
 /**
@@ -36,5 +39,15 @@ public sealed interface ThorgalMove extends Move permits SeatMove, NatureMove {
   default Seat seatOrFirst() {
     Actor by = by();
     return by instanceof Seat seat ? seat : Seat.of(0);
+  }
+
+  /** Adds that it is not the moment for this move, and what the moment is for. */
+  static void notNow(Table table, Faults faults, Citation timing) {
+    faults.notNow(
+        timing,
+        () ->
+            table.clock.ending().isOver()
+                ? new Pending.Over<ThorgalMove>(Endings.outcome(table))
+                : table.agenda.top().asks(table));
   }
 }

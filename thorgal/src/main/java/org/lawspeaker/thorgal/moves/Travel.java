@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.moves;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Table;
@@ -22,7 +23,7 @@ public record Travel(Seat seat, int land) implements SeatMove {
   public void judge(Table table, Faults faults) {
     Undertaking step = table.top(Undertaking.class);
     if (step == null || !step.seat().equals(seat)) {
-      faults.notNow(table, CHOICE);
+      ThorgalMove.notNow(table, faults, CHOICE);
       return;
     }
     Land chosen = table.land(land);

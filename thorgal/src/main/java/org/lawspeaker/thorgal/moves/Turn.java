@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.moves;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.TopCard;
@@ -19,7 +20,7 @@ public record Turn(Suit suit, int card) implements NatureMove {
   public void judge(Table table, Faults faults) {
     TopCard step = table.top(TopCard.class);
     if (step == null) {
-      faults.notNow(table, TOP);
+      ThorgalMove.notNow(table, faults, TOP);
     } else if (step.suit() != suit
         || table.store(step.owner(), suit).faceDown().bag().count(card) == 0) {
       faults.add(TOP, "not-in-the-deck");

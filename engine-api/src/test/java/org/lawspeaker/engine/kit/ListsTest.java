@@ -1,0 +1,40 @@
+package org.lawspeaker.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+
+class ListsTest {
+  private static final ImmutableList<String> LIST = ImmutableList.of("a", "b", "c");
+
+  @Test
+  void exchangesOneEntry() {
+    assertThat(Lists.with(LIST, 1, "x")).containsExactly("a", "x", "c");
+  }
+
+  @Test
+  void staysTheSameWithoutAnEntryToExchange() {
+    assertThat(Lists.with(LIST, 3, "x")).isEqualTo(LIST);
+  }
+
+  @Test
+  void addsAtTheEnd() {
+    assertThat(Lists.plus(LIST, "d")).containsExactly("a", "b", "c", "d");
+  }
+
+  @Test
+  void leavesOneOut() {
+    assertThat(Lists.without(LIST, 0)).containsExactly("b", "c");
+  }
+
+  @Test
+  void keepsThoseThatPass() {
+    assertThat(Lists.where(LIST, entry -> !entry.equals("b"))).containsExactly("a", "c");
+  }
+
+  @Test
+  void isTheVeryListIfAllPass() {
+    assertThat(Lists.where(LIST, entry -> true)).isSameAs(LIST);
+  }
+}
