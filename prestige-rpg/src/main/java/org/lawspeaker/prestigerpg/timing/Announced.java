@@ -132,6 +132,18 @@ public record Announced(Source source, int under, Part part) implements Prestige
     return source.origin() == Origin.CARD ? Occasion.ACTION_PLAYED : Occasion.ITEM_USED;
   }
 
+  /** Whether an item or an ability has been announced and waits: it cannot answer itself. */
+  static boolean waits(Table table, Origin origin, int which) {
+    for (Agenda<PrestigeFrame> at = table.agenda; !at.isEmpty(); at = at.pop()) {
+      if (at.top() instanceof Announced announced
+          && announced.source.origin() == origin
+          && which == (origin == Origin.ITEM ? announced.source.item() : announced.source.card())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The newest announcement below has no effect; perhaps its card is taken (PRE-Q-11). */
   public static void cancel(Table table, Seat by, boolean take) {
     List<PrestigeFrame> frames = new ArrayList<>(table.agenda.toList());

@@ -99,7 +99,7 @@ public final class PlayRules {
     if (item.tipped()) {
       faults.add(TIPPED, "already-tipped");
     }
-    if (item.used()) {
+    if (item.used() || Announced.waits(table, Origin.ITEM, item.id())) {
       faults.add(LIMIT, "used-already");
     }
     return table.cards.kit(item.card()).uses();
@@ -113,7 +113,7 @@ public final class PlayRules {
       faults.add(ABILITY, "no-such-ability");
       return ImmutableList.of();
     }
-    if (sheet.abilityUsed()) {
+    if (sheet.abilityUsed() || Announced.waits(table, Origin.ABILITY, sheet.character())) {
       faults.add(ONCE, "used-already");
     }
     return ImmutableList.of(table.cards.character(sheet.character()).ability());

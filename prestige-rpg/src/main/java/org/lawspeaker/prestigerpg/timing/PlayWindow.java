@@ -203,6 +203,7 @@ public record PlayWindow(
   private boolean isMoot(Table table) {
     return switch (moment) {
       case FLIPPED -> table.attack(attack) == null;
+      case ANNOUNCED -> !(table.agenda.pop().top() instanceof Announced);
       case STRIKE, STRUCK -> !table.strike.isUnderWay() || table.foe.over();
       default -> false;
     };
