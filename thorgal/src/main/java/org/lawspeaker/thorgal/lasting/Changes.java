@@ -3,7 +3,6 @@ package org.lawspeaker.thorgal.lasting;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.pack.Permanent;
 import org.lawspeaker.thorgal.pack.Works;
@@ -34,10 +33,10 @@ public final class Changes {
     if (!table.isRead || table.weighing) {
       return found(table);
     }
-    Optional<Changes> known = table.changes;
-    Changes changes = known.isPresent() ? known.get() : new Changes(found(table));
-    table.changes = Optional.of(changes);
-    return changes.all;
+    if (table.changes == null) {
+      table.changes = new Changes(found(table));
+    }
+    return table.changes.all;
   }
 
   private static List<Change> found(Table table) {
