@@ -41,12 +41,17 @@ public final class Cards {
   private final int[] baneFaction;
   private final int[] landFaction;
   private final ImmutableMap<String, Integer> subtypeBits;
+  private final ImmutableList<String> deckNames;
 
   public Cards(CardPack pack) {
     this.pack = pack;
     Map<String, Integer> bits = new LinkedHashMap<>();
     pack.subtypes().forEach(subtype -> bits.put(subtype, bits.size()));
     subtypeBits = ImmutableMap.copyOf(bits);
+    ImmutableList.Builder<String> decks = ImmutableList.builder();
+    pack.factions().forEach(faction -> decks.add(slug(faction.name())));
+    pack.decks().forEach(deck -> decks.add(slug(deck.name())));
+    deckNames = decks.build();
     List<DestinyCard> destinyCards = new ArrayList<>();
     List<BaneCard> baneCards = new ArrayList<>();
     List<LandCard> landCards = new ArrayList<>();
@@ -198,7 +203,7 @@ public final class Cards {
   }
 
   public String factionName(int faction) {
-    return slug(pack.factions().get(faction).name());
+    return deckNames.get(faction);
   }
 
   /** The destiny or bane cards of a faction's set. */
@@ -265,11 +270,6 @@ public final class Cards {
 
   /** Every faction and every deck of a player's own, as written in options. */
   public ImmutableList<String> deckNames() {
-    ImmutableList.Builder<String> names = ImmutableList.builder();
-    for (int faction = 0; faction < pack.factions().size(); faction++) {
-      names.add(factionName(faction));
-    }
-    pack.decks().forEach(deck -> names.add(slug(deck.name())));
-    return names.build();
+    return deckNames;
   }
 }
