@@ -86,9 +86,7 @@ final class Slots {
     if (says(index, from)) {
       return removed(from).inserted(to, cards[index], known[index]);
     }
-    return from < to
-        ? shifted(index, firstFrom(to + 1), -1)
-        : shifted(firstFrom(to), index, 1);
+    return from < to ? shifted(index, firstFrom(to + 1), -1) : shifted(firstFrom(to), index, 1);
   }
 
   /** The index of the first slot that says something, from this one down. */

@@ -71,7 +71,7 @@ public final class Activating {
     if (effect.exhausts() && card.isExhausted() && !Standing.activatesExhausted(table, id)) {
       faults.add(READY, "exhausted", "markers", card.exhaustion());
     }
-    Bill.judge(effect.costs(), table, new Source(seat, card.card(), id), faults);
+    Bill.judge(effect.costs(), table, seat, faults);
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
     }

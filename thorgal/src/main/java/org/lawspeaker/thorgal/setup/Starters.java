@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.pack.DestinyCard;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
@@ -24,15 +23,15 @@ public final class Starters {
     ImmutableList.Builder<Pile> choices = ImmutableList.builder();
     int kinds = cards.count(Suit.DESTINY);
     for (int first = 0; first < kinds; first++) {
-      if (from.count(first) == 0 || !cards.destiny(first).isCompanion()) {
+      if (from.count(first) == 0 || !mayStart(cards, first)) {
         continue;
       }
-      if (number != 2 && mayStart(cards, Pile.of(first))) {
+      if (number != 2) {
         choices.add(Pile.of(first));
       }
       for (int second = first; number != 1 && second < kinds; second++) {
         boolean held = from.count(second) > (second == first ? 1 : 0);
-        if (held && mayStart(cards, Pile.of(first, second))) {
+        if (held && mayStart(cards, second) && fit(cards, first, second)) {
           choices.add(Pile.of(first, second));
         }
       }
@@ -57,24 +56,20 @@ public final class Starters {
     return fits ? Optional.of(party) : Optional.empty();
   }
 
-  /** Whether these are companions that may start together. */
-  public static boolean mayStart(Cards cards, Pile companions) {
-    int cost = 0;
-    for (int i = 0; i < companions.size(); i++) {
-      if (!cards.destiny(companions.get(i)).isCompanion()) {
-        return false;
-      }
-      cost += cards.destiny(companions.get(i)).card.cost();
-    }
-    return cost <= BOUND && (companions.size() < MOST || !sameUnique(cards, companions));
+  /** Whether this is a companion that may start alone. */
+  public static boolean mayStart(Cards cards, int card) {
+    return cards.destiny(card).isCompanion() && cards.destiny(card).card.cost() <= BOUND;
+  }
+
+  private static boolean fit(Cards cards, int first, int second) {
+    return cards.destiny(first).card.cost() + cards.destiny(second).card.cost() <= BOUND
+        && !sameUnique(cards, first, second);
   }
 
   /** Two copies of one unique card (THO-Q-11). */
-  static boolean sameUnique(Cards cards, Pile two) {
-    DestinyCard first = cards.destiny(two.get(0)).card;
-    DestinyCard second = cards.destiny(two.get(1)).card;
-    return cards.destiny(two.get(0)).name == cards.destiny(two.get(1)).name
-        && first.unique()
-        && second.unique();
+  static boolean sameUnique(Cards cards, int first, int second) {
+    return cards.destiny(first).name == cards.destiny(second).name
+        && cards.destiny(first).card.unique()
+        && cards.destiny(second).card.unique();
   }
 }

@@ -42,6 +42,8 @@ public final class Cards {
   private final int[] landFaction;
   private final ImmutableMap<String, Integer> subtypeBits;
   private final ImmutableList<String> deckNames;
+  private final ImmutableList<Bag> destinySets;
+  private final ImmutableList<Bag> baneSets;
 
   public Cards(CardPack pack) {
     this.pack = pack;
@@ -91,6 +93,8 @@ public final class Cards {
     for (int i = 0; i < destiny.length; i++) {
       destiny[i] = new Sheet(destinyCards.get(i), destinyFaction[i], subtypeBits, nameNumbers);
     }
+    destinySets = sets(Suit.DESTINY);
+    baneSets = sets(Suit.BANE);
     occasions =
         Arrays.stream(destiny)
             .flatMap(sheet -> sheet.card.triggers().stream())
@@ -208,13 +212,17 @@ public final class Cards {
 
   /** The destiny or bane cards of a faction's set. */
   public Bag factionCards(Suit suit, int faction) {
-    Bag bag = Bag.empty();
+    return (suit == Suit.DESTINY ? destinySets : baneSets).get(faction);
+  }
+
+  private ImmutableList<Bag> sets(Suit suit) {
+    Bag[] sets = new Bag[pack.factions().size()];
+    Arrays.fill(sets, Bag.empty());
     for (int card = 0; card < count(suit); card++) {
-      if (faction(suit, card) == faction) {
-        bag = bag.withAll(times(card, copies(suit, card)));
-      }
+      int faction = faction(suit, card);
+      sets[faction] = sets[faction].withAll(times(card, copies(suit, card)));
     }
-    return bag;
+    return ImmutableList.copyOf(sets);
   }
 
   /** The lands of a faction's set. */
