@@ -38,12 +38,12 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
   }
 
   private static RoundFlow begun(Step step) {
-    return BEGUN.get(step.ordinal());
+    return BEGUN.get(step.place());
   }
 
   /** The round from this step on. */
   public static RoundFlow from(Step step) {
-    return TO_BEGIN.get(step.ordinal());
+    return TO_BEGIN.get(step.place());
   }
 
   @Override

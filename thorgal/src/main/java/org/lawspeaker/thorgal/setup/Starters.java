@@ -21,22 +21,27 @@ public final class Starters {
   /** Every legal choice of so many companions from these cards; 0 for any number. */
   public static ImmutableList<Pile> among(Cards cards, Bag from, int number) {
     ImmutableList.Builder<Pile> choices = ImmutableList.builder();
-    int kinds = cards.count(Suit.DESTINY);
-    for (int first = 0; first < kinds; first++) {
-      if (from.count(first) == 0 || !mayStart(cards, first)) {
+    for (int i = 0; i < from.size(); i++) {
+      int first = from.nth(i);
+      if (repeats(from, i, 0) || !mayStart(cards, first)) {
         continue;
       }
       if (number != 2) {
         choices.add(Pile.of(first));
       }
-      for (int second = first; number != 1 && second < kinds; second++) {
-        boolean held = from.count(second) > (second == first ? 1 : 0);
-        if (held && mayStart(cards, second) && fit(cards, first, second)) {
+      for (int j = i + 1; number != 1 && j < from.size(); j++) {
+        int second = from.nth(j);
+        if (!repeats(from, j, i + 1) && mayStart(cards, second) && fit(cards, first, second)) {
           choices.add(Pile.of(first, second));
         }
       }
     }
     return choices.build();
+  }
+
+  /** Whether a card is a copy of the one before it, among those from a place on. */
+  private static boolean repeats(Bag cards, int place, int from) {
+    return place > from && cards.nth(place - 1) == cards.nth(place);
   }
 
   /** Those with a golden symbol, if the table settled on them and they may start (THO-Q-98). */

@@ -2,8 +2,6 @@ package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,7 +18,6 @@ import org.lawspeaker.thorgal.pack.DestinyCard;
 import org.lawspeaker.thorgal.pack.FactionSet;
 import org.lawspeaker.thorgal.pack.LandCard;
 import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.pack.Trigger;
 import org.lawspeaker.thorgal.state.Suit;
 
 /**
@@ -33,7 +30,7 @@ public final class Cards {
   private final BaneCard[] bane;
   private final LandCard[] lands;
   private final long[] landSubtypes;
-  private final ImmutableSet<Occasion> occasions;
+  private final long occasions;
   private final CardNames destinyNames;
   private final CardNames baneNames;
   private final CardNames landNames;
@@ -95,11 +92,11 @@ public final class Cards {
     }
     destinySets = sets(Suit.DESTINY);
     baneSets = sets(Suit.BANE);
-    occasions =
-        Arrays.stream(destiny)
-            .flatMap(sheet -> sheet.card.triggers().stream())
-            .map(Trigger::on)
-            .collect(Sets.toImmutableEnumSet());
+    long heard = 0;
+    for (DestinyCard card : destinyCards) {
+      heard |= Occasion.bits(card.triggers());
+    }
+    occasions = heard;
     landSubtypes = new long[lands.length];
     for (int i = 0; i < lands.length; i++) {
       for (String subtype : lands[i].subtypes()) {
@@ -198,7 +195,7 @@ public final class Cards {
 
   /** Whether some card has an effect that is set off by this. */
   public boolean mayBeSetOffBy(Occasion occasion) {
-    return occasions.contains(occasion);
+    return (occasions & occasion.bit()) != 0;
   }
 
   /** How many copies of a card one box holds (THO-Q-96). */

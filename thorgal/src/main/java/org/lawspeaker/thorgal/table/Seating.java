@@ -44,7 +44,7 @@ public abstract sealed class Seating permits Middle {
 
   /** Whether the destiny player marker is with this seat (THO-MARK-03). */
   public boolean isDestiny(Seat seat) {
-    return clock.destiny().equals(seat);
+    return clock.destiny().index() == seat.index();
   }
 
   /** The suit of the role that a seat holds (THO-ROLE-05). */
