@@ -226,15 +226,15 @@ class MoveReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"turn", "faction", "first player", "first bow", "slot 1 2", "first one 1"})
+  @ValueSource(
+      strings = {"turn", "faction", "first player", "first bow", "slot 1 2", "first one 1"})
   void listsTheMovesOfNatureIfATextIsNone(String text) {
     assertThat(wrong(DAWN, text)).containsExactly("\"" + text + "\" is no move; " + NATURE);
   }
 
   @Test
   void asksWhoseMoveItIsWhereNoSeatOwesOne() {
-    String whose =
-        "no seat owes a move here; write whose it is, as in \"seat 0: pass\"; " + NATURE;
+    String whose = "no seat owes a move here; write whose it is, as in \"seat 0: pass\"; " + NATURE;
     Position drawing =
         Position.at(Step.DRAWING).shuffled(ANN, Suit.DESTINY, "bow", "smith").begins();
 
@@ -244,8 +244,7 @@ class MoveReaderTest {
 
   @Test
   void findsACardThatIsTurnedAmongThoseOfTheDeckThatIsDue() {
-    Position baneDue =
-        Position.at(Step.DRAWING).shuffled(BEN, Suit.BANE, "hex", "curse").begins();
+    Position baneDue = Position.at(Step.DRAWING).shuffled(BEN, Suit.BANE, "hex", "curse").begins();
 
     assertThat(wrong(baneDue.plays("fill 0", "draw"), "turn moon"))
         .containsExactly("no bane card is written moon");
