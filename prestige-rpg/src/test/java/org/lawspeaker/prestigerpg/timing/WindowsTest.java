@@ -264,6 +264,18 @@ class WindowsTest {
     assertThat(scene.offers(CID)).containsExactly("pass", "play rally");
   }
 
+  @Test
+  @Shows({"PRE-Q-10", "PRE-Q-61"})
+  void aWindowFollowsTheDrawOfInitiativeAtTheBeginningAndEveryOtherInAnEncounter() {
+    Scene scene = Scene.of(3).faces("gong").hand(BEN, "quick-feet", "feint").potions();
+    scene.plays("initiative 1 2 3").asks("initiative", BEN).plays("ben: pass");
+
+    scene.nature("PRE-BEGIN-07").plays("initiative 3 2 1").asks("initiative", BEN);
+    scene.plays("ben: play quick-feet on seat-2", "ben: pass").asks("set", BEN);
+    assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
+    assertThat(scene.sheet(CID).initiative()).isEqualTo(2);
+  }
+
   /** The value of an Attack 40 on which Cid and Ben have played these, one after the other. */
   private static int valueAfter(String... plays) {
     Scene scene =
