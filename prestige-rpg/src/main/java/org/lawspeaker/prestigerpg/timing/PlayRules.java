@@ -147,7 +147,7 @@ public final class PlayRules {
           play.origin() == Origin.ITEM && Items.isPotion(table, play.seat(), play.which());
       Citation why = use.answers() ? ANSWERS : potion ? POTIONS : TIMING;
       faults.add(why, "not-in-this-window", "window", window.moment().says());
-    } else if (!Parts.isBy(table, use.by(), play.seat(), window.active())) {
+    } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
       faults.add(TIMING, "not-by-you", "by", use.by().says());
     }
     if (use.once() && window.made().stream().anyMatch(play::isOfSame)) {
