@@ -103,7 +103,7 @@ public final class Kills {
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
     } else {
-      Rules.setOff(table, Occasion.TOKEN_DIED, killer.orElse(table.first()), -1);
+      Rules.setOffByDeath(table, Occasion.TOKEN_DIED, killer);
     }
   }
 
@@ -138,9 +138,11 @@ public final class Kills {
 
   /**
    * Everything that was still to come in the round is off; what happens at its end happens, unless
-   * it has happened (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01).
+   * it has happened (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01). What the
+   * death of the creature sets off does not ask who killed it (PRE-VAMPYRE-06).
    */
   private static void finish(Table table) {
+    boolean isDead = isDead(table);
     boolean endsRound = false;
     while (!endsRounds(table.agenda.top())) {
       endsRound |= table.agenda.top() == Flow.ROUND_END;
@@ -151,12 +153,21 @@ public final class Kills {
     if (endsRound) {
       table.then(Flow.DISCARD, Flow.ROUND_END);
     }
-    if (table.foe.killer() != NOBODY) {
-      Seat killer = Seat.of(table.foe.killer());
-      Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
+    if (isDead) {
+      int index = table.foe.killer();
+      Optional<Seat> killer = index == NOBODY ? Optional.empty() : Optional.of(Seat.of(index));
+      Rules.setOffByDeath(table, Occasion.CREATURE_DIED, killer);
       if (table.foe.hasTokens()) {
-        Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
+        Rules.setOffByDeath(table, Occasion.TOKEN_DIED, killer);
       }
     }
+  }
+
+  /** An encounter may also be completed while its creature lives, or have none (PRE-Q-60). */
+  private static boolean isDead(Table table) {
+    boolean isCreature = table.phase().life(table.settings.starters()) > 0;
+    return table.foe.hasTokens()
+        ? table.foe.tokensLeft() == 0
+        : isCreature && table.foe.life() <= Totals.pending(table, -1);
   }
 }

@@ -57,6 +57,9 @@ public enum Count {
 
   /** How much it is now, for the user of an effect. */
   public int in(Table table, Source source) {
+    if (isYours() && source.byNobody()) {
+      return 0;
+    }
     Sheet sheet = table.sheet(source.user());
     return switch (this) {
       case TOKENS_LEFT -> table.foe.tokensLeft();

@@ -4,15 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+import static org.lawspeaker.prestigerpg.state.FaceDown.UNSEEN;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.effects.Robbing;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 /** Ann is Talon, Ben Orn, Cid Vasha, Dan Edaiyn, Eve Nephiedra, Fay Nyx. */
 class AbilityTest {
@@ -148,6 +157,57 @@ class AbilityTest {
     scene.asks("give-back", FAY).plays("fay: card attack-10");
     assertThat(scene.sheet(FAY).hand().size()).isEqualTo(2);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
+  }
+
+  /** Nyx has taken Ann's Attack 5 and Ben's Attack 10, and holds a Feint of her own. */
+  private static Scene robbed() {
+    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
+    scene.hand(ANN, "attack-5").hand(BEN, "attack-10").hand(CID, "attack-20").hand(FAY, "feint");
+    return scene
+        .potions()
+        .plays("fay: ability")
+        .passesUntil("nature")
+        .plays("random attack-5", "random attack-10");
+  }
+
+  private static Robbing robbing(Scene scene, Viewer viewer) {
+    ImmutableList<PrestigeFrame> agenda = PrestigeView.of(scene.state(), viewer).agenda();
+    return (Robbing) agenda.get(agenda.size() - 1);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void thoseWhoAreRobbedKnowWhichOfTheirCardsWasTaken() {
+    Scene scene = robbed();
+
+    assertThat(robbing(scene, ANN).taken()).isEqualTo(Pile.of(number("attack-5"), UNSEEN));
+    assertThat(robbing(scene, BEN).taken()).isEqualTo(Pile.of(UNSEEN, number("attack-10")));
+    assertThat(robbing(scene, CID).taken()).isEqualTo(Pile.of(UNSEEN, UNSEEN));
+    assertThat(robbing(scene, Onlooker.SPECTATOR).taken()).isEqualTo(Pile.of(UNSEEN, UNSEEN));
+    assertThat(robbing(scene, FAY).taken())
+        .isEqualTo(Pile.of(number("attack-5"), number("attack-10")));
+    assertThat(robbing(scene, Onlooker.ARBITER)).isEqualTo(robbing(scene, FAY));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void onlyThiefAndRobbedAreToldWhichCardItIs() {
+    Scene scene = robbed().plays("random attack-20");
+
+    assertThat(scene.says()).contains("seat 5 takes a card of seat 2");
+    assertThat(scene.secrets(FAY)).containsExactly("you take Attack 20");
+    assertThat(scene.secrets(CID)).containsExactly("it is your Attack 20");
+    assertThat(scene.secrets(ANN)).isEmpty();
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void whoeverGetsACardBackIsToldWhichItIs() {
+    Scene scene = robbed().plays("random attack-20", "fay: card attack-10");
+
+    assertThat(scene.says()).contains("seat 5 gives a card back to seat 1");
+    assertThat(scene.secrets(BEN)).containsExactly("it is Attack 10");
+    assertThat(scene.secrets(CID)).isEmpty();
   }
 
   /** Ann attacks by her ability in the round's turns; Cid holds a harmful card. */
