@@ -278,6 +278,10 @@ public final class Scene extends Stage {
     return state;
   }
 
+  public Cards cards() {
+    return cards;
+  }
+
   public Sheet sheet(Seat seat) {
     return state.sheets().get(seat.index());
   }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.effects.Effect;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Occasion;
@@ -15,6 +16,7 @@ import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.AfterPlay;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /** An attack goes onto the damage stack (PRE-TURN-04). */
@@ -73,17 +75,21 @@ public final class Played {
         "card",
         table.cards.names().card(attack.card()));
     if (!attack.riders().isEmpty()) {
-      table.tell(JOINS, "riders", attack.riders().size() + " Riders join it");
+      int riders = attack.riders().size();
+      table.tell(JOINS, "riders", riders == 1 ? "a Rider joins it" : riders + " Riders join it");
     }
   }
 
   private static void reveal(Table table, Attack attack, CardFace face) {
     Chests.claim(table, attack);
     Rules.setOff(table, Occasion.ATTACK_REVEALED, attack.owner(), attack.id());
-    if (face instanceof CardFace.Attack card) {
-      Program.start(table, source(attack), card.reveals());
-    } else if (face instanceof CardFace.Maneuver card) {
-      Program.start(table, source(attack), card.reveals());
+    ImmutableList<Effect> reveals =
+        face instanceof CardFace.Attack card
+            ? card.reveals()
+            : face instanceof CardFace.Maneuver card ? card.reveals() : ImmutableList.of();
+    if (!reveals.isEmpty()) {
+      AfterPlay.follow(table);
+      Program.start(table, source(attack), reveals);
     }
   }
 

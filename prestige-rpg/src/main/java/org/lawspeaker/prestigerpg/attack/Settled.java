@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.attack;
 
-import java.util.Optional;
 import org.lawspeaker.prestigerpg.combat.Blows;
 import org.lawspeaker.prestigerpg.combat.DamageStack;
 import org.lawspeaker.prestigerpg.combat.Kills;
@@ -30,10 +29,10 @@ public record Settled(int attack) implements PrestigeFrame {
     }
     if (table.clock.totalled()) {
       DamageStack.drop(table, played);
-      Blows.land(table, Optional.of(played.owner()), played.token(), played.value());
+      Blows.land(table, Played.source(played), played.token(), played.value());
     } else if (Standing.ofFoe(table, Fog.class) != null) {
       table.set(played.withTaken(true)); // the bead moves at once (PRE-FOG-03)
-      Blows.land(table, Optional.of(played.owner()), played.token(), played.value());
+      Blows.land(table, Played.source(played), played.token(), played.value());
     } else {
       Kills.check(table, played.owner());
     }

@@ -1,11 +1,13 @@
 package org.lawspeaker.prestigerpg.begin;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.Rule;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.AfterPlay;
@@ -21,14 +23,24 @@ public final class Rules {
    * @param attack the id of the attack that it concerns; -1 for none
    */
   public static void setOff(Table table, Occasion on, Seat concerns, int attack) {
+    setOff(table, on, Source.encounter(table.foe.card(), concerns).withAttack(attack));
+  }
+
+  /** Puts on the agenda what a death sets off, also one that nobody has caused (PRE-Q-106). */
+  public static void setOffByDeath(Table table, Occasion on, Optional<Seat> killer) {
+    Seat concerns = killer.orElse(table.first());
+    setOff(table, on, Source.encounter(table.foe.card(), concerns).withByNobody(killer.isEmpty()));
+  }
+
+  private static void setOff(Table table, Occasion on, Source source) {
     if (!table.foe.isFaced()) {
       return;
     }
-    if (table.foe.event() >= 0) {
-      Source source = Source.event(table.foe.event(), concerns).withAttack(attack);
-      start(table, table.cards.event(table.foe.event()).rules(), on, source);
+    int event = table.foe.event();
+    if (event >= 0) {
+      Source ofEvent = source.withOrigin(Origin.EVENT).withCard(event);
+      start(table, table.cards.event(event).rules(), on, ofEvent);
     }
-    Source source = Source.encounter(table.foe.card(), concerns).withAttack(attack);
     start(table, table.phase().rules(), on, source);
   }
 

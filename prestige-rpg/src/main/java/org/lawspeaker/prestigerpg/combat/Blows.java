@@ -5,35 +5,39 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.Foes;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** Damage to the creature that does not come from the damage stack (PRE-Q-106). */
 public final class Blows {
   private static final Citation BLOW = Citation.of("PRE-Q-106");
-  private static final Citation CHANGED = Citation.of("PRE-Q-34");
+  private static final Citation TRACKER = Citation.of("PRE-SETUP-09");
 
   private Blows() {}
 
   /**
-   * Damages the creature, or one of its tokens; the striker may have killed it.
+   * Damages the creature, or one of its tokens; the striker, if there is one, may have killed it.
    *
-   * @param striker whose damage it is; empty for that of the encounter or an event
+   * @param source what does the damage
    */
-  public static void deal(Table table, Optional<Seat> striker, int token, int damage) {
+  public static void deal(Table table, Source source, int token, int damage) {
     if (damage > 0 && isThere(table, token)) {
-      striker.ifPresent(seat -> Dealing.add(table, seat, damage));
-      land(table, striker, token, damage);
+      source.striker().ifPresent(seat -> Dealing.add(table, seat, damage));
+      land(table, source, token, damage);
     }
   }
 
   /** Damage that counts already comes off the life at once. */
-  public static void land(Table table, Optional<Seat> striker, int token, int damage) {
+  public static void land(Table table, Source source, int token, int damage) {
     if (damage <= 0 || !isThere(table, token)) {
       return;
     }
+    Optional<Seat> striker = source.striker();
     if (table.tells()) {
-      String who = striker.map(Seat::toString).orElse("nobody");
-      table.tell(BLOW, "blow", who + " deals " + damage + " damage to " + what(table, token));
+      String who = striker.map(Seat::toString).orElse(nameOf(table, source));
+      table.tell(
+          BLOW, "blow", who + " deals " + damage + " damage to " + what(table, source, token));
     }
     if (table.foe.hasTokens()) {
       Pile tokens = table.foe.tokens();
@@ -57,14 +61,24 @@ public final class Blows {
   }
 
   /** Damages all tokens at the same time (PRE-Q-47). */
-  public static void dealToAll(Table table, Optional<Seat> striker, int damage) {
+  public static void dealToAll(Table table, Source source, int damage) {
     for (int token = 0; token < table.foe.tokens().size() && !table.foe.over(); token++) {
-      deal(table, striker, token, damage);
+      deal(table, source, token, damage);
     }
   }
 
-  private static String what(Table table, int token) {
-    return token < 0 ? table.encounter().name() : "token " + (token + 1);
+  /** What does damage that is nobody's. */
+  private static String nameOf(Table table, Source source) {
+    return switch (source.origin()) {
+      case ENCOUNTER -> table.encounter().name();
+      case EVENT -> table.cards.event(source.card()).name();
+      default -> "the story";
+    };
+  }
+
+  private static String what(Table table, Source source, int token) {
+    String creature = source.origin() == Origin.ENCOUNTER ? "itself" : table.encounter().name();
+    return token < 0 ? creature : "token " + (token + 1);
   }
 
   /**
@@ -88,7 +102,7 @@ public final class Blows {
             ? table.foe.withTokens(table.foe.tokens().replaced(which, changed))
             : table.foe.withLife(changed);
     if (table.tells()) {
-      table.tell(CHANGED, "life", table.encounter().name() + " " + Foes.life(table));
+      table.tell(TRACKER, "life", table.encounter().name() + " " + Foes.life(table));
     }
   }
 }

@@ -17,7 +17,7 @@ import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /**
  * When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). An attack of the
- * creature that is under way has hit all its victims before (PRE-Q-36).
+ * creature that is under way hits all its victims before that is settled (PRE-Q-36).
  */
 public final class Kills {
   private static final Citation CHECK = Citation.of("PRE-TURN-06");
@@ -72,11 +72,23 @@ public final class Kills {
     return step == Flow.ENCOUNTER_END || step == Flow.FIGHT_END;
   }
 
-  /** A kill is settled, once all that happened at the same moment has been done (PRE-Q-47). */
+  /**
+   * A kill is settled, once all that happened at the same moment has been done (PRE-Q-47) and an
+   * attack of the creature that has been declared has hit its victims (PRE-Q-36).
+   */
   public static void settle(Table table) {
-    if (isUnsettled(table)) {
+    if (isUnsettled(table) && !isToHit(table)) {
       finish(table);
     }
+  }
+
+  private static boolean isToHit(Table table) {
+    for (Agenda<PrestigeFrame> at = table.agenda; !endsRounds(at.top()); at = at.pop()) {
+      if (at.top() == Flow.STRIKE_DAMAGE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A token dies; its killer, if there is one, takes it at once (PRE-Q-107). */
@@ -91,7 +103,7 @@ public final class Kills {
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);
     } else {
-      Rules.setOff(table, Occasion.TOKEN_DIED, killer.orElse(table.first()), -1);
+      Rules.setOffByDeath(table, Occasion.TOKEN_DIED, killer);
     }
   }
 
@@ -126,9 +138,11 @@ public final class Kills {
 
   /**
    * Everything that was still to come in the round is off; what happens at its end happens, unless
-   * it has happened (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01).
+   * it has happened (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01). What the
+   * death of the creature sets off does not ask who killed it (PRE-VAMPYRE-06).
    */
   private static void finish(Table table) {
+    boolean isDead = isDead(table);
     boolean endsRound = false;
     while (!endsRounds(table.agenda.top())) {
       endsRound |= table.agenda.top() == Flow.ROUND_END;
@@ -139,12 +153,21 @@ public final class Kills {
     if (endsRound) {
       table.then(Flow.DISCARD, Flow.ROUND_END);
     }
-    if (table.foe.killer() != NOBODY) {
-      Seat killer = Seat.of(table.foe.killer());
-      Rules.setOff(table, Occasion.CREATURE_DIED, killer, -1);
+    if (isDead) {
+      int index = table.foe.killer();
+      Optional<Seat> killer = index == NOBODY ? Optional.empty() : Optional.of(Seat.of(index));
+      Rules.setOffByDeath(table, Occasion.CREATURE_DIED, killer);
       if (table.foe.hasTokens()) {
-        Rules.setOff(table, Occasion.TOKEN_DIED, killer, -1);
+        Rules.setOffByDeath(table, Occasion.TOKEN_DIED, killer);
       }
     }
+  }
+
+  /** An encounter may also be completed while its creature lives, or have none (PRE-Q-60). */
+  private static boolean isDead(Table table) {
+    boolean isCreature = table.phase().life(table.settings.starters()) > 0;
+    return table.foe.hasTokens()
+        ? table.foe.tokensLeft() == 0
+        : isCreature && table.foe.life() <= Totals.pending(table, -1);
   }
 }

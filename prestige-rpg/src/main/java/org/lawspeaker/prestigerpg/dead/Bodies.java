@@ -18,7 +18,10 @@ public final class Bodies {
 
   private Bodies() {}
 
-  /** If there is anything to loot, Initiative is drawn for it, and all may take. */
+  /**
+   * If there is anything to loot, Initiative is drawn for it, and all may take. No window follows
+   * this draw: the only one of the end of an encounter comes first of all (PRE-Q-76).
+   */
   public static void loot(Table table) {
     int body = next(table, -1);
     if (body >= 0 && table.livingCount() > 0) {

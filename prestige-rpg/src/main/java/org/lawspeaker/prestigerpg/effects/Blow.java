@@ -36,9 +36,9 @@ public record Blow(@Range(min = 1, max = 300) int damage, @Default("all") At at)
       token = attack == null ? -1 : attack.token();
     }
     if (at == At.ALL && table.foe.hasTokens()) {
-      Blows.dealToAll(table, source.striker(), damage);
+      Blows.dealToAll(table, source, damage);
     } else {
-      Blows.deal(table, source.striker(), token, damage);
+      Blows.deal(table, source, token, damage);
     }
   }
 

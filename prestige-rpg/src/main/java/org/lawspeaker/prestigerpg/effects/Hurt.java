@@ -31,7 +31,7 @@ public record Hurt(
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    int amount = per.map(each -> each.in(table, source.withUser(seat))).orElse(1) * damage;
+    int amount = per.map(each -> each.in(table, source.concerning(seat))).orElse(1) * damage;
     Damage.deal(table, seat, amount, false);
   }
 

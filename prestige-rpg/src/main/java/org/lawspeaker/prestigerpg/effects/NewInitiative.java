@@ -2,15 +2,19 @@ package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
+import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
-/** Initiative is drawn anew (PRE-Q-61). */
+/**
+ * Initiative is drawn anew (PRE-Q-61), and the window follows that follows every draw (PRE-Q-10).
+ */
 @Doc("Initiative is drawn anew.")
 public record NewInitiative() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    table.push(new DrawInitiative());
+    table.then(new DrawInitiative(), PlayWindow.opening(Moment.INITIATIVE));
   }
 
   @Override

@@ -16,7 +16,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record PlayAttack(@Default("1") @Range(min = 1, max = 3) int attacks) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    table.push(new ExtraAttack(source.user(), attacks));
+    if (!source.byNobody()) {
+      table.push(new ExtraAttack(source.user(), attacks));
+    }
   }
 
   @Override

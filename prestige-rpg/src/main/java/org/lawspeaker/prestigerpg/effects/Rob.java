@@ -15,7 +15,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record Rob(@Range(min = 1, max = 5) int keep) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    Robbing.start(table, source.user(), keep);
+    if (!source.byNobody()) {
+      Robbing.start(table, source.user(), keep);
+    }
   }
 
   @Override

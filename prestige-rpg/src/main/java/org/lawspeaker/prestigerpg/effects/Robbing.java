@@ -13,6 +13,7 @@ import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.AtRandom;
 import org.lawspeaker.prestigerpg.table.PickingCard;
@@ -79,7 +80,11 @@ public record Robbing(
             Lists.plus(owners, owner),
             keep));
     if (table.tells()) {
+      String name = table.cards.printed(card);
+      String written = table.cards.names().card(card);
       table.tell(TAKES, "takes", seat + " takes a card of " + owner);
+      table.tellOnly(seat, TAKES, "taken", "you take " + name, "card", written);
+      table.tellOnly(owner, TAKES, "taken", "it is your " + name, "card", written);
     }
   }
 
@@ -117,8 +122,17 @@ public record Robbing(
     table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().without(card)));
     table.set(owner, table.sheet(owner).withHand(table.sheet(owner).hand().with(card)));
     if (table.tells()) {
+      String name = table.cards.printed(card);
+      String written = table.cards.names().card(card);
       table.tell(TAKES, "gives-back", seat + " gives a card back to " + owner);
+      table.tellOnly(owner, TAKES, "given-back", "it is " + name, "card", written);
     }
+  }
+
+  /** What was taken from this player, and not given back. */
+  public Pile takenFrom(Seat owner) {
+    int at = owners.indexOf(owner);
+    return at < 0 || taken.get(at) == FaceDown.UNSEEN ? Pile.empty() : Pile.of(taken.get(at));
   }
 
   /** This step with other cards taken. */
@@ -131,9 +145,20 @@ public record Robbing(
     table.pop();
   }
 
-  /** Which cards were taken only the taker knows. */
+  /**
+   * Which cards were taken only the taker knows, and of each whose it was, who knew the own hand. A
+   * card that is kept is then one of another's hand, and what anybody remembers of it is no part of
+   * a position (PRE-Q-94).
+   */
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return viewer.equals(seat) || viewer == Onlooker.ARBITER ? this : withTaken(Pile.empty());
+    if (viewer.equals(seat) || viewer == Onlooker.ARBITER) {
+      return this;
+    }
+    Pile seen = Pile.empty();
+    for (int i = 0; i < taken.size(); i++) {
+      seen = seen.withLast(owners.get(i).equals(viewer) ? taken.get(i) : FaceDown.UNSEEN);
+    }
+    return withTaken(seen);
   }
 }

@@ -119,7 +119,8 @@ public sealed interface Condition {
   record CharacterIs(String name) implements Condition {
     @Override
     public boolean holds(Table table, Source source) {
-      return table.cards.character(table.sheet(source.user()).character()).name().equals(name);
+      return !source.byNobody()
+          && table.cards.character(table.sheet(source.user()).character()).name().equals(name);
     }
 
     @Override
@@ -132,7 +133,7 @@ public sealed interface Condition {
   record Among(Who who) implements Condition {
     @Override
     public boolean holds(Table table, Source source) {
-      return who.seats(table, source).contains(source.user());
+      return !source.byNobody() && who.seats(table, source).contains(source.user());
     }
 
     @Override
@@ -254,7 +255,7 @@ public sealed interface Condition {
   record StruckFor(@Range(min = 1, max = 200) int damage) implements Condition {
     @Override
     public boolean holds(Table table, Source source) {
-      int at = table.strike.at(source.user());
+      int at = source.byNobody() ? -1 : table.strike.at(source.user());
       return at >= 0 && table.strike.hits().get(at).damage() >= damage;
     }
 

@@ -64,14 +64,15 @@ public enum Group implements Who {
   @Override
   public ImmutableList<Seat> seats(Table table, Source source) {
     return switch (this) {
-      case YOU -> living(table, source.user());
+      case YOU -> source.byNobody() ? ImmutableList.of() : living(table, source.user());
       case TARGET ->
           source.target().hasSeat() ? living(table, source.target().chosen()) : ImmutableList.of();
       case VICTIMS -> victims(table);
       case ATTACKER -> attacker(table, source);
       case ACTIVE -> active(table);
       case ALL -> table.inOrder();
-      case OTHERS -> Lists.where(table.inOrder(), seat -> !seat.equals(source.user()));
+      case OTHERS ->
+          Lists.where(table.inOrder(), seat -> source.byNobody() || !seat.equals(source.user()));
       case MOST_DAMAGE -> most(table, seat -> table.sheet(seat).pace().dealt(), 1);
       case LEAST_DAMAGE -> most(table, seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
       case FIRST_DAMAGE -> dealer(table, 1);

@@ -15,7 +15,7 @@ public record Next(@Range(min = 1, max = 5) int players) implements Who {
   @Override
   public ImmutableList<Seat> seats(Table table, Source source) {
     ImmutableList<Seat> order = table.inOrder();
-    int from = order.indexOf(source.user()) + 1;
+    int from = source.byNobody() ? 0 : order.indexOf(source.user()) + 1;
     return from == 0
         ? ImmutableList.of()
         : order.subList(from, Math.min(order.size(), from + players));

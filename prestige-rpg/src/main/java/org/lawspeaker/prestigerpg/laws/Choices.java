@@ -16,13 +16,16 @@ import org.lawspeaker.prestigerpg.combat.SetCards;
 import org.lawspeaker.prestigerpg.effects.Robbing;
 import org.lawspeaker.prestigerpg.end.EndDiscards;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.tombs.Ballot;
+import org.lawspeaker.prestigerpg.tombs.Doubting;
 
 /** Secret choices that others may have made otherwise, or not yet, with the hands they now have. */
 final class Choices {
@@ -48,10 +51,11 @@ final class Choices {
     if (frame instanceof SetCards set) {
       return new SetCards(anew(set.choices(), this::set));
     }
-    if (frame instanceof PlayWindow window && !table.settings.oneByOne()) {
-      SealedChoices<SeatMove> answers = window.answers().choices();
-      return window.withAnswers(
-          new SealedWindow<>(window.answers().order(), anew(answers, of -> play(window, of))));
+    if (frame instanceof PlayWindow window) {
+      return answers(window.hiding(this::hidden));
+    }
+    if (frame instanceof Doubting doubting) {
+      return doubting.withAnswers(anew(doubting.answers(), of -> random.nextInt(2)));
     }
     if (frame instanceof Ballot ballot) {
       return ballot.withVotes(anew(ballot.votes(), of -> random.nextInt(ballot.ways().size())));
@@ -60,8 +64,40 @@ final class Choices {
       return discards(discards);
     }
     return frame instanceof Robbing robbing && !robbing.seat().equals(seat)
-        ? robbing.withTaken(some(table.sheet(robbing.seat()).hand(), robbing.taken().size()))
+        ? robbed(robbing)
         : frame;
+  }
+
+  private PlayWindow answers(PlayWindow window) {
+    if (table.settings.oneByOne()) {
+      return window;
+    }
+    SealedChoices<SeatMove> answers = window.answers().choices();
+    return window.withAnswers(
+        new SealedWindow<>(window.answers().order(), anew(answers, of -> play(window, of))));
+  }
+
+  /** What others played face down in this window is among all that lies so, if anything does. */
+  private SeatMove hidden(SeatMove move) {
+    Bag buried = table.piles.buried();
+    return move instanceof Play play
+            && !play.seat().equals(seat)
+            && play.under() != FaceDown.OPEN
+            && !buried.isEmpty()
+        ? play.hiding(buried.nth(random.nextInt(buried.size())))
+        : move;
+  }
+
+  /** Of the cards taken the seat knows its own. */
+  private Robbing robbed(Robbing truth) {
+    Pile own = truth.takenFrom(seat);
+    Bag left = table.sheet(truth.seat()).hand();
+    for (int i = 0; i < own.size(); i++) {
+      left = left.without(own.get(i));
+    }
+    Pile taken = some(left, truth.taken().size() - own.size());
+    int at = truth.owners().indexOf(seat);
+    return truth.withTaken(own.isEmpty() ? taken : taken.with(at, own.first()));
   }
 
   /** The seat's own choice stands; others have chosen, anything legal, or not yet. */

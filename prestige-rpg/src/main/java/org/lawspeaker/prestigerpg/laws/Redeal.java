@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.laws;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  * What a seat cannot know, dealt anew. A hand is known to its owner (PRE-SETUP-04), a card set face
  * down to who set it (PRE-SET-01, PRE-OPPFIRE-01), the order of the deck to nobody (PRE-SETUP-03),
  * a quest to its player (PRE-Q-100); what is sealed in a window, voted or chosen to be discarded to
- * who did so, until it is made or all have (PRE-Q-10, PRE-Q-95, PRE-Q-52).
+ * who did so, until it is made or all have (PRE-Q-10, PRE-Q-95, PRE-Q-52); what lies face down in
+ * the fog of war to who played it (PRE-Q-97).
  */
 public final class Redeal implements TwinDeal<PrestigeState> {
   /** How often a deal is tried that agrees with what all could see. */
@@ -48,36 +50,52 @@ public final class Redeal implements TwinDeal<PrestigeState> {
 
   /** All that the seat does not see, in one heap, dealt to the same places; Items to the deck. */
   private void deal(Table table, Seat seat, RandomGenerator random) {
+    Fogged fogged = new Fogged(table, seat);
+    Pile own = fogged.ownAnnounced();
+    Bag buried = without(table.piles.buried(), own);
     List<Integer> items = new ArrayList<>();
-    List<Integer> heap = new ArrayList<>();
+    List<Integer> heap = fogged.cards();
     table.piles.deck().toPile().forEach(card -> (cards.isItem(card) ? items : heap).add(card));
-    table.piles.buried().toPile().forEach(heap::add);
+    buried.toPile().forEach(heap::add);
+    List<Pile> known = new ArrayList<>();
     for (int i = 0; i < table.seats(); i++) {
+      known.add(Known.inHand(table, seat, Seat.of(i)));
       if (i != seat.index()) {
-        table.sheets.get(i).hand().toPile().forEach(heap::add);
+        without(table.sheets.get(i).hand(), known.get(i)).toPile().forEach(heap::add);
         table.sheets.get(i).set().forEach(card -> heap.add(card.card()));
       }
     }
     Shuffling.shuffle(heap, random);
     for (int i = 0; i < table.seats(); i++) {
       if (i != seat.index()) {
-        table.set(Seat.of(i), sheet(table.sheets.get(i), heap));
+        table.set(Seat.of(i), sheet(table.sheets.get(i), known.get(i), heap));
       }
     }
-    Bag buried = take(heap, table.piles.buried().size());
+    fogged.takeFrom(heap);
+    Pile discarded = fogged.announce(Pile.of(Ints.toArray(heap.subList(0, buried.size()))));
+    heap.subList(0, buried.size()).clear();
     heap.addAll(items);
-    table.piles = table.piles.withBuried(buried).withDeck(take(heap, heap.size()));
+    table.piles =
+        table.piles.withBuried(Bag.of(discarded.append(own))).withDeck(take(heap, heap.size()));
   }
 
-  private Sheet sheet(Sheet truth, List<Integer> heap) {
+  private static Bag without(Bag cards, Pile some) {
+    Bag left = cards;
+    for (int i = 0; i < some.size(); i++) {
+      left = left.without(some.get(i));
+    }
+    return left;
+  }
+
+  private Sheet sheet(Sheet truth, Pile known, List<Integer> heap) {
     ImmutableList.Builder<SetCard> set = ImmutableList.builder();
-    Bag hand = take(heap, truth.hand().size() + truth.set().size());
+    Bag hand = take(heap, truth.hand().size() + truth.set().size() - known.size());
     for (SetCard card : truth.set()) {
       int chosen = preferred(hand);
       hand = hand.without(chosen);
       set.add(new SetCard(chosen, card.second()));
     }
-    return truth.withHand(hand).withSet(set.build());
+    return truth.withHand(hand.withAll(known)).withSet(set.build());
   }
 
   /** An Attack card if there is one; cards lie in no order of worth, so the first will do. */
@@ -91,7 +109,7 @@ public final class Redeal implements TwinDeal<PrestigeState> {
   }
 
   private static Bag take(List<Integer> heap, int number) {
-    Bag bag = Bag.of(Pile.of(heap.subList(0, number).stream().mapToInt(card -> card).toArray()));
+    Bag bag = Bag.of(Ints.toArray(heap.subList(0, number)));
     heap.subList(0, number).clear();
     return bag;
   }

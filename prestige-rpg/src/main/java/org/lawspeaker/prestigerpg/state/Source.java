@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.state;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 
 /**
  * Where an effect comes from, and whom and what it means.
@@ -14,11 +15,29 @@ import org.lawspeaker.engine.Seat;
  * @param use which of its uses
  * @param target what was chosen
  * @param attack the id of the attack that it concerns; -1 for none
+ * @param byNobody whether it concerns nobody in particular, whoever the user is (PRE-Q-106)
  */
 @Value.Builder
 public record Source(
-    Seat user, Origin origin, int card, int item, int use, Target target, int attack)
+    Seat user,
+    Origin origin,
+    int card,
+    int item,
+    int use,
+    Target target,
+    int attack,
+    @Default("false") boolean byNobody)
     implements WithSource {
+  /** Something that is used, or that happens and concerns somebody. */
+  public Source(Seat user, Origin origin, int card, int item, int use, Target target, int attack) {
+    this(user, origin, card, item, use, target, attack, false);
+  }
+
+  /** The same, as far as it concerns this seat. */
+  public Source concerning(Seat seat) {
+    return withUser(seat).withByNobody(false);
+  }
+
   /** An effect of the encounter that concerns this seat. */
   public static Source encounter(int card, Seat seat) {
     return new Source(seat, Origin.ENCOUNTER, card, -1, 0, Target.NONE, -1);

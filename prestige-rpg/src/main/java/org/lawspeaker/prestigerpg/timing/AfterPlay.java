@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.timing;
 
 import org.lawspeaker.prestigerpg.combat.Kills;
+import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.table.Flow;
@@ -15,10 +16,12 @@ public final class AfterPlay {
     table.push(Flow.AFTER_PLAY);
   }
 
-  /** Carries it out. */
+  /** Carries it out; a kill waits for what else was done at the same moment (PRE-Q-47). */
   public static void run(Table table) {
     Items.removeDrunk(table);
-    Kills.follow(table);
+    if (table.top(Program.class) == null) {
+      Kills.follow(table);
+    }
     HandLimit.enforce(table);
   }
 }

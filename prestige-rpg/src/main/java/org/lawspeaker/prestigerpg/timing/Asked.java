@@ -6,8 +6,10 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.item.Offers;
 import org.lawspeaker.prestigerpg.pack.By;
 import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.HandPlays;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -45,7 +47,10 @@ final class Asked {
     }
     for (int i = 0; i < sheet.items().size(); i++) {
       Held item = sheet.items().get(i);
-      if (!item.tipped() && !item.used() && fits(table, window, seat, item)) {
+      if (!item.tipped()
+          && !item.used()
+          && fits(table, window, seat, item)
+          && !waits(table, window, Origin.ITEM, item.id())) {
         return true;
       }
     }
@@ -56,8 +61,7 @@ final class Asked {
     HandPlays plays = table.lives(seat) ? table.cards.handPlays() : table.cards.fallenPlays();
     for (int i = 0; i < PARTS.size(); i++) {
       By by = PARTS.get(i);
-      if (plays.any(table.settings, window.moment(), by)
-          && Parts.isBy(table, by, seat, window.active())) {
+      if (plays.any(table.settings, window.moment(), by) && Parts.isBy(table, by, seat, window)) {
         return true;
       }
     }
@@ -78,10 +82,16 @@ final class Asked {
     Sheet sheet = table.sheet(seat);
     return table.settings.has(Expansion.DEEPER_AND_DARKER)
         && !sheet.abilityUsed()
-        && fits(table, window, seat, table.cards.character(sheet.character()).ability());
+        && fits(table, window, seat, table.cards.character(sheet.character()).ability())
+        && !waits(table, window, Origin.ABILITY, sheet.character());
+  }
+
+  /** What answers is announced itself, and does not answer itself (PRE-Q-11). */
+  private static boolean waits(Table table, PlayWindow window, Origin origin, int which) {
+    return window.moment() == Moment.ANNOUNCED && Announced.waits(table, origin, which);
   }
 
   private static boolean fits(Table table, PlayWindow window, Seat seat, Use use) {
-    return use.at().contains(window.moment()) && Parts.isBy(table, use.by(), seat, window.active());
+    return use.at().contains(window.moment()) && Parts.isBy(table, use.by(), seat, window);
   }
 }

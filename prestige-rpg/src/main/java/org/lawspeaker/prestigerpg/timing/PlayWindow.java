@@ -8,18 +8,23 @@ import com.google.common.collect.Sets;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedWindow;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -113,11 +118,9 @@ public record PlayWindow(
 
   private Window window(Table table) {
     Attack played = table.attack(attack);
-    if (played == null) {
-      return Objects.requireNonNull(ASKED.get(moment));
-    }
-    String about = table.cards.printed(played.card()) + " of " + played.owner();
-    return Window.of("flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);
+    return played == null
+        ? Objects.requireNonNull(ASKED.get(moment))
+        : table.cards.prompts().flipped(played.card(), played.owner());
   }
 
   private static Window asked(Moment moment) {
@@ -209,20 +212,41 @@ public record PlayWindow(
     };
   }
 
-  @Override
-  public PrestigeFrame seenBy(Viewer viewer) {
-    return new PlayWindow(
-        moment,
-        active,
-        attack,
-        isOpen,
-        answers.forViewer(viewer),
-        seen(made, viewer),
-        seen(refused, viewer));
+  /** The cards that a player has shown here, may not play, and has taken back (PRE-Q-40). */
+  public Pile takenBack(Seat of) {
+    Pile cards = Pile.empty();
+    for (SeatMove move : refused) {
+      if (move instanceof Play play
+          && play.seat().equals(of)
+          && play.origin() == Origin.CARD
+          && play.under() == FaceDown.OPEN
+          && !cards.contains(play.which())
+          && made.stream().noneMatch(play::isOfSame)) {
+        cards = cards.withLast(play.which());
+      }
+    }
+    return cards;
   }
 
-  private static ImmutableList<SeatMove> seen(ImmutableList<SeatMove> moves, Viewer viewer) {
-    return moves.stream().map(move -> move.seenBy(viewer)).collect(ImmutableList.toImmutableList());
+  /** This window with what was played in it as somebody knows it. */
+  public PlayWindow hiding(UnaryOperator<SeatMove> seen) {
+    return new PlayWindow(
+        moment, active, attack, isOpen, answers, all(made, seen), all(refused, seen));
+  }
+
+  private static ImmutableList<SeatMove> all(
+      ImmutableList<SeatMove> moves, UnaryOperator<SeatMove> change) {
+    return moves.stream().map(change).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public PrestigeFrame seenBy(Viewer viewer) {
+    return heardBy(viewer).withAnswers(answers.forViewer(viewer));
+  }
+
+  /** As a viewer knows it who has heard all answers. */
+  public PlayWindow heardBy(Viewer viewer) {
+    return hiding(move -> move.seenBy(viewer));
   }
 
   @Override

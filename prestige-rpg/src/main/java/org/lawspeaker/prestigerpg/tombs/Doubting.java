@@ -44,6 +44,11 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
     table.push(new Doubting(announcer, says, fog, SealedChoices.of(others)));
   }
 
+  /** The same with other answers sealed. */
+  public Doubting withAnswers(SealedChoices<Integer> sealed) {
+    return new Doubting(announcer, says, fog, sealed);
+  }
+
   @Override
   public boolean owes(Table table) {
     return !answers.complete();
@@ -81,7 +86,7 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
 
   @Override
   public void pickOption(Table table, Seat seat, int option) {
-    table.replaceTop(new Doubting(announcer, says, fog, answers.seal(seat, option)));
+    table.replaceTop(withAnswers(answers.seal(seat, option)));
   }
 
   @Override
@@ -93,23 +98,26 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
       return;
     }
     FacedDown about = (FacedDown) table.agenda.top();
-    if (table.tells()) {
-      table.tell(
-          about.isLie() ? COUNTERED : TRUE,
-          "challenged",
-          challenger.get() + " challenges it, and it was " + (about.isLie() ? "a lie" : "true"));
-    }
     if (about.isLie()) {
+      // Who challenged a lie has no effect, and is no part of any position.
+      tell(table, COUNTERED, "it is challenged, and it was a lie");
       about.counter(table);
       Scoring.gain(table, announcer, -fog.liar());
     } else {
+      tell(table, TRUE, challenger.get() + " challenges it, and it was true");
       about.show(table);
       Scoring.gain(table, challenger.get(), -fog.doubter());
     }
   }
 
+  private static void tell(Table table, Citation citation, String says) {
+    if (table.tells()) {
+      table.tell(citation, "challenged", says);
+    }
+  }
+
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return new Doubting(announcer, says, fog, answers.forViewer(viewer));
+    return withAnswers(answers.forViewer(viewer));
   }
 }

@@ -46,14 +46,16 @@ public final class Guess {
   private PrestigeState deal() {
     ImmutableList<Sheet> sheets = quests(sheets());
     ImmutableList<Attack> stack = stack();
-    Bag buried = buried();
+    Pile buried = buried();
     ImmutableList<PrestigeFrame> agenda = agenda(sheets, buried);
     Piles open = view.piles().open();
     return new PrestigeState(
         view.settings(),
         view.clock(),
         sheets,
-        view.viewer() == Onlooker.ARBITER ? open : open.withBuried(buried).withDeck(dealing.rest()),
+        view.viewer() == Onlooker.ARBITER
+            ? open
+            : open.withBuried(Bag.of(buried)).withDeck(dealing.rest()),
         view.foe(),
         stack,
         view.strike(),
@@ -73,6 +75,11 @@ public final class Guess {
     }
     for (int i = 0; i < hands.size(); i++) {
       if (isHidden(i)) {
+        hands.get(i).takeShown();
+      }
+    }
+    for (int i = 0; i < hands.size(); i++) {
+      if (isHidden(i)) {
         hands.get(i).takeNeeded();
       }
     }
@@ -83,12 +90,14 @@ public final class Guess {
     return sheets.build();
   }
 
-  private Bag buried() {
-    Bag buried = view.piles().open().buried();
-    for (int i = buried.size(); i < view.piles().buried(); i++) {
-      buried = buried.with(dealing.next());
+  /** What the viewer has just buried comes last. */
+  private Pile buried() {
+    Pile own = view.viewer() == Onlooker.ARBITER ? Pile.empty() : Shown.buried(view);
+    Pile buried = Pile.empty();
+    for (int i = own.size(); i < view.piles().buried(); i++) {
+      buried = buried.withLast(dealing.next());
     }
-    return buried;
+    return buried.append(own);
   }
 
   /** What lies face down in the fog may be any card (PRE-Q-97). */
@@ -126,30 +135,38 @@ public final class Guess {
     return dealt.build();
   }
 
-  private ImmutableList<PrestigeFrame> agenda(ImmutableList<Sheet> sheets, Bag buried) {
+  private ImmutableList<PrestigeFrame> agenda(ImmutableList<Sheet> sheets, Pile buried) {
+    int next = 0;
     ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
-    for (PrestigeFrame frame : view.agenda()) {
-      boolean isLying = frame.lying() == FaceDown.UNSEEN;
-      boolean isBuried = frame instanceof Announced play && play.under() == FaceDown.UNSEEN;
-      frames.add(
-          isLying || isBuried
-              ? frame.guessing(isLying ? dealing.next() : buried.nth(0))
-              : frame instanceof Robbing robbing && isHidden(robbing.seat().index())
-                  ? robbing.withTaken(some(sheets.get(robbing.seat().index()).hand(), robbing))
-                  : frame);
+    for (PrestigeFrame each : view.agenda()) {
+      PrestigeFrame frame = Shown.bluff(cards, each);
+      if (frame.lying() == FaceDown.UNSEEN) {
+        frames.add(frame.guessing(dealing.next()));
+      } else if (frame instanceof Announced play && play.under() == FaceDown.UNSEEN) {
+        frames.add(play.guessing(buried.get(next++)));
+      } else if (frame instanceof Robbing robbing && isHidden(robbing.seat().index())) {
+        frames.add(robbing.withTaken(taken(sheets.get(robbing.seat().index()).hand(), robbing)));
+      } else {
+        frames.add(frame);
+      }
     }
     return frames.build();
   }
 
-  /** The cards taken are among those in the hand of the taker. */
-  private Pile some(Bag hand, Robbing robbing) {
+  /** The cards taken are among those in the hand of the taker; the viewer knows the own one. */
+  private Pile taken(Bag hand, Robbing robbing) {
     Bag left = hand;
-    Pile taken = Pile.empty();
-    for (int i = 0; i < robbing.owners().size() && !left.isEmpty(); i++) {
-      int card = left.nth(random.nextInt(left.size()));
-      left = left.without(card);
-      taken = taken.withLast(card);
+    Pile seen = robbing.taken();
+    for (int i = 0; i < seen.size(); i++) {
+      left = seen.get(i) == FaceDown.UNSEEN ? left : left.without(seen.get(i));
     }
-    return taken;
+    for (int i = 0; i < seen.size(); i++) {
+      if (seen.get(i) == FaceDown.UNSEEN) {
+        int card = left.nth(random.nextInt(left.size()));
+        left = left.without(card);
+        seen = seen.replaced(i, card);
+      }
+    }
+    return seen;
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -19,21 +20,35 @@ import org.lawspeaker.prestigerpg.table.Cards;
  */
 final class GuessedHand {
   private final Cards cards;
+  private final PrestigeView view;
+  private final Seat seat;
   private final SheetView known;
   private final boolean isAsked;
   private final Dealing dealing;
   private final List<Integer> set = new ArrayList<>();
   private Bag hand = Bag.empty();
+  private Bag shown = Bag.empty();
 
   GuessedHand(Cards cards, PrestigeView view, Seat seat, Dealing dealing) {
     this.cards = cards;
+    this.seat = seat;
+    this.view = view;
     this.known = view.sheets().get(seat.index());
     this.isAsked =
         !view.agenda().isEmpty() && view.agenda().get(view.agenda().size() - 1).showsAttackOf(seat);
     this.dealing = dealing;
   }
 
-  /** Takes the cards of which it is certain what they are. */
+  /** Takes the cards that the viewer knows to be in this hand. */
+  void takeShown() {
+    Pile cardsShown = Shown.inHand(view, seat);
+    for (int i = 0; i < cardsShown.size() && shown.size() < known.hand(); i++) {
+      int card = cardsShown.get(i);
+      shown = dealing.next(each -> each == card).map(shown::with).orElse(shown);
+    }
+  }
+
+  /** Takes the cards of which it is certain of what kind they are. */
   void takeNeeded() {
     ImmutableList<SetCard> lie = known.sheet().set();
     boolean sure = isAsked || lie.stream().filter(card -> !card.second()).count() > 1;
@@ -44,7 +59,7 @@ final class GuessedHand {
         set.add(dealing.next(fits).orElseGet(dealing::next));
       }
     }
-    if (isAsked) {
+    if (isAsked && shown.size() < known.hand()) {
       hand = hand.with(dealing.next(card -> cards.isPlainAttack(card)).orElseGet(dealing::next));
     }
   }
@@ -52,7 +67,7 @@ final class GuessedHand {
   /** The sheet with all its cards. */
   Sheet fill(RandomGenerator random) {
     int alone = known.sheet().set().size() - set.size();
-    while (hand.size() < known.hand() + alone) {
+    while (hand.size() + shown.size() < known.hand() + alone) {
       hand = hand.with(dealing.next());
     }
     ImmutableList.Builder<SetCard> lie = ImmutableList.builder();
@@ -66,7 +81,8 @@ final class GuessedHand {
       int under = rider.under() == FaceDown.UNSEEN ? dealing.next() : rider.under();
       riders.add(new StandBy(rider.id(), rider.card(), under));
     }
-    return known.sheet().withHand(hand).withSet(lie.build()).withRiders(riders.build());
+    Bag whole = hand.withAll(shown.toPile());
+    return known.sheet().withHand(whole).withSet(lie.build()).withRiders(riders.build());
   }
 
   private int takeOne(RandomGenerator random) {

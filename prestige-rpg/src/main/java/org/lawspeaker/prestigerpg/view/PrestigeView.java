@@ -53,7 +53,7 @@ public record PrestigeView(
     state.stack().forEach(attack -> stack.add(attack.seenBy(viewer)));
     ImmutableList.Builder<PrestigeFrame> agenda = ImmutableList.builder();
     for (PrestigeFrame frame : state.agenda().toList()) {
-      agenda.add(isOpen(state.settings(), frame) ? frame : frame.seenBy(viewer));
+      agenda.add(seen(state.settings(), frame, viewer));
     }
     return new PrestigeView(
         viewer,
@@ -69,7 +69,9 @@ public record PrestigeView(
   }
 
   /** Where windows ask one seat after another, all hear the answers (PRE-Q-10). */
-  private static boolean isOpen(Settings settings, PrestigeFrame frame) {
-    return settings.oneByOne() && frame instanceof PlayWindow;
+  private static PrestigeFrame seen(Settings settings, PrestigeFrame frame, Viewer viewer) {
+    return settings.oneByOne() && frame instanceof PlayWindow window
+        ? window.heardBy(viewer)
+        : frame.seenBy(viewer);
   }
 }

@@ -37,7 +37,10 @@ final class Unseen {
       }
     }
     for (PrestigeFrame frame : view.agenda()) {
-      unseen.see(frame.lying());
+      unseen.see(Shown.bluff(cards, frame).lying());
+    }
+    if (open.buried().size() < view.piles().buried()) {
+      unseen.see(Bag.of(Shown.buried(view)));
     }
     return unseen.cards;
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.state.Sheet;
 
 /** The check after every attack, and what a kill puts an end to. */
 class KillsTest {
@@ -107,5 +108,66 @@ class KillsTest {
 
     assertThat(scene.sheet(ANN).pace().dealt()).isEqualTo(50);
     assertThat(scene.says()).contains("Swarm attacks seat 0 for 10");
+  }
+
+  /** A round without attacks, at whose end the Keg blows up. */
+  private static Scene blownUp(String encounter) {
+    Scene scene = Scene.of(3).faces(encounter).turns().plays("initiative 1 2 3");
+    return scene.plays("draw attack-5", "draw attack-5", "draw attack-5");
+  }
+
+  @Test
+  @Shows({"PRE-Q-106", "PRE-VAMPYRE-06"})
+  void aDeathThatNobodyCausesSetsOffWhatADeathSetsOff() {
+    Scene scene = blownUp("keg");
+
+    assertThat(scene.says()).contains("Keg deals 30 damage to itself");
+    assertThat(scene.says()).contains("nobody lands the final blow on Keg");
+    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 93);
+  }
+
+  @Test
+  @Shows("PRE-Q-106")
+  void whatItDoesForTheKillerItDoesForNobody() {
+    Scene scene = blownUp("keg");
+
+    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.prestige() == 0);
+  }
+
+  @Test
+  @Shows({"PRE-Q-106", "PRE-END-01"})
+  void aDeathThatAPlayerCausesConcernsThatPlayer() {
+    Scene scene = Scene.of(3).faces("keg").set(BEN, "attack-50").turns();
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(93, 95, 93);
+    assertThat(scene.state().sheets()).extracting(Sheet::prestige).containsExactly(0, 4, 0);
+  }
+
+  @Test
+  @Shows({"PRE-Q-60", "PRE-Q-106"})
+  void whatIsCompletedHasNotDied() {
+    Scene scene = blownUp("trap");
+
+    assertThat(scene.kinds()).doesNotContain("killed");
+    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 95);
+  }
+
+  @Test
+  @Shows({"PRE-Q-47", "PRE-Q-107"})
+  void everyTokenThatDiesAtTheSameMomentSetsOffWhatItsDeathSetsOff() {
+    Scene scene = blownUp("kegs");
+
+    assertThat(scene.says()).contains("Kegs deals 30 damage to token 1", "nobody kills token 3");
+    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 94);
+  }
+
+  @Test
+  @Shows({"PRE-Q-47", "PRE-Q-107"})
+  void whatKillsThemIsCarriedOutToTheEnd() {
+    Scene scene = Scene.of(3).faces("kegs").items(ANN, "alchemist-fire").set(ANN, "feint").turns();
+    scene.plays("ann: use seat-0-alchemist-fire");
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 84, 84);
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(6);
   }
 }

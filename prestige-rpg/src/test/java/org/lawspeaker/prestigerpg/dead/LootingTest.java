@@ -38,6 +38,14 @@ class LootingTest {
   }
 
   @Test
+  @Shows({"PRE-LOOT-02", "PRE-Q-76"})
+  void noWindowFollowsThatDraw() {
+    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "quick-feet").items(CID, FIRE).dead(CID);
+
+    scene.ends().plays("initiative 2 1").asks("loot", BEN);
+  }
+
+  @Test
   @Shows("PRE-LOOT-01")
   void aBodyWithoutItemsIsNotLooted() {
     body().nature("PRE-DRAW-01");

@@ -4,15 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+import static org.lawspeaker.prestigerpg.state.FaceDown.UNSEEN;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.effects.Robbing;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 /** Ann is Talon, Ben Orn, Cid Vasha, Dan Edaiyn, Eve Nephiedra, Fay Nyx. */
 class AbilityTest {
@@ -47,6 +56,28 @@ class AbilityTest {
     assertThat(scene.sheet(ANN).life()).isEqualTo(93);
     assertThat(scene.sheet(BEN).life()).isEqualTo(100);
     assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-Q-36", "PRE-Q-70"})
+  void theAttackThatTalonTakesHitsHimThoughHisOwnKills() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(20);
+    scene.hand(ANN, "attack-20").deck().randomAttacks().plays("ann: ability").passes();
+    scene.plays("ann: card attack-20");
+    assertThat(scene.kinds()).containsSubsequence("killed", "hurt", "end");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(93);
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"PRE-Q-36", "PRE-Q-70"})
+  void theOthersAreHitThoughOrnKills() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("sweep").creature(20).totals();
+    scene.plays("ben: ability").passesUntil("nature");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+    assertThat(scene.sheet(CID).life()).isEqualTo(90);
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
   }
 
   @Test
@@ -128,6 +159,57 @@ class AbilityTest {
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
   }
 
+  /** Nyx has taken Ann's Attack 5 and Ben's Attack 10, and holds a Feint of her own. */
+  private static Scene robbed() {
+    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
+    scene.hand(ANN, "attack-5").hand(BEN, "attack-10").hand(CID, "attack-20").hand(FAY, "feint");
+    return scene
+        .potions()
+        .plays("fay: ability")
+        .passesUntil("nature")
+        .plays("random attack-5", "random attack-10");
+  }
+
+  private static Robbing robbing(Scene scene, Viewer viewer) {
+    ImmutableList<PrestigeFrame> agenda = PrestigeView.of(scene.state(), viewer).agenda();
+    return (Robbing) agenda.get(agenda.size() - 1);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void thoseWhoAreRobbedKnowWhichOfTheirCardsWasTaken() {
+    Scene scene = robbed();
+
+    assertThat(robbing(scene, ANN).taken()).isEqualTo(Pile.of(number("attack-5"), UNSEEN));
+    assertThat(robbing(scene, BEN).taken()).isEqualTo(Pile.of(UNSEEN, number("attack-10")));
+    assertThat(robbing(scene, CID).taken()).isEqualTo(Pile.of(UNSEEN, UNSEEN));
+    assertThat(robbing(scene, Onlooker.SPECTATOR).taken()).isEqualTo(Pile.of(UNSEEN, UNSEEN));
+    assertThat(robbing(scene, FAY).taken())
+        .isEqualTo(Pile.of(number("attack-5"), number("attack-10")));
+    assertThat(robbing(scene, Onlooker.ARBITER)).isEqualTo(robbing(scene, FAY));
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void onlyThiefAndRobbedAreToldWhichCardItIs() {
+    Scene scene = robbed().plays("random attack-20");
+
+    assertThat(scene.says()).contains("seat 5 takes a card of seat 2");
+    assertThat(scene.secrets(FAY)).containsExactly("you take Attack 20");
+    assertThat(scene.secrets(CID)).containsExactly("it is your Attack 20");
+    assertThat(scene.secrets(ANN)).isEmpty();
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void whoeverGetsACardBackIsToldWhichItIs() {
+    Scene scene = robbed().plays("random attack-20", "fay: card attack-10");
+
+    assertThat(scene.says()).contains("seat 5 gives a card back to seat 1");
+    assertThat(scene.secrets(BEN)).containsExactly("it is Attack 10");
+    assertThat(scene.secrets(CID)).isEmpty();
+  }
+
   /** Ann attacks by her ability in the round's turns; Cid holds a harmful card. */
   private static Scene linked(int encounter) {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
@@ -153,5 +235,47 @@ class AbilityTest {
   void fromTheSeventhEncounterOnItIsNot() {
     Scene scene = linked(7);
     assertThat(scene.offers(BEN)).containsExactly("pass", "play stumble");
+  }
+
+  /** Vasha has played an attack by her ability before the flip of her set card. */
+  private static Scene vasha(int encounter) {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
+    scene.initiative(2, 3, 1).set(CID, "attack-20").hand(CID, "attack-5");
+    scene.hand(BEN, "critical-miss", "edge-out", "trip").deck().turns().plays("cid: ability");
+    return scene.passesUntil("extra-attack").plays("cid: card attack-5").passesUntil("cards-set");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-04", "PRE-Q-70", "PRE-Q-71"})
+  void bothAttacksOfVashaAreImmuneTheSetOneFaceDownToo() {
+    Scene scene = vasha(6);
+    assertThat(scene.offers(BEN)).containsExactly("pass");
+    Target card = new Target(CID.index(), 0);
+    int edgeOut = Scene.number("edge-out");
+    scene.refuses(new Play(BEN, Origin.CARD, edgeOut, 0, card, FaceDown.OPEN), "PRE-ABILITY-04");
+    scene.passesUntil("flipped");
+    assertThat(scene.offers(BEN)).containsExactly("pass");
+  }
+
+  @Test
+  @Shows("PRE-ABILITY-05")
+  void fromTheSeventhEncounterOnHerSetCardIsATarget() {
+    assertThat(vasha(7).offers(BEN))
+        .containsExactlyInAnyOrder("pass", "play edge-out on seat-2", "play trip");
+  }
+
+  @Test
+  @Shows("PRE-Q-71")
+  void theTurnAfterHersIsNotImmune() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
+    scene.set(CID, "attack-20").set(ANN, "attack-5").hand(CID, "attack-5");
+    scene
+        .hand(BEN, "critical-miss")
+        .deck()
+        .turns()
+        .plays("cid: ability")
+        .passesUntil("extra-attack");
+    scene.plays("cid: card attack-5").passesUntil("before-flip").passesUntil("flipped");
+    assertThat(scene.offers(BEN)).containsExactly("pass", "play critical-miss");
   }
 }

@@ -164,7 +164,7 @@ class AwardTest {
 
     assertThat(scene.state().foe().life()).isEqualTo(20);
     assertThat(scene.state().clock().dealers()).isEqualTo(Pile.empty());
-    assertThat(scene.says()).contains("nobody deals 10 damage to Mine");
+    assertThat(scene.says()).contains("Mine deals 10 damage to itself");
   }
 
   @Test

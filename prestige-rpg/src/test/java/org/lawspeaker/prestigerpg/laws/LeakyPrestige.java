@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.laws;
 
 import org.lawspeaker.engine.laws.Honest;
+import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -10,5 +11,9 @@ import org.lawspeaker.prestigerpg.view.PrestigeView;
 class LeakyPrestige extends Honest<PrestigeState, PrestigeMove, PrestigeView> {
   LeakyPrestige() {
     super(SceneGame.GAME);
+  }
+
+  LeakyPrestige(PrestigeRpg game) {
+    super(game);
   }
 }

@@ -4,18 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.laws.Counterexample;
@@ -23,24 +28,43 @@ import org.lawspeaker.engine.laws.Laws;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.timing.Announced;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.tombs.Claiming;
+import org.lawspeaker.prestigerpg.tombs.Doubting;
 import org.lawspeaker.prestigerpg.view.PilesView;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.view.SheetView;
 
 /** Secrets given away, one way at a time: each leak is caught by the law that is there for it. */
 class PlantedLeaksTest {
+  private static final Setup CLEAR = Setup.of(3).with("round-bound", "20");
+  private static final Setup FOG = CLEAR.with("relics-and-ruin", "yes");
+
   private static String caughtBy(String law, LeakyPrestige leaky) {
+    return caughtBy(law, leaky, SceneGame.GAME, CLEAR);
+  }
+
+  private static String caughtInFogBy(String law, LeakyPrestige leaky) {
+    return caughtBy(law, leaky, SceneGame.IN_FOG, FOG);
+  }
+
+  private static String caughtBy(String law, LeakyPrestige leaky, PrestigeRpg game, Setup setup) {
     Report report =
         Verifier.verify(
-            Laws.of(leaky, new Redeal(SceneGame.GAME.cards())).only(law),
+            Laws.of(leaky, new Redeal(game.cards())).only(law),
             Options.of(leaky.info())
-                .withSetups(ImmutableList.of(Setup.of(3).with("round-bound", "20")))
+                .withSetups(ImmutableList.of(setup))
                 .withGames(20)
                 .withThorough(true));
     Counterexample counterexample = report.counterexample().orElseThrow();
@@ -66,6 +90,15 @@ class PlantedLeaksTest {
   }
 
   private static PrestigeView with(PrestigeView view, List<SheetView> sheets, PilesView piles) {
+    return with(view, sheets, piles, view.stack(), view.agenda());
+  }
+
+  private static PrestigeView with(
+      PrestigeView view,
+      List<SheetView> sheets,
+      PilesView piles,
+      ImmutableList<Attack> stack,
+      List<PrestigeFrame> agenda) {
     return new PrestigeView(
         view.viewer(),
         view.settings(),
@@ -73,10 +106,10 @@ class PlantedLeaksTest {
         ImmutableList.copyOf(sheets),
         piles,
         view.foe(),
-        view.stack(),
+        stack,
         view.strike(),
         view.inForce(),
-        view.agenda());
+        ImmutableList.copyOf(agenda));
   }
 
   @Test
@@ -206,5 +239,97 @@ class PlantedLeaksTest {
         };
 
     assertThat(caughtBy("determinize-is-not-the-truth", leaky)).contains("the same state");
+  }
+
+  @Test
+  void aVerdictOnARefusedMoveThatDependsOnTheHandsOfOthersIsCaught() {
+    LeakyPrestige leaky =
+        new LeakyPrestige() {
+          @Override
+          public Verdict judge(PrestigeState state, PrestigeMove move) {
+            Verdict honestly = super.judge(state, move);
+            return honestly.isLegal() || !(move.by() instanceof Seat seat)
+                ? honestly
+                : Verdict.illegal(
+                    Violation.of(
+                        Citation.of("PRE-ACTION-01"),
+                        "held-by-another",
+                        "cards",
+                        state.sheets().get((seat.index() + 1) % 3).hand()));
+          }
+        };
+
+    assertThat(caughtBy("verdicts-keep-secrets", leaky)).contains("what the view hides");
+  }
+
+  @Test
+  void anAttackThatLiesFaceDownInTheFogVisibleInAViewIsCaught() {
+    LeakyPrestige leaky =
+        new LeakyPrestige(SceneGame.IN_FOG) {
+          @Override
+          public PrestigeView view(PrestigeState state, Viewer viewer) {
+            PrestigeView view = super.view(state, viewer);
+            return with(view, view.sheets(), view.piles(), state.stack(), view.agenda());
+          }
+        };
+
+    assertThat(caughtInFogBy("twins-look-alike", leaky)).contains("by its view");
+  }
+
+  @Test
+  void aRiderThatStandsByFaceDownInTheFogVisibleInAViewIsCaught() {
+    LeakyPrestige leaky =
+        new LeakyPrestige(SceneGame.IN_FOG) {
+          @Override
+          public PrestigeView view(PrestigeState state, Viewer viewer) {
+            PrestigeView view = super.view(state, viewer);
+            ImmutableList.Builder<SheetView> sheets = ImmutableList.builder();
+            for (int i = 0; i < view.sheets().size(); i++) {
+              SheetView seen = view.sheets().get(i);
+              ImmutableList<StandBy> riders = state.sheets().get(i).riders();
+              sheets.add(new SheetView(seen.sheet().withRiders(riders), seen.hand()));
+            }
+            return with(view, sheets.build(), view.piles());
+          }
+        };
+
+    assertThat(caughtInFogBy("twins-look-alike", leaky)).contains("by its view");
+  }
+
+  /** The views of a game in the fog, with steps of one kind as only their players know them. */
+  private static LeakyPrestige showing(Class<? extends PrestigeFrame> step) {
+    return new LeakyPrestige(SceneGame.IN_FOG) {
+      @Override
+      public PrestigeView view(PrestigeState state, Viewer viewer) {
+        PrestigeView view = super.view(state, viewer);
+        List<PrestigeFrame> truth = state.agenda().toList();
+        List<PrestigeFrame> seen = new ArrayList<>();
+        for (int i = 0; i < truth.size(); i++) {
+          seen.add(step.isInstance(truth.get(i)) ? truth.get(i) : view.agenda().get(i));
+        }
+        return with(view, view.sheets(), view.piles(), view.stack(), seen);
+      }
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Claiming.class, Announced.class, PlayWindow.class, Doubting.class})
+  void whatIsPlayedFaceDownOrSealedInTheFogVisibleInAViewIsCaught(
+      Class<? extends PrestigeFrame> step) {
+    assertThat(caughtInFogBy("twins-look-alike", showing(step))).contains("by its view");
+  }
+
+  @Test
+  void theLawsHoldInTheFog() {
+    Report report =
+        Verifier.verify(
+            Laws.of(SceneGame.IN_FOG, new Redeal(SceneGame.IN_FOG.cards())),
+            Options.of(SceneGame.IN_FOG.info())
+                .withSetups(ImmutableList.of(FOG, FOG.with("asking", "one-by-one")))
+                .withGames(2)
+                .withSeed(5));
+
+    assertThat(report.counterexample()).isEmpty();
+    assertThat(report.checks()).containsKey("twins-look-alike");
   }
 }

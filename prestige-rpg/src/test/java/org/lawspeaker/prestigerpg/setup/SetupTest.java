@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CARDS;
@@ -16,6 +17,7 @@ import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.TakeCharacter;
+import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
@@ -77,6 +79,20 @@ class SetupTest {
     assertThat(Scene.count(scene.sheet(BEN).hand(), "attack-20")).isEqualTo(7);
     assertThat(Scene.count(scene.sheet(CID).hand(), "attack-25")).isEqualTo(7);
     scene.nature("PRE-BEGIN-01");
+  }
+
+  @Test
+  @Shows({"PRE-Q-45", "PRE-SETUP-04"})
+  void anItemInTheOpeningHandIsNotReplaced() {
+    Scene scene = Scene.game(3).plays("draw healing-potion");
+    scene.plays(seven("draw attack-5")).plays(seven("draw attack-20"));
+
+    assertThat(Scene.count(scene.sheet(ANN).hand(), "attack-5")).isEqualTo(6);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(6);
+    assertThat(scene.sheet(ANN).items())
+        .extracting(Held::card, Held::tipped)
+        .containsExactly(tuple(Scene.number("healing-potion"), false));
+    assertThat(Scene.count(scene.sheet(BEN).hand(), "attack-5")).isEqualTo(1);
   }
 
   @Test

@@ -256,79 +256,24 @@ class WindowsTest {
   }
 
   @Test
-  @Shows({"PRE-Q-11"})
-  void aCardThatAnswersPlaysCancelsOne() {
-    Scene scene =
-        Scene.of(3)
-            .faces("dummy")
-            .set(ANN, "attack-20")
-            .hand(BEN, "rally")
-            .hand(CID, "second-thoughts")
-            .turns()
-            .passesUntil("flipped")
-            .plays("ben: play rally", "cid: pass")
-            .asks("announced", CID)
-            .plays("cid: play second-thoughts")
-            .passesUntil("nature");
-
-    assertThat(scene.state().foe().life()).isEqualTo(80);
-    assertThat(Scene.count(scene.state().piles().discards(), "rally")).isEqualTo(1);
-  }
-
-  @Test
-  @Shows({"PRE-Q-11"})
-  void theNewestAnswerResolvesFirst() {
-    Scene scene =
-        Scene.of(3)
-            .faces("dummy")
-            .set(ANN, "attack-20")
-            .hand(BEN, "rally", "second-thoughts")
-            .hand(CID, "second-thoughts")
-            .turns()
-            .passesUntil("flipped")
-            .plays("ben: play rally", "cid: pass", "cid: play second-thoughts")
-            .asks("announced", BEN)
-            .plays("ben: play second-thoughts")
-            .passesUntil("nature");
-
-    assertThat(scene.state().foe().life()).isEqualTo(60);
-  }
-
-  @Test
-  @Shows({"PRE-Q-11"})
-  void noOtherCardIsPlayedInAnswer() {
-    Scene scene =
-        Scene.of(3)
-            .faces("dummy")
-            .set(ANN, "attack-20")
-            .hand(BEN, "rally")
-            .hand(CID, "stumble")
-            .turns()
-            .passesUntil("flipped")
-            .plays("ben: play rally", "cid: pass");
-
-    assertThat(scene.asks("announced", CID).offers(CID)).containsExactly("pass");
-    scene.refuses(card(CID, "stumble"), "PRE-ACTION-03");
-  }
-
-  @Test
-  @Shows({"PRE-Q-11"})
-  void anAnswerIsNotPlayedOutsideAnAnswer() {
-    Scene.of(3)
-        .faces("dummy")
-        .set(ANN, "attack-20")
-        .hand(BEN, "second-thoughts")
-        .turns()
-        .refuses(card(BEN, "second-thoughts"), "PRE-Q-11");
-  }
-
-  @Test
   @Shows({"PRE-Q-102"})
   void thereIsNoMoveToShowACard() {
     Scene scene = flipped();
 
     assertThat(scene.offers(ANN)).containsExactly("pass");
     assertThat(scene.offers(CID)).containsExactly("pass", "play rally");
+  }
+
+  @Test
+  @Shows({"PRE-Q-10", "PRE-Q-61"})
+  void aWindowFollowsTheDrawOfInitiativeAtTheBeginningAndEveryOtherInAnEncounter() {
+    Scene scene = Scene.of(3).faces("gong").hand(BEN, "quick-feet", "feint").potions();
+    scene.plays("initiative 1 2 3").asks("initiative", BEN).plays("ben: pass");
+
+    scene.nature("PRE-BEGIN-07").plays("initiative 3 2 1").asks("initiative", BEN);
+    scene.plays("ben: play quick-feet on seat-2", "ben: pass").asks("set", BEN);
+    assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
+    assertThat(scene.sheet(CID).initiative()).isEqualTo(2);
   }
 
   /** The value of an Attack 40 on which Cid and Ben have played these, one after the other. */

@@ -7,6 +7,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -14,6 +15,8 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 class FogTest {
@@ -212,5 +215,37 @@ class FogTest {
     int item = scene.sheet(ANN).items().get(0).id();
     Play fire = new Play(ANN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN);
     scene.allows(fire, "PRE-ITEM-04");
+  }
+
+  @Test
+  @Shows({"PRE-Q-97", "PRE-Q-10"})
+  void whereAllHearTheAnswersOnlyThePlayerKnowsWhatWasPlayedFaceDown() {
+    Scene scene =
+        Scene.with(
+                Scene.REFERENCE,
+                3,
+                "relics-and-ruin=yes",
+                "tombs-and-tomes=yes",
+                "asking=one-by-one")
+            .faces("ripper")
+            .event("t-is-the-fog-of-war")
+            .hand(BEN, "attack-5", "feint")
+            .hand(CID, "feint")
+            .set(ANN, "attack-20")
+            .turns()
+            .plays("ben: play trip hiding attack-5");
+    PrestigeFrame own = window(PrestigeView.of(scene.state(), BEN));
+    PrestigeFrame others = window(PrestigeView.of(scene.state(), CID));
+
+    assertThat(((Play) ((PlayWindow) own).made().get(0)).under())
+        .isEqualTo(scene.numberOf("attack-5"));
+    assertThat(((Play) ((PlayWindow) others).made().get(0)).under()).isEqualTo(FaceDown.UNSEEN);
+  }
+
+  /** The last window in which something has been played. */
+  private static PrestigeFrame window(PrestigeView view) {
+    return Lists.where(
+            view.agenda(), frame -> frame instanceof PlayWindow window && !window.made().isEmpty())
+        .get(0);
   }
 }
