@@ -3,8 +3,11 @@ package org.lawspeaker.examples.cli;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -20,21 +23,29 @@ import org.lawspeaker.engine.play.TakeBack;
 final class Session<S, M extends Move, V> {
   private static final String HELP =
       """
-        a number       make that choice
-        a move         make that move, such as the choices show
-        ?  or  ? N     the clauses of this question, or of choice N
-        why MOVE       whether a move is legal, and by which clauses
-        undo           take back your last choice, if nobody has learned anything by it
-        table          draw the table again
-        log            tell the game so far
-        save FILE      save the game
-        quit           leave; saves if --save was given""";
+      a number       make that choice
+      a move         make that move, such as the choices show
+      ?  or  ? N     the clauses of this question, or of choice N
+      why MOVE       whether a move is legal, and by which clauses
+      undo           take back your last choice, if nobody has learned anything by it
+      table          draw the table again
+      log            tell the game so far
+      save FILE      save the game
+      quit           leave; saves if --save was given\
+      """;
 
   private final Match<S, M, V> match;
   private final Console console;
   private final Page page;
   private final Optional<Path> save;
-  private final Redraw redraw = new Redraw();
+
+  /** How many plies each person who shares the screen has seen. */
+  private final Map<Seat, Integer> seen = new HashMap<>();
+
+  private Redraw redraw = new Redraw();
+
+  /** Whose secrets are on the screen. */
+  private Optional<Seat> holder = Optional.empty();
 
   /**
    * A session that has not begun.
@@ -50,7 +61,7 @@ final class Session<S, M extends Move, V> {
 
   /** Goes on until the match is over or the person leaves. */
   void run() {
-    Prompt prompt = Prompt.of(console);
+    Prompt prompt = Prompt.of(console, match.isShared());
     boolean goesOn = true;
     boolean shows = true;
     while (goesOn) {
@@ -65,6 +76,7 @@ final class Session<S, M extends Move, V> {
         goesOn = false;
       } else {
         if (shows) {
+          handOver(asked.get(), prompt);
           show(asked.get());
         }
         console.out().flush();
@@ -78,6 +90,23 @@ final class Session<S, M extends Move, V> {
       }
     }
     save.ifPresent(this::save);
+  }
+
+  /** Whoever sees secrets is left alone with them. */
+  private void handOver(Question<M> question, Prompt prompt) {
+    if (!(question.viewer() instanceof Seat seat)
+        || !match.keepsSecrets(match.referee().state(), seat)) {
+      return;
+    }
+    if (!holder.equals(Optional.of(seat))) {
+      page.clear();
+      prompt.ask("Hand the screen to " + seat + ", who presses Enter when nobody else looks. ");
+      page.clear();
+      match.tellSince(seen.getOrDefault(seat, 0), seat);
+      holder = Optional.of(seat);
+      redraw = new Redraw();
+    }
+    seen.put(seat, match.history().size());
   }
 
   private void show(Question<M> question) {
@@ -129,12 +158,17 @@ final class Session<S, M extends Move, V> {
     }
   }
 
-  /** The move that was typed; if there is none, says why. */
+  /** The move that was typed, if it is one of who is asked: others' may tell what they hold. */
   private Optional<M> read(Question<M> question, String text) {
-    Optional<M> chosen = question.chosen(text);
-    if (chosen.isPresent()) {
-      return chosen;
-    }
+    Optional<M> move = question.chosen(text).or(() -> understood(question, text));
+    Optional<Actor> other =
+        move.<Actor>map(Move::by)
+            .filter(by -> question.viewer() instanceof Seat && !by.equals(question.viewer()));
+    other.ifPresent(by -> page.line("That would be for " + Narrator.name(by) + " to do."));
+    return other.isPresent() ? Optional.empty() : move;
+  }
+
+  private Optional<M> understood(Question<M> question, String text) {
     Notation<S, M, V> notation = match.game().notation();
     S state = match.referee().state();
     String lower = text.toLowerCase(Locale.ROOT);
@@ -148,7 +182,10 @@ final class Session<S, M extends Move, V> {
     Checked<M> move = notation.readMove(state, text);
     if (!move.isOk()) {
       page.line(Problem.quote(text) + " is no move here. Type a number, a move, or help.");
-      move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
+      if (!(match.game().pending(state) instanceof Pending.Commit)) {
+        // Where several choose at the same time, the moves that there are tell what they hold.
+        move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
+      }
     }
     return move.value();
   }
