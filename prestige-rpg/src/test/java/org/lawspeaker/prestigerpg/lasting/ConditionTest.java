@@ -8,8 +8,8 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
@@ -179,8 +179,7 @@ class ConditionTest {
     assertThat(new Condition.AttackProtected().holds(maneuver, source)).isTrue();
     assertThat(new Condition.AttackIsManeuver().says()).isEqualTo("it is a maneuver");
     assertThat(new Condition.AttackProtected().says()).isEqualTo("the attack is protected");
-    assertThat(new Condition.AttackLinked().says())
-        .isEqualTo("the attack is linked to an ability");
+    assertThat(new Condition.AttackLinked().says()).isEqualTo("the attack is linked to an ability");
   }
 
   @Test
@@ -202,7 +201,8 @@ class ConditionTest {
     Table table = table(Scene.of(3).faces("swarm").totals());
 
     assertThat(last.holds(table, Source.encounter(0, BEN))).isFalse();
-    table.foe = table.foe.withTokens(table.foe.tokens().replaced(0, 0).replaced(1, 0).replaced(2, 0));
+    table.foe =
+        table.foe.withTokens(table.foe.tokens().replaced(0, 0).replaced(1, 0).replaced(2, 0));
     assertThat(last.holds(table, Source.encounter(0, BEN))).isTrue();
     assertThat(holds(last, dummy())).isFalse();
     assertThat(last.says()).isEqualTo("it was the last token");

@@ -34,7 +34,10 @@ class WhoTest {
     dealt(scene, ANN, 30);
     dealt(scene, BEN, 10);
     dealt(scene, CID, 30);
-    return scene.clock(clock -> clock.withDealers(Pile.of(4, 0, 2, 1))).set(ANN, "attack-20").turns();
+    return scene
+        .clock(clock -> clock.withDealers(Pile.of(4, 0, 2, 1)))
+        .set(ANN, "attack-20")
+        .turns();
   }
 
   private static void dealt(Scene scene, Seat seat, int damage) {
