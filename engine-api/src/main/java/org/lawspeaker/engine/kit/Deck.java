@@ -245,11 +245,8 @@ public final class Deck {
    * @throws IndexOutOfBoundsException if there is no such slot
    */
   public Deck move(int from, int to) {
-    int card = slots.card(from);
-    if (slots.saysNothing(from, to)) {
-      return this;
-    }
-    return new Deck(slots.removed(from).inserted(to, card, slots.known(from)), bag);
+    Slots moved = slots.moved(from, to);
+    return moved.equals(slots) ? this : new Deck(moved, bag);
   }
 
   /** The same cards in an order that nobody knows. */

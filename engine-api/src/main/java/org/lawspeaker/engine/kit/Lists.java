@@ -18,10 +18,22 @@ public final class Lists {
 
   /** With one more entry at the end. */
   public static <T> ImmutableList<T> plus(ImmutableList<T> list, T entry) {
-    return ImmutableList.<T>builderWithExpectedSize(list.size() + 1)
-        .addAll(list)
-        .add(entry)
-        .build();
+    return plus(list, list.size(), entry);
+  }
+
+  /** With one more entry at this index, 0 to the size of the list, before those behind it. */
+  public static <T> ImmutableList<T> plus(ImmutableList<T> list, int index, T entry) {
+    if (list.isEmpty()) {
+      return ImmutableList.of(entry);
+    }
+    ImmutableList.Builder<T> copy = ImmutableList.builderWithExpectedSize(list.size() + 1);
+    for (int i = 0; i < list.size(); i++) {
+      if (i == index) {
+        copy.add(entry);
+      }
+      copy.add(list.get(i));
+    }
+    return (index == list.size() ? copy.add(entry) : copy).build();
   }
 
   /** Without the entry at this index. */
@@ -35,17 +47,21 @@ public final class Lists {
     return copy.build();
   }
 
-  /** The entries that pass; the list itself if all do. */
+  /** The entries that pass, each asked once; the list itself if all do. */
   public static <T> ImmutableList<T> where(ImmutableList<T> list, Predicate<? super T> passes) {
-    ImmutableList.Builder<T> passing = ImmutableList.builderWithExpectedSize(list.size());
-    boolean all = true;
+    int all = 0;
+    while (all < list.size() && passes.test(list.get(all))) {
+      all++;
+    }
+    if (all == list.size()) {
+      return list;
+    }
+    ImmutableList.Builder<T> passing = ImmutableList.builderWithExpectedSize(list.size() - 1);
     for (int i = 0; i < list.size(); i++) {
-      if (passes.test(list.get(i))) {
+      if (i < all || (i > all && passes.test(list.get(i)))) {
         passing.add(list.get(i));
-      } else {
-        all = false;
       }
     }
-    return all ? list : passing.build();
+    return passing.build();
   }
 }

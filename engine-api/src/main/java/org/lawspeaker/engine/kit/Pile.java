@@ -26,6 +26,11 @@ public final class Pile {
     return owning(cards.clone());
   }
 
+  /** A pile of one card. */
+  public static Pile of(int card) {
+    return new Pile(new int[] {card});
+  }
+
   private static Pile owning(int[] cards) {
     return cards.length == 0 ? EMPTY : new Pile(cards);
   }

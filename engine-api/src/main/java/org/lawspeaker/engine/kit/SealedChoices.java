@@ -1,13 +1,10 @@
 package org.lawspeaker.engine.kit;
 
-import static com.google.common.collect.ImmutableMap.toImmutableMap;
-
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.ImmutableSortedSet;
-import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -24,60 +21,46 @@ import org.lawspeaker.engine.Viewer;
  * }</pre>
  *
  * @param seats who has to choose, in ascending order
- * @param made what has been chosen so far, in the order of {@code seats}
+ * @param sealed who has chosen, in ascending order
+ * @param choices what they have chosen, in the order of {@code sealed}
  * @param <C> what is chosen
  */
-public record SealedChoices<C>(ImmutableSet<Seat> seats, ImmutableMap<Seat, C> made) {
+public record SealedChoices<C>(
+    ImmutableSet<Seat> seats, ImmutableSet<Seat> sealed, ImmutableList<C> choices) {
+  /**
+   * Choices as they were written down.
+   *
+   * @throws IllegalArgumentException if somebody has chosen who may not, if there is not one choice
+   *     of each, or if {@code sealed} is not in ascending order
+   */
   public SealedChoices {
-    if (!seats.containsAll(made.keySet())) {
-      throw new IllegalArgumentException("of " + made.keySet() + " only " + seats + " may choose");
+    seats = SeatSets.of(SeatSets.bits(seats));
+    if (!seats.containsAll(sealed)) {
+      throw new IllegalArgumentException("of " + sealed + " only " + seats + " may choose");
     }
-    if (!isAscending(seats)) {
-      seats = ImmutableSet.copyOf(ImmutableSortedSet.copyOf(seats));
+    if (sealed.size() != choices.size()) {
+      throw new IllegalArgumentException(
+          sealed + " have chosen, with " + choices.size() + " choices");
     }
-    if (!isAscending(made.keySet())) {
-      made = ImmutableMap.copyOf(ImmutableSortedMap.copyOf(made));
+    if (!SeatSets.isAscending(sealed)) {
+      throw new IllegalArgumentException("seats in ascending order are wanted, not " + sealed);
     }
-  }
-
-  private static boolean isAscending(ImmutableSet<Seat> seats) {
-    int before = -1;
-    for (Seat seat : seats) {
-      if (seat.index() < before) {
-        return false;
-      }
-      before = seat.index();
-    }
-    return true;
   }
 
   /** Nothing chosen yet. */
   public static <C> SealedChoices<C> of(Iterable<Seat> seats) {
-    return new SealedChoices<>(ImmutableSet.copyOf(seats), ImmutableMap.of());
+    long bits = SeatSets.bits(ImmutableList.copyOf(seats));
+    return new SealedChoices<>(SeatSets.of(bits), ImmutableSet.of(), ImmutableList.of());
   }
 
   /** Who still has to choose. */
   public ImmutableSet<Seat> owing() {
-    if (made.isEmpty()) {
-      return seats;
-    }
-    ImmutableSet.Builder<Seat> owing = ImmutableSet.builder();
-    for (Seat seat : seats) {
-      if (!made.containsKey(seat)) {
-        owing.add(seat);
-      }
-    }
-    return owing.build();
-  }
-
-  /** Who has chosen. */
-  public ImmutableSet<Seat> sealed() {
-    return made.keySet();
+    return SeatSets.of(SeatSets.bits(seats) & ~SeatSets.bits(sealed));
   }
 
   /** Whether this seat still has to choose. */
   public boolean isOwing(Seat seat) {
-    return seats.contains(seat) && !made.containsKey(seat);
+    return seats.contains(seat) && !sealed.contains(seat);
   }
 
   /**
@@ -89,29 +72,39 @@ public record SealedChoices<C>(ImmutableSet<Seat> seats, ImmutableMap<Seat, C> m
     if (!isOwing(seat)) {
       throw new IllegalArgumentException(seat + " owes no choice");
     }
-    ImmutableMap.Builder<Seat, C> more = ImmutableMap.builderWithExpectedSize(made.size() + 1);
-    boolean isIn = false;
-    for (Map.Entry<Seat, C> each : made.entrySet()) {
-      if (!isIn && each.getKey().index() > seat.index()) {
-        more.put(seat, choice);
-        isIn = true;
-      }
-      more.put(each);
-    }
-    if (!isIn) {
-      more.put(seat, choice);
-    }
-    return new SealedChoices<>(seats, more.buildOrThrow());
+    long bits = SeatSets.bits(sealed) | SeatSets.bit(seat);
+    return new SealedChoices<>(
+        seats, SeatSets.of(bits), Lists.plus(choices, before(bits, seat), choice));
+  }
+
+  /** How many of these seats come before this one. */
+  private static int before(long bits, Seat seat) {
+    return Long.bitCount(bits & (SeatSets.bit(seat) - 1));
   }
 
   /** Whether all have chosen. */
   public boolean complete() {
-    return made.size() == seats.size();
+    return choices.size() == seats.size();
   }
 
   /** What a seat has chosen, if it has. */
   public Optional<C> choiceOf(Seat seat) {
-    return Optional.ofNullable(made.get(seat));
+    return Optional.ofNullable(chosen(seat));
+  }
+
+  /** What a seat has chosen; null if it has not. */
+  @Nullable C chosen(Seat seat) {
+    return sealed.contains(seat) ? choices.get(before(SeatSets.bits(sealed), seat)) : null;
+  }
+
+  /** What each seat has chosen so far, in ascending order of seats. */
+  public ImmutableMap<Seat, C> made() {
+    ImmutableMap.Builder<Seat, C> made = ImmutableMap.builder();
+    int next = 0;
+    for (Seat seat : sealed) {
+      made.put(seat, choices.get(next++));
+    }
+    return made.buildOrThrow();
   }
 
   /**
@@ -122,10 +115,8 @@ public record SealedChoices<C>(ImmutableSet<Seat> seats, ImmutableMap<Seat, C> m
     if (viewer == Onlooker.ARBITER) {
       return this;
     }
-    return new SealedChoices<>(
-        seats,
-        made.entrySet().stream()
-            .filter(choice -> choice.getKey().equals(viewer))
-            .collect(toImmutableMap(choice -> choice.getKey(), choice -> choice.getValue())));
+    SealedChoices<C> none = of(seats);
+    C own = viewer instanceof Seat seat ? chosen(seat) : null;
+    return own == null ? none : none.seal((Seat) viewer, own);
   }
 }

@@ -17,7 +17,8 @@ import org.lawspeaker.engine.Viewer;
  */
 public record SealedWindow<C>(ImmutableList<Seat> order, SealedChoices<C> choices) {
   public SealedWindow {
-    if (order.size() != choices.seats().size() || !choices.seats().containsAll(order)) {
+    if (order.size() != choices.seats().size()
+        || SeatSets.bits(order) != SeatSets.bits(choices.seats())) {
       throw new IllegalArgumentException(choices.seats() + " choose in the order " + order);
     }
   }
@@ -44,7 +45,7 @@ public record SealedWindow<C>(ImmutableList<Seat> order, SealedChoices<C> choice
   /** The seat whose play is carried out; empty if all passed, and the window is over. */
   public Optional<Seat> first(Predicate<C> isPass) {
     for (Seat seat : order) {
-      C choice = choices.made().get(seat);
+      C choice = choices.chosen(seat);
       if (choice != null && !isPass.test(choice)) {
         return Optional.of(seat);
       }

@@ -45,13 +45,6 @@ final class Slots {
     return told[index];
   }
 
-  /** Whether all slots from the upper of these two down are unseen by all. */
-  boolean saysNothing(int one, int other) {
-    check(one, size);
-    check(other, size);
-    return firstFrom(Math.min(one, other)) == told.length;
-  }
-
   int card(int slot) {
     check(slot, size);
     int index = firstFrom(slot);
@@ -74,15 +67,26 @@ final class Slots {
   Slots inserted(int slot, int card, long mask) {
     check(slot, size + 1);
     int index = firstFrom(slot);
-    return shifted(index, 1).adding(index, slot, card, mask, size + 1);
+    return shifted(index, told.length, 1).adding(index, slot, card, mask, size + 1);
   }
 
   Slots removed(int slot) {
     check(slot, size);
     int index = firstFrom(slot);
     Slots without = says(index, slot) ? without(index) : this;
-    Slots moved = without.shifted(index, -1);
+    Slots moved = without.shifted(index, without.told.length, -1);
     return new Slots(moved.told, moved.cards, moved.known, size - 1);
+  }
+
+  /** With one slot laid where another was; those between them move up or down by one. */
+  Slots moved(int from, int to) {
+    check(from, size);
+    check(to, size);
+    int index = firstFrom(from);
+    if (says(index, from)) {
+      return removed(from).inserted(to, cards[index], known[index]);
+    }
+    return from < to ? shifted(index, firstFrom(to + 1), -1) : shifted(firstFrom(to), index, 1);
   }
 
   /** The index of the first slot that says something, from this one down. */
@@ -121,13 +125,13 @@ final class Slots {
         newSize);
   }
 
-  /** The same, with what is told from this index on a slot further down or up. */
-  private Slots shifted(int from, int by) {
-    if (from == told.length) {
+  /** The same, with what is told from one index to before another a slot further down or up. */
+  private Slots shifted(int from, int end, int by) {
+    if (from == end) {
       return this;
     }
     int[] moved = told.clone();
-    for (int i = from; i < moved.length; i++) {
+    for (int i = from; i < end; i++) {
       moved[i] += by;
     }
     return new Slots(moved, cards, known, size);

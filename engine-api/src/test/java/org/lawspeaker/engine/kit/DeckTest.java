@@ -120,6 +120,21 @@ class DeckTest {
   }
 
   @Test
+  void knownCardsGiveWayToAnUnseenOneThatIsMovedPastThem() {
+    Deck known = DECK.reveal(1, 5, 1).reveal(3, 7, 2);
+    assertThat(known.move(0, 2)).hasToString("[5, ?, ?, 7] of {6, 6}");
+    assertThat(known.move(2, 0)).hasToString("[?, ?, 5, 7] of {6, 6}");
+    assertThat(known.move(2, 3)).hasToString("[?, 5, 7, ?] of {6, 6}");
+    assertThat(known.move(0, 3)).hasToString("[5, ?, 7, ?] of {6, 6}");
+    assertThat(known.move(0, 3).knownTo(0)).isEqualTo(1);
+    assertThat(known.move(0, 3).knownTo(2)).isEqualTo(2);
+    assertThat(known.move(0, 3).knownTo(1)).isZero();
+    assertThat(known.move(2, 2)).isSameAs(known);
+    assertThatThrownBy(() -> known.move(0, 4)).hasMessage("slot 4 of 4");
+    assertThatThrownBy(() -> known.move(1, -1)).hasMessage("slot -1 of 4");
+  }
+
+  @Test
   void shufflingForgets() {
     Deck known = DECK.reveal(0, 5, Deck.EVERYBODY).reveal(3, 7, 1);
     assertThat(known.shuffle()).isEqualTo(DECK).hasSameHashCodeAs(DECK);

@@ -24,6 +24,13 @@ class ListsTest {
   }
 
   @Test
+  void addsBeforeAnEntry() {
+    assertThat(Lists.plus(LIST, 1, "d")).containsExactly("a", "d", "b", "c");
+    assertThat(Lists.plus(LIST, 0, "d")).containsExactly("d", "a", "b", "c");
+    assertThat(Lists.plus(ImmutableList.of(), 0, "d")).containsExactly("d");
+  }
+
+  @Test
   void leavesOneOut() {
     assertThat(Lists.without(LIST, 0)).containsExactly("b", "c");
   }

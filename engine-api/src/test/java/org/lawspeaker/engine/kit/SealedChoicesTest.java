@@ -3,11 +3,12 @@ package org.lawspeaker.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -44,9 +45,36 @@ class SealedChoicesTest {
   void refusesASeatThatOwesNothing() {
     assertThatThrownBy(() -> TWO.seal(CLO, "paper")).hasMessage("seat 2 owes no choice");
     assertThatThrownBy(() -> TWO.seal(Seat.of(5), "paper")).hasMessage("seat 5 owes no choice");
+  }
+
+  @Test
+  void refusesWhatCannotHaveBeenChosen() {
+    ImmutableSet<Seat> two = ImmutableSet.of(ANN, BEN);
+    ImmutableList<String> both = ImmutableList.of("paper", "rock");
     assertThatThrownBy(
-            () -> new SealedChoices<>(ImmutableSet.of(ANN), ImmutableMap.of(BEN, "paper")))
+            () ->
+                new SealedChoices<>(
+                    ImmutableSet.of(ANN), ImmutableSet.of(BEN), ImmutableList.of("paper")))
         .hasMessage("of [seat 1] only [seat 0] may choose");
+    assertThatThrownBy(() -> new SealedChoices<>(two, ImmutableSet.of(ANN), both))
+        .hasMessage("[seat 0] have chosen, with 2 choices");
+    assertThatThrownBy(() -> new SealedChoices<>(two, ImmutableSet.of(BEN, ANN), both))
+        .hasMessage("seats in ascending order are wanted, not [seat 1, seat 0]");
+  }
+
+  @Test
+  void tellsWhatEachHasChosen() {
+    assertThat(TWO.made()).containsExactly(Map.entry(ANN, "paper"), Map.entry(CLO, "rock"));
+  }
+
+  @Test
+  void seatsAreInAscendingOrderWhateverTheirNumber() {
+    Seat far = Seat.of(40);
+    SealedChoices<String> none = SealedChoices.of(List.of(far, CLO, ANN));
+    SealedChoices<String> three = none.seal(CLO, "rock");
+    assertThat(three.seats()).containsExactly(ANN, CLO, far);
+    assertThat(three.owing()).containsExactly(ANN, far);
+    assertThat(three.seal(far, "paper").sealed()).containsExactly(CLO, far);
   }
 
   @Test

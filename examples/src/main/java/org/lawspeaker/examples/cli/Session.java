@@ -176,7 +176,7 @@ final class Session<S, M extends Move, V> {
         ImmutableList.of(signed(question, text), signed(question, lower), lower)) {
       Checked<M> move = notation.readMove(state, reading);
       if (move.isOk()) {
-        return move.value();
+        return move.value().filter(read -> isToBeJudged(question, read));
       }
     }
     Checked<M> move = notation.readMove(state, text);
@@ -187,7 +187,21 @@ final class Session<S, M extends Move, V> {
         move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
       }
     }
-    return move.value();
+    return move.value().filter(read -> isToBeJudged(question, read));
+  }
+
+  /**
+   * A move that another seat owes is not judged here: the verdict may tell what that seat holds.
+   */
+  private boolean isToBeJudged(Question<M> question, M move) {
+    boolean isAnothers =
+        move.by() instanceof Seat seat
+            && !seat.equals(question.viewer())
+            && match.game().pending(match.referee().state()).owing().contains(seat);
+    if (isAnothers) {
+      page.line(question.viewer() + " is asked first; " + move.by() + " will be asked.");
+    }
+    return !isAnothers;
   }
 
   private static String signed(Question<?> question, String text) {

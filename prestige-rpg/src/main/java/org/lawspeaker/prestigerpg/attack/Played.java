@@ -75,7 +75,8 @@ public final class Played {
         "card",
         table.cards.names().card(attack.card()));
     if (!attack.riders().isEmpty()) {
-      table.tell(JOINS, "riders", attack.riders().size() + " Riders join it");
+      int riders = attack.riders().size();
+      table.tell(JOINS, "riders", riders == 1 ? "a Rider joins it" : riders + " Riders join it");
     }
   }
 

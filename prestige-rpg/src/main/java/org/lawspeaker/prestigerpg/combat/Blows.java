@@ -12,7 +12,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** Damage to the creature that does not come from the damage stack (PRE-Q-106). */
 public final class Blows {
   private static final Citation BLOW = Citation.of("PRE-Q-106");
-  private static final Citation CHANGED = Citation.of("PRE-Q-34");
+  private static final Citation TRACKER = Citation.of("PRE-SETUP-09");
 
   private Blows() {}
 
@@ -102,7 +102,7 @@ public final class Blows {
             ? table.foe.withTokens(table.foe.tokens().replaced(which, changed))
             : table.foe.withLife(changed);
     if (table.tells()) {
-      table.tell(CHANGED, "life", table.encounter().name() + " " + Foes.life(table));
+      table.tell(TRACKER, "life", table.encounter().name() + " " + Foes.life(table));
     }
   }
 }

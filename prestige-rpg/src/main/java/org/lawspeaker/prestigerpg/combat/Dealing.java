@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.combat;
 
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -8,12 +9,13 @@ import org.lawspeaker.prestigerpg.table.Table;
 public final class Dealing {
   private Dealing() {}
 
-  /** A player has done so much damage. */
+  /** A player has done so much damage, and is the last to have done any. */
   public static void add(Table table, Seat seat, int damage) {
     Sheet sheet = table.sheet(seat);
     table.set(seat, sheet.withPace(sheet.pace().withDealt(sheet.pace().dealt() + damage)));
-    if (damage > 0 && !table.clock.dealers().contains(seat.index())) {
-      table.clock = table.clock.withDealers(table.clock.dealers().withLast(seat.index()));
+    Pile dealers = table.clock.dealers();
+    if (damage > 0 && (dealers.isEmpty() || dealers.last() != seat.index())) {
+      table.clock = table.clock.withDealers(dealers.withLast(seat.index()));
     }
   }
 }

@@ -17,7 +17,7 @@ import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
 
 /**
  * When a creature or token is dead, and who has killed it (PRE-TURN-06, PRE-Q-14). An attack of the
- * creature that is under way has hit all its victims before (PRE-Q-36).
+ * creature that is under way hits all its victims before that is settled (PRE-Q-36).
  */
 public final class Kills {
   private static final Citation CHECK = Citation.of("PRE-TURN-06");
@@ -72,11 +72,23 @@ public final class Kills {
     return step == Flow.ENCOUNTER_END || step == Flow.FIGHT_END;
   }
 
-  /** A kill is settled, once all that happened at the same moment has been done (PRE-Q-47). */
+  /**
+   * A kill is settled, once all that happened at the same moment has been done (PRE-Q-47) and an
+   * attack of the creature that has been declared has hit its victims (PRE-Q-36).
+   */
   public static void settle(Table table) {
-    if (isUnsettled(table)) {
+    if (isUnsettled(table) && !isToHit(table)) {
       finish(table);
     }
+  }
+
+  private static boolean isToHit(Table table) {
+    for (Agenda<PrestigeFrame> at = table.agenda; !endsRounds(at.top()); at = at.pop()) {
+      if (at.top() == Flow.STRIKE_DAMAGE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A token dies; its killer, if there is one, takes it at once (PRE-Q-107). */

@@ -41,15 +41,24 @@ public final class SetRules {
   static void propose(Table table, Seat seat, LegalMoves moves) {
     Bag hand = table.sheet(seat).hand();
     int slots = Standing.slots(table, seat);
+    boolean attacks = holdsAttack(table, seat);
     for (int i = 0; i < hand.size(); i++) {
-      if (i == 0 || hand.nth(i) != hand.nth(i - 1)) {
+      if ((i == 0 || hand.nth(i) != hand.nth(i - 1))
+          && attacks == table.cards.isAttack(hand.nth(i))) {
         moves.propose(new SetFaceDown(seat, Pile.of(hand.nth(i))));
-        for (int j = 0; slots > 1 && j < hand.size(); j++) {
-          boolean repeats = j > 0 && hand.nth(j) == hand.nth(j - 1) && j - 1 != i;
-          if (i != j && !repeats) {
-            moves.propose(new SetFaceDown(seat, Pile.of(hand.nth(i), hand.nth(j))));
-          }
+        if (slots > 1 && attacks) {
+          withSecond(table, seat, i, moves);
         }
+      }
+    }
+  }
+
+  private static void withSecond(Table table, Seat seat, int first, LegalMoves moves) {
+    Bag hand = table.sheet(seat).hand();
+    for (int j = 0; j < hand.size(); j++) {
+      boolean repeats = j > 0 && hand.nth(j) == hand.nth(j - 1) && j - 1 != first;
+      if (first != j && !repeats) {
+        moves.propose(new SetFaceDown(seat, Pile.of(hand.nth(first), hand.nth(j))));
       }
     }
   }

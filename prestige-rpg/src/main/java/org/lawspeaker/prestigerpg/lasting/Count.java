@@ -21,6 +21,8 @@ public enum Count {
   YOUR_SUFFERING(
       "point of damage that you received this round",
       "points of damage that you received this round"),
+  /** Damage that the creature's attack under way did to you. */
+  YOUR_HIT("point of damage that the attack did you", "points of damage that the attack did you"),
   YOUR_CARDS("card in your hand", "cards in your hand"),
   YOUR_ITEMS("item of yours", "items of yours"),
   YOUR_POISON("poison token of yours", "poison tokens of yours"),
@@ -69,6 +71,7 @@ public enum Count {
       case DAMAGE -> damage(table);
       case YOUR_DAMAGE -> sheet.pace().dealt();
       case YOUR_SUFFERING -> sheet.pace().suffered();
+      case YOUR_HIT -> hit(table, source);
       case YOUR_CARDS -> sheet.hand().size();
       case YOUR_ITEMS -> sheet.items().size();
       case YOUR_POISON -> sheet.marks().poison();
@@ -78,6 +81,11 @@ public enum Count {
       case YOUR_LIFE -> sheet.life();
       case YOUR_TROPHIES -> sheet.trophies().size();
     };
+  }
+
+  private static int hit(Table table, Source source) {
+    int at = table.strike.at(source.user());
+    return at < 0 ? 0 : table.strike.hits().get(at).dealt();
   }
 
   private static int damage(Table table) {

@@ -21,6 +21,7 @@ public sealed interface Lasting
         Unhurt,
         Divert,
         Untouched,
+        Linked,
         NoStrikes,
         StrikeHarder,
         Barrier,

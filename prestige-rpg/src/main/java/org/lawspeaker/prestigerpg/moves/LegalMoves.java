@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.moves;
 
 import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -14,8 +15,8 @@ public final class LegalMoves {
 
   private final Table table;
   private final Faults faults = Faults.unnamed();
-  private final ImmutableList.Builder<PrestigeMove> legal =
-      ImmutableList.builderWithExpectedSize(MOVES);
+  private @Nullable PrestigeMove only;
+  private ImmutableList.@Nullable Builder<PrestigeMove> several;
 
   private LegalMoves(Table table) {
     this.table = table;
@@ -25,16 +26,34 @@ public final class LegalMoves {
   public static ImmutableList<PrestigeMove> of(PrestigeFrame step, Table table) {
     LegalMoves moves = new LegalMoves(table);
     step.propose(table, moves);
-    return moves.legal.build();
+    return moves.legal();
+  }
+
+  /** Most positions have one legal move, which needs no list to be built. */
+  private ImmutableList<PrestigeMove> legal() {
+    if (several != null) {
+      return several.build();
+    }
+    return only == null ? ImmutableList.of() : ImmutableList.of(only);
   }
 
   /** Keeps this move if nothing forbids it. */
   public void propose(PrestigeMove move) {
     move.judge(table, faults);
     if (faults.none()) {
-      legal.add(move);
+      keep(move);
     } else {
       faults.clear();
+    }
+  }
+
+  private void keep(PrestigeMove move) {
+    if (several != null) {
+      several.add(move);
+    } else if (only == null) {
+      only = move;
+    } else {
+      several = ImmutableList.<PrestigeMove>builderWithExpectedSize(MOVES).add(only).add(move);
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.moves;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -14,6 +15,17 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
  */
 public record Pass(Seat seat) implements SeatMove {
   private static final Citation WINDOW = Citation.of("PRE-Q-10");
+
+  /** The pass of each seat: the move that is made most often. */
+  private static final ImmutableList<Pass> PASSES =
+      IntStream.range(0, Seat.MOST)
+          .mapToObj(seat -> new Pass(Seat.of(seat)))
+          .collect(ImmutableList.toImmutableList());
+
+  /** The pass of a seat. */
+  public static Pass of(Seat seat) {
+    return PASSES.get(seat.index());
+  }
 
   @Override
   public void judge(Table table, Faults faults) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
 import org.lawspeaker.prestigerpg.state.FaceDown;
@@ -46,6 +47,7 @@ final class ArrangedSheets {
     }
     characters();
     initiative();
+    dealers();
   }
 
   private void keep(Sheet sheet, @Nullable SheetOverlay wanted) {
@@ -217,6 +219,16 @@ final class ArrangedSheets {
         int chosen = left.contains(number) ? number : left.get(0);
         left.remove((Integer) chosen);
         table.set(seat, table.sheet(seat).withInitiative(chosen));
+      }
+    }
+  }
+
+  /** Who has done damage did it in the order of Initiative (PRE-SPECIFIC-03). */
+  private void dealers() {
+    for (Seat seat : table.inOrder()) {
+      Pile dealers = table.clock.dealers();
+      if (table.sheet(seat).pace().dealt() > 0 && !dealers.contains(seat.index())) {
+        table.clock = table.clock.withDealers(dealers.withLast(seat.index()));
       }
     }
   }

@@ -29,7 +29,8 @@ public final class Marking {
             case TURNED -> TURNED;
             case BITE -> BITTEN;
           };
-      table.tell(why, "token", seat + " gets " + tokens + " " + mark.says() + " tokens");
+      String what = " " + mark.says() + (tokens == 1 ? " token" : " tokens");
+      table.tell(why, "token", seat + " gets " + tokens + what);
     }
     if (mark == Mark.TURNED) {
       Death.turned(table);

@@ -10,7 +10,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param round the round of the encounter, from 1; 0 before the first
  * @param flipped whether a card has been flipped or played face up in this round (PRE-SET-03)
  * @param nextId the id of the next thing that needs one
- * @param dealers the seats that did damage this round, in order, each once (PRE-SPECIFIC-03)
+ * @param dealers the seats that did damage this round, in order (PRE-SPECIFIC-03)
  * @param fallen the seats that have died, in order (PRE-Q-63)
  * @param fallenBefore how many of them died before this encounter (PRE-LICH-03)
  * @param totalled whether the damage of the round has been totalled (PRE-Q-110)

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.begin.Rules;
+import org.lawspeaker.prestigerpg.combat.Kills;
 import org.lawspeaker.prestigerpg.dead.Death;
 import org.lawspeaker.prestigerpg.effects.Effect;
 import org.lawspeaker.prestigerpg.effects.Program;
@@ -25,6 +26,7 @@ public final class Hits {
   /** The damage of all hits, at the same time; then deaths, then what else befalls the victims. */
   public static void deal(Table table) {
     Strike strike = table.strike;
+    Kills.follow(table); // a kill before this is settled after all of it (PRE-Q-36)
     ImmutableList.Builder<Hit> dealt = ImmutableList.builder();
     for (Hit hit : strike.hits()) {
       boolean spared = Standing.untouched(table, hit.seat());

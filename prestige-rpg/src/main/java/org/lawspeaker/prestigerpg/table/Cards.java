@@ -24,6 +24,7 @@ public final class Cards {
   private final HandPlays handPlays;
   private final HandPlays fallenPlays;
   private final boolean itemsChangeRules;
+  private final Prompts prompts;
 
   public Cards(CardPack pack) {
     this.pack = pack;
@@ -36,6 +37,7 @@ public final class Cards {
       changes |= isItem(item) && !kit(item).owned().isEmpty();
     }
     this.itemsChangeRules = changes;
+    this.prompts = new Prompts(this);
   }
 
   public CardPack pack() {
@@ -45,6 +47,11 @@ public final class Cards {
   /** How everything is written. */
   public Names names() {
     return names;
+  }
+
+  /** What is asked after a flip. */
+  public Prompts prompts() {
+    return prompts;
   }
 
   /** What can be played from hands at all (PRE-Q-105). */

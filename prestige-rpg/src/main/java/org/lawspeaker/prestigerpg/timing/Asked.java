@@ -61,8 +61,7 @@ final class Asked {
     HandPlays plays = table.lives(seat) ? table.cards.handPlays() : table.cards.fallenPlays();
     for (int i = 0; i < PARTS.size(); i++) {
       By by = PARTS.get(i);
-      if (plays.any(table.settings, window.moment(), by)
-          && Parts.isBy(table, by, seat, window.active())) {
+      if (plays.any(table.settings, window.moment(), by) && Parts.isBy(table, by, seat, window)) {
         return true;
       }
     }
@@ -93,6 +92,6 @@ final class Asked {
   }
 
   private static boolean fits(Table table, PlayWindow window, Seat seat, Use use) {
-    return use.at().contains(window.moment()) && Parts.isBy(table, use.by(), seat, window.active());
+    return use.at().contains(window.moment()) && Parts.isBy(table, use.by(), seat, window);
   }
 }

@@ -24,7 +24,7 @@ final class PlayList {
   private PlayList() {}
 
   static void propose(Table table, PlayWindow window, Seat seat, LegalMoves moves) {
-    moves.propose(new Pass(seat));
+    moves.propose(Pass.of(seat));
     Sheet sheet = table.sheet(seat);
     Bag hand = sheet.hand();
     boolean fog = Standing.ofFoe(table, Fog.class) != null;

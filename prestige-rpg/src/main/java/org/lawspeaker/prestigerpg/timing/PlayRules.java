@@ -3,11 +3,14 @@ package org.lawspeaker.prestigerpg.timing;
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.attack.Protection;
+import org.lawspeaker.prestigerpg.effects.DiscardSet;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.lasting.Fog;
+import org.lawspeaker.prestigerpg.lasting.Linked;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.Aim;
@@ -147,7 +150,7 @@ public final class PlayRules {
           play.origin() == Origin.ITEM && Items.isPotion(table, play.seat(), play.which());
       Citation why = use.answers() ? ANSWERS : potion ? POTIONS : TIMING;
       faults.add(why, "not-in-this-window", "window", window.moment().says());
-    } else if (!Parts.isBy(table, use.by(), play.seat(), window.active())) {
+    } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
       faults.add(TIMING, "not-by-you", "by", use.by().says());
     }
     if (use.once() && window.made().stream().anyMatch(play::isOfSame)) {
@@ -161,16 +164,28 @@ public final class PlayRules {
   /** A harmful Action card cannot be played on the protected attack of another (PRE-Q-40). */
   private static void judgeProtection(
       Table table, PlayWindow window, Play play, Use use, Faults faults) {
-    Attack attack = table.attack(window.attack());
-    if (attack == null
-        || play.origin() != Origin.CARD
-        || use.tone() != Tone.HARMFUL
-        || !use.touchesAttack()
-        || attack.owner().equals(play.seat())
-        || !Protection.covers(table, attack)) {
+    if (play.origin() != Origin.CARD || use.tone() != Tone.HARMFUL) {
       return;
     }
-    faults.add(attack.mode() == Mode.SPECIAL ? SPECIAL : LINKED, "protected");
+    Attack attack = table.attack(window.attack());
+    if (attack == null) {
+      if (discardsLinked(table, window, play, use)) {
+        faults.add(LINKED, "protected");
+      }
+    } else if (use.touchesAttack()
+        && !attack.owner().equals(play.seat())
+        && Protection.covers(table, attack)) {
+      faults.add(attack.mode() == Mode.SPECIAL ? SPECIAL : LINKED, "protected");
+    }
+  }
+
+  /** An attack that is linked to an ability is protected face down, too (PRE-Q-71). */
+  private static boolean discardsLinked(Table table, PlayWindow window, Play play, Use use) {
+    int owner = use.aim() == Aim.SET_CARD ? play.target().seat() : window.active();
+    return owner >= 0
+        && owner != play.seat().index()
+        && use.effects().contains(new DiscardSet())
+        && Linked.covers(table, Seat.of(owner));
   }
 
   /** The source of the effects of a play. */

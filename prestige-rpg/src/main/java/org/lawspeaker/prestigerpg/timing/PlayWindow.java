@@ -118,11 +118,9 @@ public record PlayWindow(
 
   private Window window(Table table) {
     Attack played = table.attack(attack);
-    if (played == null) {
-      return Objects.requireNonNull(ASKED.get(moment));
-    }
-    String about = table.cards.printed(played.card()) + " of " + played.owner();
-    return Window.of("flipped", "Play something on the " + about + "?", WINDOWS, PRIORITY);
+    return played == null
+        ? Objects.requireNonNull(ASKED.get(moment))
+        : table.cards.prompts().flipped(played.card(), played.owner());
   }
 
   private static Window asked(Moment moment) {

@@ -59,6 +59,28 @@ class AbilityTest {
   }
 
   @Test
+  @Shows({"PRE-Q-36", "PRE-Q-70"})
+  void theAttackThatTalonTakesHitsHimThoughHisOwnKills() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(20);
+    scene.hand(ANN, "attack-20").deck().randomAttacks().plays("ann: ability").passes();
+    scene.plays("ann: card attack-20");
+    assertThat(scene.kinds()).containsSubsequence("killed", "hurt", "end");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(93);
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"PRE-Q-36", "PRE-Q-70"})
+  void theOthersAreHitThoughOrnKills() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("sweep").creature(20).totals();
+    scene.plays("ben: ability").passesUntil("nature");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+    assertThat(scene.sheet(CID).life()).isEqualTo(90);
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
+  }
+
+  @Test
   @Shows({"PRE-Q-70", "PRE-ABILITY-03"})
   void ornBlocksAndDealsDouble() {
     Scene scene = bull().randomAttacks().plays("ben: ability").passesUntil("nature");
@@ -213,5 +235,47 @@ class AbilityTest {
   void fromTheSeventhEncounterOnItIsNot() {
     Scene scene = linked(7);
     assertThat(scene.offers(BEN)).containsExactly("pass", "play stumble");
+  }
+
+  /** Vasha has played an attack by her ability before the flip of her set card. */
+  private static Scene vasha(int encounter) {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
+    scene.initiative(2, 3, 1).set(CID, "attack-20").hand(CID, "attack-5");
+    scene.hand(BEN, "critical-miss", "edge-out", "trip").deck().turns().plays("cid: ability");
+    return scene.passesUntil("extra-attack").plays("cid: card attack-5").passesUntil("cards-set");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-04", "PRE-Q-70", "PRE-Q-71"})
+  void bothAttacksOfVashaAreImmuneTheSetOneFaceDownToo() {
+    Scene scene = vasha(6);
+    assertThat(scene.offers(BEN)).containsExactly("pass");
+    Target card = new Target(CID.index(), 0);
+    int edgeOut = Scene.number("edge-out");
+    scene.refuses(new Play(BEN, Origin.CARD, edgeOut, 0, card, FaceDown.OPEN), "PRE-ABILITY-04");
+    scene.passesUntil("flipped");
+    assertThat(scene.offers(BEN)).containsExactly("pass");
+  }
+
+  @Test
+  @Shows("PRE-ABILITY-05")
+  void fromTheSeventhEncounterOnHerSetCardIsATarget() {
+    assertThat(vasha(7).offers(BEN))
+        .containsExactlyInAnyOrder("pass", "play edge-out on seat-2", "play trip");
+  }
+
+  @Test
+  @Shows("PRE-Q-71")
+  void theTurnAfterHersIsNotImmune() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
+    scene.set(CID, "attack-20").set(ANN, "attack-5").hand(CID, "attack-5");
+    scene
+        .hand(BEN, "critical-miss")
+        .deck()
+        .turns()
+        .plays("cid: ability")
+        .passesUntil("extra-attack");
+    scene.plays("cid: card attack-5").passesUntil("before-flip").passesUntil("flipped");
+    assertThat(scene.offers(BEN)).containsExactly("pass", "play critical-miss");
   }
 }

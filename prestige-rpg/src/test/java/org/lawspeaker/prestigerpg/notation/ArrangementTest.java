@@ -155,6 +155,16 @@ class ArrangementTest {
   }
 
   @Test
+  void whoDidDamageDidItInInitiativeOrder() {
+    PrestigeState state =
+        position(
+            "{before: strikes, encounter: dummy, sheets: {0: {initiative: 3, dealt: 10},"
+                + " 1: {initiative: 1, dealt: 5}, 2: {initiative: 2}}}");
+
+    assertThat(state.clock().dealers()).isEqualTo(Pile.of(1, 0));
+  }
+
+  @Test
   void theNumbersOfASheetAreLaid() {
     Sheet sheet =
         position(

@@ -52,7 +52,7 @@ class EncounterCheckTest {
   @Shows("PRE-BEGIN-03")
   void refusesACreatureWithoutLifeAndTokens() {
     assertRefused(
-        with("- life: [110, 140, 180, 210]\n        attacks", "- attacks"),
+        with("- life: [90, 120, 150, 180]\n        attacks", "- attacks"),
         "- attacks",
         "/encounters/5/phases/0",
         "Cave Leech: a creature has life or tokens (PRE-BEGIN-03)");
@@ -62,8 +62,8 @@ class EncounterCheckTest {
   @Shows("PRE-BEGIN-03")
   void refusesACreatureThatIsDeadFromTheStart() {
     assertRefused(
-        with("life: [110, 140, 180, 210]", "life: [0, 140, 180, 210]"),
-        "- life: [0, 140",
+        with("life: [90, 120, 150, 180]", "life: [0, 120, 150, 180]"),
+        "- life: [0, 120",
         "/encounters/5/phases/0/life",
         "Cave Leech: Life Points are 1 or more (PRE-BEGIN-03)");
   }
@@ -72,9 +72,9 @@ class EncounterCheckTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "life: [110, 140, 180, 210] | life: [110, 140, 180]"
+        "life: [90, 120, 150, 180] | life: [90, 120, 150]"
             + " | life is given for 3, 4, 5 and 6 players",
-        "life: [110, 140, 180, 210] | life: [110, 140, 180, 210], tokens: {more: 1, life: 5,"
+        "life: [90, 120, 150, 180] | life: [90, 120, 150, 180], tokens: {more: 1, life: 5,"
             + " prestige: 0} | a creature has life or tokens, not both",
         "tokens: {more: 4, life: 25, | tokens: {life: 25,"
             + " | tokens are counted per player or more, or they are players",
@@ -149,7 +149,7 @@ class EncounterCheckTest {
   void refusesAnEncounterThatBeginsWithPlayersWhoHaveBecomeCreatures() {
     assertRefused(
         with(
-            "      - life: [110, 140, 180, 210]\n        attacks",
+            "      - life: [90, 120, 150, 180]\n        attacks",
             "      - tokens: {of: creatures, prestige: 4}\n        attacks"),
         "- tokens: {of: creatures",
         "/encounters/5/phases/0/tokens/of",
@@ -170,8 +170,8 @@ class EncounterCheckTest {
   void refusesAChangeOfAttacksThatIsNotMarked() {
     assertRefused(
         with(
-            "interferes: true\n    phases:\n      - life: [130, 170, 210, 240]",
-            "phases:\n      - life: [130, 170, 210, 240]"),
+            "interferes: true\n    phases:\n      - life: [110, 140, 180, 200]",
+            "phases:\n      - life: [110, 140, 180, 200]"),
         "- name: Echo Wraith",
         "/encounters/20",
         "Echo Wraith: what changes attacks interferes with the stack (PRE-Q-98)");

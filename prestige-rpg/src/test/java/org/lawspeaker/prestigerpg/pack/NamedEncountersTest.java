@@ -12,6 +12,7 @@ import com.google.common.collect.Range;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.Change;
 import org.lawspeaker.prestigerpg.effects.ChangeLife;
 import org.lawspeaker.prestigerpg.effects.Effect;
@@ -85,7 +86,18 @@ class NamedEncountersTest {
             new Rule(
                 Occasion.STRUCK,
                 ImmutableList.of(),
-                ImmutableList.of(new ChangeLife(5, Optional.empty(), 5))));
+                ImmutableList.of(new ChangeLife(1, Optional.of(Count.YOUR_HIT), 5))));
+  }
+
+  @Test
+  @Shows({"PRE-Q-03", "PRE-SETUP-09"})
+  void theAntiPaladinGainsNothingFromDamageThatWasPrevented() {
+    Scene scene = Scene.ofReference(3).faces("anti-paladin").creature(60).deck();
+    scene.items(Scene.BEN, "bracers-of-stone").totals().passesUntil("nature");
+    assertThat(scene.sheet(Scene.ANN).life()).isEqualTo(95);
+    assertThat(scene.sheet(Scene.BEN).life()).isEqualTo(100);
+    assertThat(scene.state().foe().life()).isEqualTo(70);
+    scene.tells("life", "PRE-SETUP-09");
   }
 
   @Test

@@ -72,7 +72,7 @@ class WordingTest {
             + " the cold water, for 10 damage each? If yes: all players receive 10 damage; the"
             + " encounter is over; if no: all players discard 3 cards of their choice; the"
             + " encounter is over.",
-        "Oath Golem | Creature (Construct), Prestige 4. Life 150/190/240/280. Attacks the first"
+        "Oath Golem | Creature (Construct), Prestige 4. Life 140/180/230/270. Attacks the first"
             + " player who did damage this round for 10. When an attack is revealed, if the attack"
             + " is protected: the attack gets -20."
       })

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,25 @@ class CounterStrikeTest {
     scene.passesUntil("nature");
     assertThat(scene.state().foe().life()).isEqualTo(100);
     assertThat(scene.sheet(BEN).isAlive()).isFalse();
+  }
+
+  @Test
+  @Shows({"PRE-Q-35", "PRE-Q-70"})
+  void whoReceivedNoDamageDoesNotStrikeBack() {
+    Scene scene =
+        Scene.of(4, "deeper-and-darker=yes")
+            .faces("bully")
+            .initiative(2, 3, 4, 1)
+            .set(DAN, "attack-20")
+            .hand(DAN, "counter-strike")
+            .turns()
+            .plays("dan: ability", "dan: set attack-20")
+            .passesUntil("strike")
+            .passes();
+
+    assertThat(scene.asked()).isEqualTo("nature"); // no window after the damage
+    assertThat(scene.sheet(DAN).life()).isEqualTo(100);
+    assertThat(scene.state().foe().life()).isEqualTo(100);
   }
 
   @Test

@@ -53,6 +53,21 @@ class StrikesTest {
   }
 
   @Test
+  @Shows({"PRE-SPECIFIC-03", "PRE-Q-26"})
+  void whoDealsFirstAndAgainAfterAllOthersIsTheLastToDoDamage() {
+    Scene scene = Scene.ofReference(3).faces("battle-troll").creature(100);
+    scene.set(ANN, "opportunity-fire").hand(ANN, "attack-5", "attack-10").set(BEN, "attack-20");
+    scene.deck().turns().passesUntil("stand-in").plays("ann: card attack-5", "ann: card attack-10");
+    scene.passesUntil("nature");
+
+    assertThat(scene.says())
+        .containsSubsequence(
+            "Battle Troll attacks seat 0 for 20", "Battle Troll attacks seat 0 for 10");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(70);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+  }
+
+  @Test
   @Shows({"PRE-Q-57"})
   void ofThoseWithMostDamageTheInitiativeClosestToOneIsTheVictim() {
     Scene scene =

@@ -90,9 +90,10 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
       }
     }
     if (!table.isDestiny(seat)) {
-      for (Land land : table.lands) {
-        if (land.isConquered()) {
-          moves.propose(new Activate(seat, land.id()));
+      ImmutableList<Land> lands = table.lands;
+      for (int i = 0; i < lands.size(); i++) {
+        if (lands.get(i).isConquered()) {
+          moves.propose(new Activate(seat, lands.get(i).id()));
         }
       }
     }

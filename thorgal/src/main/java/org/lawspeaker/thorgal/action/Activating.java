@@ -2,7 +2,6 @@ package org.lawspeaker.thorgal.action;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -49,7 +48,7 @@ public final class Activating {
       WolfAccess.judge(table, seat, land, faults);
       return;
     }
-    InPlay card = inParty(table, seat, id);
+    InPlay card = table.inParty(seat, id);
     if (card == null) {
       faults.add(NOT_OPEN, "not-in-your-party");
       return;
@@ -72,19 +71,10 @@ public final class Activating {
     if (effect.exhausts() && card.isExhausted() && !Standing.activatesExhausted(table, id)) {
       faults.add(READY, "exhausted", "markers", card.exhaustion());
     }
-    Bill.judge(effect.costs(), table, new Source(seat, card.card(), id), faults);
+    Bill.judge(effect.costs(), table, seat, faults);
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
     }
-  }
-
-  private static @Nullable InPlay inParty(Table table, Seat seat, int id) {
-    for (InPlay card : table.side(seat).party()) {
-      if (card.id() == id) {
-        return card;
-      }
-    }
-    return null;
   }
 
   /** The clauses that let this card be activated. */

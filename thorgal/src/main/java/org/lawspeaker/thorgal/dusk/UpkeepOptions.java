@@ -1,10 +1,11 @@
 package org.lawspeaker.thorgal.dusk;
 
-import java.util.List;
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -25,7 +26,7 @@ public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements ThorgalFr
 
   /** Meets the only one that can be met, or asks. */
   public static void start(Table table, Source source, Upkeep.AnyOf of) {
-    List<Upkeep> open = of.of().stream().filter(each -> each.canBeMet(table, source)).toList();
+    ImmutableList<Upkeep> open = Lists.where(of.of(), each -> each.canBeMet(table, source));
     if (open.size() == 1) {
       open.get(0).meet(table, source);
     } else {

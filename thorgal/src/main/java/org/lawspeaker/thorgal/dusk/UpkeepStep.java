@@ -42,22 +42,27 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   }
 
   /**
-   * The companions of the party, also late arrivals, that are still to be checked. Supports have no
+   * Whether a card of the party, be it a late arrival, is still to be checked. Supports have no
    * condition (THO-UPKEEP-03), and other parties no upkeep in this round (THO-UPKEEP-02).
    */
-  public ImmutableList<Integer> left(Table table) {
-    ImmutableList.Builder<Integer> left = ImmutableList.builder();
-    for (InPlay card : table.side(seat).party()) {
-      if (table.cards.destiny(card.card()).isCompanion() && !checked.contains(card.id())) {
-        left.add(card.id());
-      }
-    }
-    return left.build();
+  private boolean isLeft(Table table, InPlay card) {
+    return table.cards.destiny(card.card()).isCompanion() && !checked.contains(card.id());
+  }
+
+  /** Whether the card of this id is in the party and still to be checked. */
+  public boolean isLeft(Table table, int id) {
+    InPlay card = table.inParty(seat, id);
+    return card != null && isLeft(table, card);
   }
 
   @Override
   public boolean owes(Table table) {
-    return left(table).size() > 1;
+    ImmutableList<InPlay> party = table.side(seat).party();
+    int left = 0;
+    for (int i = 0; i < party.size(); i++) {
+      left += isLeft(table, party.get(i)) ? 1 : 0;
+    }
+    return left > 1;
   }
 
   @Override
@@ -67,18 +72,25 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
 
   @Override
   public void propose(Table table, LegalMoves moves) {
-    left(table).forEach(id -> moves.propose(new Check(seat, id)));
+    ImmutableList<InPlay> party = table.side(seat).party();
+    for (int i = 0; i < party.size(); i++) {
+      if (isLeft(table, party.get(i))) {
+        moves.propose(new Check(seat, party.get(i).id()));
+      }
+    }
   }
 
   /** The last one needs no choice. */
   @Override
   public void run(Table table) {
-    ImmutableList<Integer> left = left(table);
-    if (left.isEmpty()) {
-      table.pop();
-    } else {
-      check(table, left.get(0));
+    ImmutableList<InPlay> party = table.side(seat).party();
+    for (int i = 0; i < party.size(); i++) {
+      if (isLeft(table, party.get(i))) {
+        check(table, party.get(i).id());
+        return;
+      }
     }
+    table.pop();
   }
 
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */

@@ -28,10 +28,7 @@ public record FillPool(@Default("you") Who who, @Range(min = 1, max = 9) int car
     Suit suit = table.suitOf(seat);
     Store store = table.store(seat, suit);
     int most = Math.min(cards, store.deck());
-    for (int i = 0; i < most; i++) {
-      store = store.filled();
-    }
-    table.setStore(seat, suit, store);
+    table.setStore(seat, suit, store.filled(most));
     if (table.tells()) {
       table.tell(
           TOP,

@@ -80,13 +80,13 @@ public record Happening(
     for (int i = 0; i < table.seats(); i++) {
       ImmutableList<InPlay> party = table.side(Seat.of(i)).party();
       for (int j = 0; j < party.size(); j++) {
-        isHeard |= table.cards.destiny(party.get(j).card()).setOffBy.contains(occasion);
+        isHeard |= table.cards.destiny(party.get(j).card()).isSetOffBy(occasion);
       }
     }
     ImmutableList<Opposer> opposers = table.journey.opposers();
     for (int i = 0; i < opposers.size(); i++) {
       int card = opposers.get(i).companion().card();
-      isHeard |= table.cards.destiny(card).setOffBy.contains(occasion);
+      isHeard |= table.cards.destiny(card).isSetOffBy(occasion);
     }
     return isHeard;
   }
@@ -131,7 +131,7 @@ public record Happening(
   private List<Waiting> added(
       List<Waiting> waiting, Table table, Seat holder, Works where, int held, int heldId) {
     Sheet sheet = table.cards.destiny(held);
-    if (!sheet.setOffBy.contains(occasion) || (where != Works.DESTINY && !sheet.worksElsewhere)) {
+    if (!sheet.isSetOffBy(occasion) || (where != Works.DESTINY && !sheet.worksElsewhere)) {
       return waiting;
     }
     List<Waiting> all = waiting;

@@ -141,6 +141,6 @@ final class Elimination {
       }
     }
     ImmutableList<ThorgalFrame> frames = rest.build();
-    return frames.isEmpty() ? Agenda.of(new RoundFlow(Step.CLEAN_UP, false)) : Agenda.of(frames);
+    return frames.isEmpty() ? Agenda.of(RoundFlow.from(Step.CLEAN_UP)) : Agenda.of(frames);
   }
 }

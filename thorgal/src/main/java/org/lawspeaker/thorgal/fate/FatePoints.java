@@ -28,10 +28,14 @@ public final class FatePoints {
 
   /** The points of a seat by its role alone. */
   public static int byRole(Table table, Seat seat) {
-    ImmutableList<Seat> bane = table.banePlayers();
-    if (table.isDestiny(seat) || bane.size() < 2 || table.settings.fullFate()) {
+    if (table.isDestiny(seat) || table.settings.fullFate()) {
       return PRINTED;
     }
-    return (bane.size() == 2 ? OF_TWO : OF_THREE).get(bane.indexOf(seat));
+    ImmutableList<Seat> bane = table.banePlayers();
+    return switch (bane.size()) {
+      case 2 -> OF_TWO.get(bane.indexOf(seat));
+      case 3 -> OF_THREE.get(bane.indexOf(seat));
+      default -> PRINTED;
+    };
   }
 }

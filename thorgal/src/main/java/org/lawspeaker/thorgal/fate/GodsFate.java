@@ -17,7 +17,6 @@ import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -119,12 +118,7 @@ public record GodsFate(
 
   /** So many cards go to the pool; after that it is the turn of the next. */
   public void fill(Table table, int cards) {
-    Suit suit = table.suitOf(seat());
-    Store store = table.store(seat(), suit);
-    for (int i = 0; i < cards; i++) {
-      store = store.filled();
-    }
-    table.setStore(seat(), suit, store);
+    table.setStore(seat(), table.suitOf(seat()), store(table).filled(cards));
     if (table.tells()) {
       table.tellOnly(
           seat(),

@@ -3,7 +3,6 @@ package org.lawspeaker.thorgal.journey;
 import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -75,7 +74,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   /** Adds everything that forbids this companion to oppose. */
   public static void judge(Table table, Seat seat, int id, Faults faults) {
-    InPlay card = inParty(table, seat, id);
+    InPlay card = table.inParty(seat, id);
     if (card == null) {
       faults.add(OWN_PARTY, "not-in-your-party");
       return;
@@ -94,15 +93,6 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     }
   }
 
-  private static @Nullable InPlay inParty(Table table, Seat seat, int id) {
-    for (InPlay card : table.side(seat).party()) {
-      if (card.id() == id) {
-        return card;
-      }
-    }
-    return null;
-  }
-
   /** Free with a matching subtype, else the printed cost (THO-OPP-04, THO-OPP-05, THO-Q-108). */
   static int price(Table table, Seat seat, InPlay card) {
     return matches(table, card) || Standing.opposesFree(table, seat, card)
@@ -119,7 +109,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   /** The clauses that let this companion oppose. */
   public static ImmutableList<Citation> allowedBy(Table table, Seat seat, int id) {
-    InPlay card = inParty(table, seat, id);
+    InPlay card = table.inParty(seat, id);
     boolean free = card != null && matches(table, card);
     return free ? ImmutableList.of(OWN_PARTY, FREE) : ImmutableList.of(OWN_PARTY, PAID);
   }
@@ -127,7 +117,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   /** The companion goes under the land; the matter is closed unless a text lets more oppose. */
   public void oppose(Table table, int id) {
     Seat seat = seat();
-    InPlay card = Objects.requireNonNull(inParty(table, seat, id));
+    InPlay card = Objects.requireNonNull(table.inParty(seat, id));
     int price = price(table, seat, card);
     table.payPool(seat, Suit.BANE, price);
     if (table.tells() && price > 0) {

@@ -9,7 +9,6 @@ import org.lawspeaker.thorgal.pack.Activated;
 import org.lawspeaker.thorgal.pack.Bill;
 import org.lawspeaker.thorgal.pack.LandCard;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /**
@@ -52,7 +51,7 @@ public final class WolfAccess {
     if (wolf.exhausts() && land.exhaustion() > 0) {
       faults.add(BOTH_LIMITS, "exhausted", "markers", land.exhaustion());
     }
-    Bill.judge(wolf.costs(), table, new Source(seat, land.card(), land.id()), faults);
+    Bill.judge(wolf.costs(), table, seat, faults);
   }
 
   /** The clauses that let a wolf effect be used. */

@@ -65,7 +65,11 @@ public sealed interface CardTest permits PrintedTest, StateTest {
   }
 
   private static void collect(ImmutableList<CardTest> tests, Part part, List<String> words) {
-    tests.stream().filter(test -> test.part() == part).map(CardTest::says).forEach(words::add);
+    for (CardTest test : tests) {
+      if (test.part() == part) {
+        words.add(test.says());
+      }
+    }
   }
 
   /** Where in a sentence a test is said. */

@@ -1,9 +1,7 @@
 package org.lawspeaker.thorgal.lasting;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import java.util.Arrays;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.pack.Permanent;
 import org.lawspeaker.thorgal.pack.Works;
@@ -18,11 +16,11 @@ import org.lawspeaker.thorgal.table.Table;
  * their text says so (THO-EFFECT-01, THO-Q-29), and effects that last for a time.
  */
 public final class Changes {
-  private static final List<Change> NOTHING = List.of();
+  private static final Change[] NOTHING = {};
 
-  private final List<Change> all;
+  private final Change[] all;
 
-  private Changes(List<Change> all) {
+  private Changes(Change[] all) {
     this.all = all;
   }
 
@@ -30,18 +28,18 @@ public final class Changes {
   record Change(Source source, Lasting gives) {}
 
   /** Every change in force, permanent ones first. */
-  static List<Change> now(Table table) {
+  static Change[] now(Table table) {
     if (!table.isRead || table.weighing) {
       return found(table);
     }
-    Optional<Changes> known = table.changes;
-    Changes changes = known.isPresent() ? known.get() : new Changes(found(table));
-    table.changes = Optional.of(changes);
-    return changes.all;
+    if (table.changes == null) {
+      table.changes = new Changes(found(table));
+    }
+    return table.changes.all;
   }
 
-  private static List<Change> found(Table table) {
-    List<Change> changes = NOTHING;
+  private static Change[] found(Table table) {
+    Change[] changes = NOTHING;
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
       boolean travels = table.isDestiny(seat);
@@ -70,10 +68,10 @@ public final class Changes {
   }
 
   /** THO-EFFECT-04: a permanent effect that shows a phase works only during that phase. */
-  private static List<Change> added(
-      List<Change> changes, Table table, Seat seat, InPlay card, Works where) {
+  private static Change[] added(
+      Change[] changes, Table table, Seat seat, InPlay card, Works where) {
     Sheet sheet = table.cards.destiny(card.card());
-    List<Change> all = changes;
+    Change[] all = changes;
     if (sheet.shows(table.clock.phase())) {
       ImmutableList<Permanent> lasting = sheet.card.lasting();
       for (int i = 0; i < lasting.size(); i++) {
@@ -90,9 +88,9 @@ public final class Changes {
     return all;
   }
 
-  private static List<Change> plus(List<Change> changes, Change change) {
-    List<Change> more = changes.isEmpty() ? new ArrayList<>() : changes;
-    more.add(change);
+  private static Change[] plus(Change[] changes, Change change) {
+    Change[] more = Arrays.copyOf(changes, changes.length + 1);
+    more[changes.length] = change;
     return more;
   }
 }

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.lasting;
 
-import java.util.List;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.lasting.Changes.Change;
 import org.lawspeaker.thorgal.state.Attribute;
@@ -42,9 +41,7 @@ public final class Standing {
 
   private static Attributes attributes(Table table, Seat seat, InPlay card, boolean opposes) {
     Attributes sum = table.cards.destiny(card.card()).card.attributes().plus(card.markers());
-    List<Change> all = Changes.now(table);
-    for (int i = 0; i < all.size(); i++) {
-      Change change = all.get(i);
+    for (Change change : Changes.now(table)) {
       sum = sum.plus(change.gives().attributes(table, change.source(), seat, card, opposes));
     }
     return sum.atLeastNone();
@@ -69,9 +66,7 @@ public final class Standing {
   /** What it costs a seat to play a card; never less than nothing (THO-Q-45). */
   public static int cost(Table table, Seat payer, Suit suit, int card) {
     int cost = table.cards.cost(suit, card);
-    List<Change> all = Changes.now(table);
-    for (int i = 0; i < all.size(); i++) {
-      Change change = all.get(i);
+    for (Change change : Changes.now(table)) {
       cost += change.gives().cost(table, change.source(), payer, suit, card);
     }
     return Math.max(0, cost);
@@ -79,9 +74,7 @@ public final class Standing {
 
   /** Whether a text lets a card be played in this phase. */
   public static boolean allows(Table table, Seat player, Suit suit, int card, Phase phase) {
-    List<Change> all = Changes.now(table);
-    for (int i = 0; i < all.size(); i++) {
-      Change change = all.get(i);
+    for (Change change : Changes.now(table)) {
       if (change.gives().allows(table, change.source(), player, suit, card, phase)) {
         return true;
       }
@@ -90,9 +83,7 @@ public final class Standing {
   }
 
   public static boolean forbidsPlaying(Table table, Seat player, Suit suit, int card) {
-    List<Change> all = Changes.now(table);
-    for (int i = 0; i < all.size(); i++) {
-      Change change = all.get(i);
+    for (Change change : Changes.now(table)) {
       if (change.gives().forbidsPlaying(table, change.source(), player, suit, card)) {
         return true;
       }
@@ -101,9 +92,8 @@ public final class Standing {
   }
 
   public static boolean forbidsActivating(Table table, int id) {
-    List<Change> all = Changes.now(table);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).gives().forbidsActivating(table, all.get(i).source(), id)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().forbidsActivating(table, change.source(), id)) {
         return true;
       }
     }
@@ -155,9 +145,8 @@ public final class Standing {
   }
 
   public static boolean activatesExhausted(Table table, int id) {
-    List<Change> all = Changes.now(table);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).gives().activatesExhausted(table, all.get(i).source(), id)) {
+    for (Change change : Changes.now(table)) {
+      if (change.gives().activatesExhausted(table, change.source(), id)) {
         return true;
       }
     }

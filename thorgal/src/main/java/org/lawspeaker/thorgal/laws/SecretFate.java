@@ -89,9 +89,6 @@ final class SecretFate {
               : store.faceDown().cardAt(0);
       store = store.drawn(card, Hidden.drawnBy(owner, store.faceDown().knownTo(0)));
     }
-    for (int i = 0; i < filled; i++) {
-      store = store.filled();
-    }
-    return store;
+    return store.filled(filled);
   }
 }

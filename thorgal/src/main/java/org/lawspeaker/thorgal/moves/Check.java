@@ -25,7 +25,7 @@ public record Check(Seat seat, int companion) implements SeatMove {
       ThorgalMove.notNow(table, faults, UPKEEP);
       return;
     }
-    if (!step.left(table).contains(companion)) {
+    if (!step.isLeft(table, companion)) {
       faults.add(ONCE, "not-to-be-checked");
     }
   }

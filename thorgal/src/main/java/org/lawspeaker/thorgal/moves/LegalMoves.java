@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.moves;
 
 import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -9,13 +10,14 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * The legal moves of a position: a step proposes moves, and those that nothing forbids are kept.
  */
 public final class LegalMoves {
-  /** Room for the moves of most positions. */
-  private static final int MOVES = 8;
-
   private final Table table;
   private final Faults faults = Faults.unnamed();
-  private final ImmutableList.Builder<ThorgalMove> legal =
-      ImmutableList.builderWithExpectedSize(MOVES);
+
+  /** The first legal move: in most positions there is no other. */
+  private @Nullable ThorgalMove first;
+
+  /** All legal moves, once there are two. */
+  private ImmutableList.@Nullable Builder<ThorgalMove> several;
 
   private LegalMoves(Table table) {
     this.table = table;
@@ -26,16 +28,34 @@ public final class LegalMoves {
     table.isRead = true;
     LegalMoves moves = new LegalMoves(table);
     step.propose(table, moves);
-    return moves.legal.build();
+    return moves.all();
   }
 
   /** Keeps this move if nothing forbids it. */
   public void propose(ThorgalMove move) {
     move.judge(table, faults);
     if (faults.none()) {
-      legal.add(move);
+      keep(move);
     } else {
       faults.clear();
     }
+  }
+
+  private void keep(ThorgalMove move) {
+    if (first == null) {
+      first = move;
+      return;
+    }
+    if (several == null) {
+      several = ImmutableList.<ThorgalMove>builder().add(first);
+    }
+    several.add(move);
+  }
+
+  private ImmutableList<ThorgalMove> all() {
+    if (several != null) {
+      return several.build();
+    }
+    return first == null ? ImmutableList.of() : ImmutableList.of(first);
   }
 }

@@ -8,7 +8,6 @@ import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /**
@@ -23,12 +22,12 @@ public record Bill(int pool, int hand, int damage) {
   private static final Citation PAYABLE = Citation.of("THO-Q-25");
 
   /** Adds a fault for everything that cannot be paid now. */
-  public static void judge(ImmutableList<Cost> costs, Table table, Source source, Faults faults) {
+  public static void judge(ImmutableList<Cost> costs, Table table, Seat seat, Faults faults) {
     Bill bill = new Bill(0, 0, 0);
     for (int i = 0; i < costs.size(); i++) {
       bill = costs.get(i).addTo(bill);
     }
-    bill.judge(table, source.user(), faults);
+    bill.judge(table, seat, faults);
   }
 
   private void judge(Table table, Seat seat, Faults faults) {

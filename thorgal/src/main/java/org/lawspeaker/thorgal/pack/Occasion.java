@@ -42,6 +42,21 @@ public enum Occasion {
     this.says = says;
   }
 
+  /** A bit of its own, for sets of occasions that are asked at every step. */
+  @SuppressWarnings("EnumOrdinal") // which bit it is does not matter
+  public long bit() {
+    return 1L << ordinal();
+  }
+
+  /** The bits of what sets these effects off. */
+  public static long bits(Iterable<Trigger> triggers) {
+    long bits = 0;
+    for (Trigger trigger : triggers) {
+      bits |= trigger.on().bit();
+    }
+    return bits;
+  }
+
   /** When an effect is set off: {@code when another card of yours is destroyed}. */
   String says(Trigger.Whose whose) {
     return self.isEmpty() ? says : "when " + says.formatted(subject(whose));

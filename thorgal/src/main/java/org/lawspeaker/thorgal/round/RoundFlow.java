@@ -1,5 +1,7 @@
 package org.lawspeaker.thorgal.round;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.dusk.CleanUp;
@@ -24,6 +26,26 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
   private static final Citation PHASE = Citation.of("THO-ROUND-01");
 
+  /** One for each step, which every round goes through. */
+  private static final ImmutableList<RoundFlow> TO_BEGIN = ofAll(false);
+
+  private static final ImmutableList<RoundFlow> BEGUN = ofAll(true);
+
+  private static ImmutableList<RoundFlow> ofAll(boolean begun) {
+    return Arrays.stream(Step.values())
+        .map(step -> new RoundFlow(step, begun))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static RoundFlow begun(Step step) {
+    return BEGUN.get(step.place());
+  }
+
+  /** The round from this step on. */
+  public static RoundFlow from(Step step) {
+    return TO_BEGIN.get(step.place());
+  }
+
   @Override
   public void run(Table table) {
     if (begun) {
@@ -34,7 +56,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
   }
 
   private void begin(Table table) {
-    table.replaceTop(new RoundFlow(step, true));
+    table.replaceTop(begun(step));
     if (step.opensPhase() || step.phase() != table.clock.phase()) {
       table.clock = table.clock.withPhase(step.phase());
       if (table.tells()) {
@@ -52,7 +74,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
 
   /** What the end of Dusk sets off comes before the roles change hands: see {@link RoleSwitch}. */
   private void end(Table table) {
-    table.replaceTop(step == Step.SWITCH ? new RoundStart() : new RoundFlow(step.next(), false));
+    table.replaceTop(step == Step.SWITCH ? new RoundStart() : from(step.next()));
     if (step.closesPhase()) {
       table.push(new PhaseEnd(step == Step.SWITCH));
     }

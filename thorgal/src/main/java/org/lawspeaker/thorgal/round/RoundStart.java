@@ -34,7 +34,7 @@ public record RoundStart() implements ThorgalFrame {
           "round",
           "" + round);
     }
-    table.replaceTop(new RoundFlow(Step.DRAWING, false));
+    table.replaceTop(RoundFlow.from(Step.DRAWING));
     Happening.announce(table, Occasion.ROUND_STARTS, table.clock.destiny());
   }
 }

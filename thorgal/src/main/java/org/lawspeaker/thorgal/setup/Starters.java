@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.pack.DestinyCard;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
@@ -22,22 +21,27 @@ public final class Starters {
   /** Every legal choice of so many companions from these cards; 0 for any number. */
   public static ImmutableList<Pile> among(Cards cards, Bag from, int number) {
     ImmutableList.Builder<Pile> choices = ImmutableList.builder();
-    int kinds = cards.count(Suit.DESTINY);
-    for (int first = 0; first < kinds; first++) {
-      if (from.count(first) == 0 || !cards.destiny(first).isCompanion()) {
+    for (int i = 0; i < from.size(); i++) {
+      int first = from.nth(i);
+      if (repeats(from, i, 0) || !mayStart(cards, first)) {
         continue;
       }
-      if (number != 2 && mayStart(cards, Pile.of(first))) {
+      if (number != 2) {
         choices.add(Pile.of(first));
       }
-      for (int second = first; number != 1 && second < kinds; second++) {
-        boolean held = from.count(second) > (second == first ? 1 : 0);
-        if (held && mayStart(cards, Pile.of(first, second))) {
+      for (int j = i + 1; number != 1 && j < from.size(); j++) {
+        int second = from.nth(j);
+        if (!repeats(from, j, i + 1) && mayStart(cards, second) && fit(cards, first, second)) {
           choices.add(Pile.of(first, second));
         }
       }
     }
     return choices.build();
+  }
+
+  /** Whether a card is a copy of the one before it, among those from a place on. */
+  private static boolean repeats(Bag cards, int place, int from) {
+    return place > from && cards.nth(place - 1) == cards.nth(place);
   }
 
   /** Those with a golden symbol, if the table settled on them and they may start (THO-Q-98). */
@@ -57,24 +61,20 @@ public final class Starters {
     return fits ? Optional.of(party) : Optional.empty();
   }
 
-  /** Whether these are companions that may start together. */
-  public static boolean mayStart(Cards cards, Pile companions) {
-    int cost = 0;
-    for (int i = 0; i < companions.size(); i++) {
-      if (!cards.destiny(companions.get(i)).isCompanion()) {
-        return false;
-      }
-      cost += cards.destiny(companions.get(i)).card.cost();
-    }
-    return cost <= BOUND && (companions.size() < MOST || !sameUnique(cards, companions));
+  /** Whether this is a companion that may start alone. */
+  public static boolean mayStart(Cards cards, int card) {
+    return cards.destiny(card).isCompanion() && cards.destiny(card).card.cost() <= BOUND;
+  }
+
+  private static boolean fit(Cards cards, int first, int second) {
+    return cards.destiny(first).card.cost() + cards.destiny(second).card.cost() <= BOUND
+        && !sameUnique(cards, first, second);
   }
 
   /** Two copies of one unique card (THO-Q-11). */
-  static boolean sameUnique(Cards cards, Pile two) {
-    DestinyCard first = cards.destiny(two.get(0)).card;
-    DestinyCard second = cards.destiny(two.get(1)).card;
-    return cards.destiny(two.get(0)).name == cards.destiny(two.get(1)).name
-        && first.unique()
-        && second.unique();
+  static boolean sameUnique(Cards cards, int first, int second) {
+    return cards.destiny(first).name == cards.destiny(second).name
+        && cards.destiny(first).card.unique()
+        && cards.destiny(second).card.unique();
   }
 }

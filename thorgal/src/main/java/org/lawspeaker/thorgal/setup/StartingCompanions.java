@@ -96,7 +96,7 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
       faults.add(CHOICE, "one-or-two", "companions", companions.size());
       return;
     }
-    if (!companions.equals(companions.sorted())) {
+    if (companions.first() > companions.last()) {
       faults.add(CHOICE, "not-in-order");
     }
     Bag cards = bag(table, seat);
@@ -116,7 +116,8 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
     if (cost > Starters.BOUND) {
       faults.add(COST, "too-costly", "cost", cost);
     }
-    if (companions.size() == Starters.MOST && Starters.sameUnique(table.cards, companions)) {
+    if (companions.size() == Starters.MOST
+        && Starters.sameUnique(table.cards, companions.get(0), companions.get(1))) {
       faults.add(UNIQUE, "unique");
     }
     Optional<Pile> recommended = recommended(table, seat);

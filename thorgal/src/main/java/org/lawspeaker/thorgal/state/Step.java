@@ -34,9 +34,15 @@ public enum Step {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
+  /** Its place in the round, from 0. */
+  @SuppressWarnings("EnumOrdinal") // the steps are declared in the order of the round
+  public int place() {
+    return ordinal();
+  }
+
   /** Whether its phase begins with it. */
   public boolean opensPhase() {
-    return this == DRAWING || ALL.get(ALL.indexOf(this) - 1).phase != phase;
+    return this == DRAWING || ALL.get(place() - 1).phase != phase;
   }
 
   /** Whether its phase ends with it. */
@@ -50,6 +56,6 @@ public enum Step {
    * be called off (THO-JACT-04), and from those of Dusk to upkeep (THO-DUSK-04).
    */
   public Step next() {
-    return ALL.get((ALL.indexOf(this) + 1) % ALL.size());
+    return ALL.get((place() + 1) % ALL.size());
   }
 }

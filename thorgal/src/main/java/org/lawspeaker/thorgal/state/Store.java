@@ -46,15 +46,28 @@ public record Store(Deck faceDown, int discard, int pool, Hand hand, Pile destro
     return faceDown.cards().withAll(hand.cards()).withAll(destroyed);
   }
 
-  /** The top card of the deck is put, unseen, on what is in the pool (THO-FATE-11, THO-FATE-16). */
-  public Store filled() {
-    return new Store(faceDown.move(0, poolTop() - 1), discard, pool + 1, hand, destroyed);
+  /**
+   * So many cards of the deck are put, one by one and unseen, on what is in the pool (THO-FATE-11,
+   * THO-FATE-16).
+   */
+  public Store filled(int cards) {
+    Deck moved = faceDown;
+    for (int i = 1; i <= cards; i++) {
+      moved = moved.move(0, poolTop() - i);
+    }
+    return new Store(moved, discard, pool + cards, hand, destroyed);
   }
 
-  /** The top card of the pool is put on the discard pile, unseen (THO-PILE-07, THO-Q-18). */
-  public Store paid() {
-    return new Store(
-        faceDown.move(poolTop(), discardTop()), discard + 1, pool - 1, hand, destroyed);
+  /**
+   * So many cards of the pool are put, one by one and unseen, on the discard pile (THO-PILE-07,
+   * THO-Q-18).
+   */
+  public Store paid(int cards) {
+    Deck moved = faceDown;
+    for (int i = 0; i < cards; i++) {
+      moved = moved.move(poolTop() + i, discardTop());
+    }
+    return new Store(moved, discard + cards, pool - cards, hand, destroyed);
   }
 
   /** The top card of the deck, which is or turns out to be this one, goes to the hand. */

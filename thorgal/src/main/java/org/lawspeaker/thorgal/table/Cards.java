@@ -2,8 +2,6 @@ package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,7 +18,6 @@ import org.lawspeaker.thorgal.pack.DestinyCard;
 import org.lawspeaker.thorgal.pack.FactionSet;
 import org.lawspeaker.thorgal.pack.LandCard;
 import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.pack.Trigger;
 import org.lawspeaker.thorgal.state.Suit;
 
 /**
@@ -33,7 +30,7 @@ public final class Cards {
   private final BaneCard[] bane;
   private final LandCard[] lands;
   private final long[] landSubtypes;
-  private final ImmutableSet<Occasion> occasions;
+  private final long occasions;
   private final CardNames destinyNames;
   private final CardNames baneNames;
   private final CardNames landNames;
@@ -41,12 +38,19 @@ public final class Cards {
   private final int[] baneFaction;
   private final int[] landFaction;
   private final ImmutableMap<String, Integer> subtypeBits;
+  private final ImmutableList<String> deckNames;
+  private final ImmutableList<Bag> destinySets;
+  private final ImmutableList<Bag> baneSets;
 
   public Cards(CardPack pack) {
     this.pack = pack;
     Map<String, Integer> bits = new LinkedHashMap<>();
     pack.subtypes().forEach(subtype -> bits.put(subtype, bits.size()));
     subtypeBits = ImmutableMap.copyOf(bits);
+    ImmutableList.Builder<String> decks = ImmutableList.builder();
+    pack.factions().forEach(faction -> decks.add(slug(faction.name())));
+    pack.decks().forEach(deck -> decks.add(slug(deck.name())));
+    deckNames = decks.build();
     List<DestinyCard> destinyCards = new ArrayList<>();
     List<BaneCard> baneCards = new ArrayList<>();
     List<LandCard> landCards = new ArrayList<>();
@@ -86,11 +90,13 @@ public final class Cards {
     for (int i = 0; i < destiny.length; i++) {
       destiny[i] = new Sheet(destinyCards.get(i), destinyFaction[i], subtypeBits, nameNumbers);
     }
-    occasions =
-        Arrays.stream(destiny)
-            .flatMap(sheet -> sheet.card.triggers().stream())
-            .map(Trigger::on)
-            .collect(Sets.toImmutableEnumSet());
+    destinySets = sets(Suit.DESTINY);
+    baneSets = sets(Suit.BANE);
+    long heard = 0;
+    for (DestinyCard card : destinyCards) {
+      heard |= Occasion.bits(card.triggers());
+    }
+    occasions = heard;
     landSubtypes = new long[lands.length];
     for (int i = 0; i < lands.length; i++) {
       for (String subtype : lands[i].subtypes()) {
@@ -189,7 +195,7 @@ public final class Cards {
 
   /** Whether some card has an effect that is set off by this. */
   public boolean mayBeSetOffBy(Occasion occasion) {
-    return occasions.contains(occasion);
+    return (occasions & occasion.bit()) != 0;
   }
 
   /** How many copies of a card one box holds (THO-Q-96). */
@@ -198,18 +204,22 @@ public final class Cards {
   }
 
   public String factionName(int faction) {
-    return slug(pack.factions().get(faction).name());
+    return deckNames.get(faction);
   }
 
   /** The destiny or bane cards of a faction's set. */
   public Bag factionCards(Suit suit, int faction) {
-    Bag bag = Bag.empty();
+    return (suit == Suit.DESTINY ? destinySets : baneSets).get(faction);
+  }
+
+  private ImmutableList<Bag> sets(Suit suit) {
+    Bag[] sets = new Bag[pack.factions().size()];
+    Arrays.fill(sets, Bag.empty());
     for (int card = 0; card < count(suit); card++) {
-      if (faction(suit, card) == faction) {
-        bag = bag.withAll(times(card, copies(suit, card)));
-      }
+      int faction = faction(suit, card);
+      sets[faction] = sets[faction].withAll(times(card, copies(suit, card)));
     }
-    return bag;
+    return ImmutableList.copyOf(sets);
   }
 
   /** The lands of a faction's set. */
@@ -265,11 +275,6 @@ public final class Cards {
 
   /** Every faction and every deck of a player's own, as written in options. */
   public ImmutableList<String> deckNames() {
-    ImmutableList.Builder<String> names = ImmutableList.builder();
-    for (int faction = 0; faction < pack.factions().size(); faction++) {
-      names.add(factionName(faction));
-    }
-    pack.decks().forEach(deck -> names.add(slug(deck.name())));
-    return names.build();
+    return deckNames;
   }
 }

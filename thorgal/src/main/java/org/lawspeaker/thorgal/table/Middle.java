@@ -34,11 +34,19 @@ public abstract sealed class Middle extends Seating permits Table {
   /** The seat in whose party a card is, or was before it went to oppose; null if it is in none. */
   public @Nullable Seat partyOf(int id) {
     for (int seat = 0; seat < sides.size(); seat++) {
-      ImmutableList<InPlay> party = sides.get(seat).party();
-      for (int i = 0; i < party.size(); i++) {
-        if (party.get(i).id() == id) {
-          return Seat.of(seat);
-        }
+      if (inParty(Seat.of(seat), id) != null) {
+        return Seat.of(seat);
+      }
+    }
+    return null;
+  }
+
+  /** A companion or support in the party of this seat; null if there is none of this id. */
+  public @Nullable InPlay inParty(Seat seat, int id) {
+    ImmutableList<InPlay> party = side(seat).party();
+    for (int i = 0; i < party.size(); i++) {
+      if (party.get(i).id() == id) {
+        return party.get(i);
       }
     }
     return null;
@@ -47,16 +55,15 @@ public abstract sealed class Middle extends Seating permits Table {
   /** A companion or support in a party or opposing; null if there is none of this id. */
   public @Nullable InPlay inPlay(int id) {
     for (int seat = 0; seat < sides.size(); seat++) {
-      ImmutableList<InPlay> party = sides.get(seat).party();
-      for (int i = 0; i < party.size(); i++) {
-        if (party.get(i).id() == id) {
-          return party.get(i);
-        }
+      InPlay card = inParty(Seat.of(seat), id);
+      if (card != null) {
+        return card;
       }
     }
-    for (Opposer opposer : journey.opposers()) {
-      if (opposer.companion().id() == id) {
-        return opposer.companion();
+    for (int i = 0; i < journey.opposers().size(); i++) {
+      InPlay companion = journey.opposers().get(i).companion();
+      if (companion.id() == id) {
+        return companion;
       }
     }
     return null;

@@ -44,7 +44,7 @@ public abstract sealed class Seating permits Middle {
 
   /** Whether the destiny player marker is with this seat (THO-MARK-03). */
   public boolean isDestiny(Seat seat) {
-    return clock.destiny().equals(seat);
+    return clock.destiny().index() == seat.index();
   }
 
   /** The suit of the role that a seat holds (THO-ROLE-05). */
@@ -99,11 +99,9 @@ public abstract sealed class Seating permits Middle {
    * the discard pile (THO-PLAY-01).
    */
   public void payPool(Seat seat, Suit suit, int count) {
-    Store store = store(seat, suit);
-    for (int i = 0; i < count; i++) {
-      store = store.paid();
+    if (count > 0) {
+      setStore(seat, suit, store(seat, suit).paid(count));
     }
-    setStore(seat, suit, store);
   }
 
   /** Puts a card on the pile of destroyed cards of its owner (THO-Q-100). */

@@ -1,8 +1,6 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import org.lawspeaker.thorgal.pack.DestinyCard;
 import org.lawspeaker.thorgal.pack.DestinyType;
 import org.lawspeaker.thorgal.pack.Occasion;
@@ -24,8 +22,8 @@ public final class Sheet {
 
   public final boolean hasLasting;
 
-  /** What sets its effects off. */
-  public final ImmutableSet<Occasion> setOffBy;
+  /** What sets its effects off, as bits. */
+  private final long setOffBy;
 
   /** Whether one of its effects works with a bane player or while opposing. */
   public final boolean worksElsewhere;
@@ -45,11 +43,16 @@ public final class Sheet {
     this.subtypes = bits;
     this.name = names.getOrDefault(Cards.slug(card.name()), 0);
     this.hasLasting = !card.lasting().isEmpty();
-    this.setOffBy = card.triggers().stream().map(Trigger::on).collect(Sets.toImmutableEnumSet());
+    this.setOffBy = Occasion.bits(card.triggers());
     this.worksElsewhere =
         card.lasting().stream().anyMatch(each -> each.works() != Works.DESTINY)
             || card.triggers().stream().map(Trigger::works).anyMatch(each -> each != Works.DESTINY)
             || card.activated().filter(each -> each.works() != Works.DESTINY).isPresent();
+  }
+
+  /** Whether one of its effects is set off by this. */
+  public boolean isSetOffBy(Occasion occasion) {
+    return (setOffBy & occasion.bit()) != 0;
   }
 
   /** Whether it shows this phase, or none at all (THO-Q-21). */

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
@@ -36,7 +35,7 @@ public final class Table extends Middle {
   public boolean weighing;
 
   /** What is in force, once it has been found on a table that {@link #isRead}. */
-  public Optional<Changes> changes = Optional.empty();
+  public @Nullable Changes changes;
 
   private final @Nullable List<Event> events;
 

@@ -49,7 +49,7 @@ final class Dealing {
 
   private static boolean hasStarter(Cards cards, Bag seen) {
     for (int card = 0; card < cards.count(Suit.DESTINY); card++) {
-      if (seen.count(card) > 0 && Starters.mayStart(cards, Pile.of(card))) {
+      if (seen.count(card) > 0 && Starters.mayStart(cards, card)) {
         return true;
       }
     }
@@ -58,7 +58,7 @@ final class Dealing {
 
   private void bringForward(Cards cards) {
     for (int i = 0; i < left.size(); i++) {
-      if (Starters.mayStart(cards, Pile.of(left.get(i)))) {
+      if (Starters.mayStart(cards, left.get(i))) {
         left.add(left.remove(i));
         return;
       }

@@ -41,7 +41,7 @@ final class GuessedFate {
       if (i < seen.turn()) {
         int drawn = random.nextInt(Math.min(given, store.deck()) + 1);
         int filled = random.nextInt(Math.min(given, store.deck()) - drawn + 1);
-        set(seat, filled(drawn(store, seat, drawn), filled));
+        set(seat, drawn(store, seat, drawn).filled(filled));
       } else if (i == seen.turn()) {
         boolean drawsNow = table.agenda.top() instanceof DrawTop;
         int drawn = random(drawnSoFar(store, given, drawsNow));
@@ -83,14 +83,6 @@ final class GuessedFate {
       Bag bag = deck.bag();
       int card = deck.isUnseen(0) ? bag.nth(random.nextInt(bag.size())) : deck.cardAt(0);
       store = store.drawn(card, Knowers.fromDeck(deck.knownTo(0)) | Knowers.only(seat));
-    }
-    return store;
-  }
-
-  private static Store filled(Store before, int cards) {
-    Store store = before;
-    for (int i = 0; i < cards; i++) {
-      store = store.filled();
     }
     return store;
   }

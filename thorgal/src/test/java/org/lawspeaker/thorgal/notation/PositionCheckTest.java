@@ -2,15 +2,11 @@ package org.lawspeaker.thorgal.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.thorgal.Thorgal;
@@ -36,18 +32,8 @@ class PositionCheckTest {
 
   /** What is wrong if there is this, in YAML, at this place of the position; nothing, if empty. */
   private static ImmutableList<String> wrong(String yaml, String place, String value) {
-    JsonNode position = written(yaml);
-    JsonPointer at = JsonPointer.compile(place);
-    JsonNode around = position.at(at.head());
-    JsonNode changed = Document.yaml("value", "value: " + value).orThrow().root().path("value");
-    if (around instanceof ArrayNode list) {
-      list.set(at.last().getMatchingIndex(), changed);
-    } else {
-      ((ObjectNode) around).set(at.last().getMatchingProperty(), changed);
-    }
-    return GAME.check(GAME.notation().readState(position).orThrow()).stream()
-        .map(Problem::toString)
-        .collect(ImmutableList.toImmutableList());
+    JsonNode changed = Written.with(written(yaml), place, value);
+    return Written.texts(GAME.check(GAME.notation().readState(changed).orThrow()));
   }
 
   @ParameterizedTest

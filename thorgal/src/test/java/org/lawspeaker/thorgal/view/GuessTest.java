@@ -11,7 +11,6 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
@@ -49,7 +48,7 @@ class GuessTest {
   }
 
   private static boolean mayStart(ThorgalState state) {
-    return Starters.mayStart(GAME.cards(), Pile.of(unknownOf(state).nth(0)));
+    return Starters.mayStart(GAME.cards(), unknownOf(state).nth(0));
   }
 
   private static GodsFate fateOf(ThorgalState state) {
