@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -158,17 +157,12 @@ final class Session<S, M extends Move, V> {
     }
   }
 
-  /** The move that was typed, if it is one of who is asked: others' may tell what they hold. */
+  /** The move that was typed; if there is none, says why. */
   private Optional<M> read(Question<M> question, String text) {
-    Optional<M> move = question.chosen(text).or(() -> understood(question, text));
-    Optional<Actor> other =
-        move.<Actor>map(Move::by)
-            .filter(by -> question.viewer() instanceof Seat && !by.equals(question.viewer()));
-    other.ifPresent(by -> page.line("That would be for " + Narrator.name(by) + " to do."));
-    return other.isPresent() ? Optional.empty() : move;
-  }
-
-  private Optional<M> understood(Question<M> question, String text) {
+    Optional<M> chosen = question.chosen(text);
+    if (chosen.isPresent()) {
+      return chosen;
+    }
     Notation<S, M, V> notation = match.game().notation();
     S state = match.referee().state();
     String lower = text.toLowerCase(Locale.ROOT);

@@ -283,12 +283,6 @@ class PlayCommandTest {
   }
 
   @Test
-  void judgesNoMoveOfAnotherSeat() {
-    assertThat(Ran.typing("why seat 1: pass\nseat 1: pass\n", "play", "prestige-rpg").out())
-        .contains("> That would be for seat 1 to do.\n> That would be for seat 1 to do.\n> ");
-  }
-
-  @Test
   void doesNotListTheMovesOfOthersWhereSeveralChooseAtTheSameTime() {
     assertThat(Ran.typing("hop\n", "play", "prestige-rpg").out())
         .contains("> \"hop\" is no move here. Type a number, a move, or help.\n> ");

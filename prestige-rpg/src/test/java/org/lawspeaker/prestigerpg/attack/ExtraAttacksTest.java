@@ -101,8 +101,7 @@ class ExtraAttacksTest {
   @Shows("PRE-Q-110")
   void anAbilityMayAllowSeveralAttacksOneAfterTheOther() {
     Cards cards =
-        SceneGame.altered(
-            "by: active, effects: [play-attack]}", "by: active, effects: [{play-attack: 2}]}");
+        SceneGame.altered("until: turn}}}, play-attack]}", "until: turn}}}, {play-attack: 2}]}");
     Scene scene = Scene.with(cards, 3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
     scene.hand(CID, "attack-20", "attack-30", "attack-40").turns();
     scene.plays("cid: ability", "cid: card attack-20").passesUntil("extra-attack");

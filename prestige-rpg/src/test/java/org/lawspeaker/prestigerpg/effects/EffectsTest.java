@@ -211,8 +211,7 @@ class EffectsTest {
             ImmutableList.of(new GainPrestige(Group.YOU, 2)));
 
     assertThat(after(when, BENS, dummy()).sheet(BEN).prestige()).isEqualTo(2);
-    assertThat(
-            after(when, BENS, table(Scene.of(3).faces("swarm").totals())).sheet(BEN).prestige())
+    assertThat(after(when, BENS, table(Scene.of(3).faces("swarm").totals())).sheet(BEN).prestige())
         .isEqualTo(1);
   }
 
@@ -360,12 +359,10 @@ class EffectsTest {
             new LoseCards(Group.YOU, 1, LoseCards.How.RANDOM), "you discard 1 card at random"),
         Arguments.of(
             new LoseCards(Group.YOU, 2, LoseCards.How.RANDOM), "you discard 2 cards at random"),
-        Arguments.of(
-            new LoseCards(Group.YOU, 1, LoseCards.How.ALL), "you discard the whole hand"),
+        Arguments.of(new LoseCards(Group.YOU, 1, LoseCards.How.ALL), "you discard the whole hand"),
         Arguments.of(new DrawCards(Group.YOU, 1, Optional.empty()), "you draw 1 card"),
         Arguments.of(new DrawCards(Group.YOU, 2, Optional.empty()), "you draw 2 cards"),
-        Arguments.of(
-            new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9"),
+        Arguments.of(new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9"),
         Arguments.of(new Place(Group.YOU, Mark.BITE, 1), "you get 1 bite token"),
         Arguments.of(new Place(Group.YOU, Mark.POISON, 2), "you get 2 poison tokens"),
         Arguments.of(new TakeOff(Group.YOU, Mark.TURNED, 1), "you lose 1 Vampyre token"),
@@ -386,8 +383,7 @@ class EffectsTest {
         Arguments.of(
             new CancelPlay(true), "the card played has no effect; you take it into your hand"),
         Arguments.of(new Prevent(Group.YOU, Optional.of(5)), "you receive 5 less of the attack"),
-        Arguments.of(
-            new Prevent(Group.YOU, Optional.empty()), "you receive nothing of the attack"),
+        Arguments.of(new Prevent(Group.YOU, Optional.empty()), "you receive nothing of the attack"),
         Arguments.of(
             new Redirect(Group.YOU, Group.TARGET, true),
             "half of the attack on you goes to the chosen player"),
@@ -399,7 +395,8 @@ class EffectsTest {
         Arguments.of(new PlayAttack(2), "you play 2 attacks from the hand"),
         Arguments.of(new Rob(2), "you take a random card from each other hand and keep 2"),
         Arguments.of(new GainRelic(Group.YOU, 2), "you gain a Relic"),
-        Arguments.of(new SitOut(Group.ACTIVE), "the player whose turn it is sits out the next round"),
+        Arguments.of(
+            new SitOut(Group.ACTIVE), "the player whose turn it is sits out the next round"),
         Arguments.of(new SetBarrier(true), "the barrier goes up"),
         Arguments.of(new SetBarrier(false), "the barrier goes down"),
         Arguments.of(new Steal(), "you take the item"),
@@ -412,8 +409,7 @@ class EffectsTest {
         Arguments.of(new ExchangeInitiative(), "you exchange Initiative with the player"),
         Arguments.of(new NewInitiative(), "Initiative is drawn anew"),
         Arguments.of(new OpenChest(3), "a chest with 3 values is to be matched"),
-        Arguments.of(
-            new ReviveAll(50, 7), "all dead players come back with 50 life and 7 cards"),
+        Arguments.of(new ReviveAll(50, 7), "all dead players come back with 50 life and 7 cards"),
         Arguments.of(
             new SwitchSeats(Group.YOU, Group.TARGET), "you and the chosen player switch seats"),
         Arguments.of(
@@ -456,8 +452,7 @@ class EffectsTest {
     assertThat(
             new When(tokens, ImmutableList.of(leaves), ImmutableList.of(touches)).touchesAttack())
         .isTrue();
-    assertThat(
-            new When(tokens, ImmutableList.of(leaves), ImmutableList.of(leaves)).touchesAttack())
+    assertThat(new When(tokens, ImmutableList.of(leaves), ImmutableList.of(leaves)).touchesAttack())
         .isFalse();
   }
 }
