@@ -75,7 +75,9 @@ final class Session<S, M extends Move, V> {
         goesOn = false;
       } else {
         if (shows) {
-          handOver(asked.get(), prompt);
+          if (!handOver(asked.get(), prompt)) {
+            break;
+          }
           show(asked.get());
         }
         console.out().flush();
@@ -91,21 +93,26 @@ final class Session<S, M extends Move, V> {
     save.ifPresent(this::save);
   }
 
-  /** Whoever sees secrets is left alone with them. */
-  private void handOver(Question<M> question, Prompt prompt) {
+  /** Whoever sees secrets is left alone with them; says whether somebody is there. */
+  private boolean handOver(Question<M> question, Prompt prompt) {
     if (!(question.viewer() instanceof Seat seat)
         || !match.keepsSecrets(match.referee().state(), seat)) {
-      return;
+      return true;
     }
     if (!holder.equals(Optional.of(seat))) {
       page.clear();
-      prompt.ask("Hand the screen to " + seat + ", who presses Enter when nobody else looks. ");
+      String whom = "Hand the screen to " + seat + ", who presses Enter when nobody else looks. ";
+      if (prompt.ask(whom).isEmpty()) {
+        page.line("");
+        return false;
+      }
       page.clear();
       match.tellSince(seen.getOrDefault(seat, 0), seat);
       holder = Optional.of(seat);
       redraw = new Redraw();
     }
     seen.put(seat, match.history().size());
+    return true;
   }
 
   private void show(Question<M> question) {

@@ -241,12 +241,18 @@ class PlayCommandTest {
 
     assertThat(screens).hasSizeGreaterThan(20);
     assertThat(screens.get(0)).doesNotContain("    hand ");
-    for (String screen : screens.subList(1, screens.size())) {
+    for (String screen : screens.subList(1, screens.size() - 1)) {
       String seat = screen.substring(0, "seat 0".length());
       assertThat(screen).startsWith(seat + ", who presses Enter when nobody else looks. \n\n\n");
       Matcher hands = Pattern.compile("(?m)^  (seat \\d), .*\n    hand ").matcher(screen);
       assertThat(hands.results().map(hand -> hand.group(1)).distinct()).isSubsetOf(List.of(seat));
     }
+  }
+
+  @Test
+  void showsNothingIfNobodyTakesTheScreen() {
+    assertThat(Ran.typing("", SHARED).out())
+        .endsWith("Hand the screen to seat 0, who presses Enter when nobody else looks. \n");
   }
 
   @Test
