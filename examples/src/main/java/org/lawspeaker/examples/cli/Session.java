@@ -20,15 +20,16 @@ import org.lawspeaker.engine.play.TakeBack;
 final class Session<S, M extends Move, V> {
   private static final String HELP =
       """
-        a number       make that choice
-        a move         make that move, such as the choices show
-        ?  or  ? N     the clauses of this question, or of choice N
-        why MOVE       whether a move is legal, and by which clauses
-        undo           take back your last choice, if nobody has learned anything by it
-        table          draw the table again
-        log            tell the game so far
-        save FILE      save the game
-        quit           leave; saves if --save was given""";
+      a number       make that choice
+      a move         make that move, such as the choices show
+      ?  or  ? N     the clauses of this question, or of choice N
+      why MOVE       whether a move is legal, and by which clauses
+      undo           take back your last choice, if nobody has learned anything by it
+      table          draw the table again
+      log            tell the game so far
+      save FILE      save the game
+      quit           leave; saves if --save was given\
+      """;
 
   private final Match<S, M, V> match;
   private final Console console;
@@ -142,7 +143,7 @@ final class Session<S, M extends Move, V> {
         ImmutableList.of(signed(question, text), signed(question, lower), lower)) {
       Checked<M> move = notation.readMove(state, reading);
       if (move.isOk()) {
-        return move.value();
+        return move.value().filter(read -> isToBeJudged(question, read));
       }
     }
     Checked<M> move = notation.readMove(state, text);
@@ -150,7 +151,21 @@ final class Session<S, M extends Move, V> {
       page.line(Problem.quote(text) + " is no move here. Type a number, a move, or help.");
       move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
     }
-    return move.value();
+    return move.value().filter(read -> isToBeJudged(question, read));
+  }
+
+  /**
+   * A move that another seat owes is not judged here: the verdict may tell what that seat holds.
+   */
+  private boolean isToBeJudged(Question<M> question, M move) {
+    boolean isAnothers =
+        move.by() instanceof Seat seat
+            && !seat.equals(question.viewer())
+            && match.game().pending(match.referee().state()).owing().contains(seat);
+    if (isAnothers) {
+      page.line(question.viewer() + " is asked first; " + move.by() + " will be asked.");
+    }
+    return !isAnothers;
   }
 
   private static String signed(Question<?> question, String text) {

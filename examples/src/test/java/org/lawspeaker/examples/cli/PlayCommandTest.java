@@ -212,6 +212,14 @@ class PlayCommandTest {
   }
 
   @Test
+  void doesNotTellAtAScreenThatIsSharedWhatAnotherSeatCouldSeal() {
+    for (String line : new String[] {"why seat 1: seal 1\n", "seat 1: seal 1\n"}) {
+      assertThat(Ran.typing(line, "play", "ember-court", "--seat=1=human").out())
+          .endsWith("> seat 0 is asked first; seat 1 will be asked.\n> \n");
+    }
+  }
+
+  @Test
   void refusesASeatThatIsNotThere() {
     assertThat(Ran.of("play", "pebbles", "--seat", "2=human"))
         .isEqualTo(new Ran(2, "", "--seat 2: there are seats 0 to 1\n"));

@@ -28,6 +28,7 @@ import org.lawspeaker.prestigerpg.effects.SitOut;
 import org.lawspeaker.prestigerpg.lasting.Divert;
 import org.lawspeaker.prestigerpg.lasting.Group;
 import org.lawspeaker.prestigerpg.lasting.HandSize;
+import org.lawspeaker.prestigerpg.lasting.Linked;
 import org.lawspeaker.prestigerpg.lasting.RotateAttacks;
 import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.lasting.Untouched;
@@ -224,7 +225,8 @@ class NamedCardsTest {
     Use use = ability("Vasha the Red");
 
     assertThat(use.by()).isEqualTo(By.ACTIVE);
-    assertThat(use.effects()).containsExactly(new PlayAttack(1));
+    assertThat(use.effects())
+        .containsExactly(new Change(new Linked(), new Span(Span.Until.TURN, 1)), new PlayAttack(1));
   }
 
   @Test
