@@ -49,6 +49,7 @@ final class SeatSets {
     return bits >= 0 && bits < KEPT.length ? (ImmutableSet<Seat>) KEPT[(int) bits] : made(bits);
   }
 
+  @SuppressWarnings("ReferenceEquality") // sets made here are the same object: no need to compare
   static boolean isAscending(ImmutableSet<Seat> seats) {
     return seats == of(bits(seats)) || seats.asList().equals(of(bits(seats)).asList());
   }

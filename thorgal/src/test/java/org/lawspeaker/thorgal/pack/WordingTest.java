@@ -48,7 +48,7 @@ class WordingTest {
         "Stun | Bane, cost 0, damage, damage. In Journey.",
         "Bad Omen | Bane, cost 1, intrigue. In Dawn: the destiny player destroys the top card of"
             + " the destiny deck.",
-        "Royal Edict | Bane, cost 1. In Dawn: until the end of the phase: destiny cards that the"
+        "Royal Edict | Bane, cost 2. In Dawn: until the end of the phase: destiny cards that the"
             + " destiny player plays cost 1 more.",
         "Murder by Moonlight | Bane, cost 3. In Dusk: destroy 1 exhausted companion of an"
             + " opponent's party."
