@@ -137,12 +137,6 @@ abstract class Stage {
     return scene();
   }
 
-  /** The active event. */
-  public Scene event(String name) {
-    table.foe = table.foe.withEvent(cards.names().findEvent(name).orElseThrow());
-    return scene();
-  }
-
   /** The Life Points of the creature. */
   public Scene creature(int life) {
     table.foe = table.foe.withLife(life);

@@ -75,7 +75,7 @@ class EventsTest {
   /** Ann has most Prestige, so that the event turns her attack to half. */
   private static int worthOfAnAttackTwenty(Scene scene) {
     scene.event("every-hand-against-the-strongest").prestige(ANN, 3).set(ANN, "attack-20");
-    return scene.turns().passesUntil("flipped").state().stack().get(0).value();
+    return 150 - scene.turns().passesUntil("nature").state().foe().life();
   }
 
   @Test
