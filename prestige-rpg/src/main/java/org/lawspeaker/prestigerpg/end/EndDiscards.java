@@ -44,7 +44,8 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return done.asks(Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET));
+    return done.asks(
+        Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET));
   }
 
   @Override

@@ -56,7 +56,8 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return answers.asks(Window.of("doubt", "Challenge " + announcer + ", who announces " + says + "?", CHALLENGE));
+    return answers.asks(
+        Window.of("doubt", "Challenge " + announcer + ", who announces " + says + "?", CHALLENGE));
   }
 
   @Override

@@ -54,7 +54,8 @@ public record FirstLands(ImmutableList<Pile> companions, SealedChoices<Pile> cho
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return choices.asks(Window.of("first-lands", "Which 2 of your lands go to the middle?", CHOICE, SECRET));
+    return choices.asks(
+        Window.of("first-lands", "Which 2 of your lands go to the middle?", CHOICE, SECRET));
   }
 
   @Override
