@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg;
 
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 /** The game with the cards of {@link Scene}. */
 public final class SceneGame {
@@ -15,6 +16,15 @@ public final class SceneGame {
               + "     lasting: [{fog: {liar: 3, doubter: 1}}], provenance: house}\n");
 
   private SceneGame() {}
+
+  /** The cards of {@link Scene} with another text in one place. */
+  public static Cards altered(String printed, String other) {
+    String pack = pack();
+    if (pack.indexOf(printed) < 0 || pack.indexOf(printed) != pack.lastIndexOf(printed)) {
+      throw new IllegalArgumentException("not once in the pack: " + printed);
+    }
+    return of(pack.replace(printed, other)).cards();
+  }
 
   private static String pack() {
     return PackText.resource(Scene.class, "scene-pack.yaml").text().replace("\r\n", "\n");

@@ -1,7 +1,6 @@
 package org.lawspeaker.examples.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -87,7 +86,7 @@ final class DemoCommand implements Callable<Integer> {
             + " "
             + game.rulebook().clauses().keySet().asList().get(0));
     page.line("");
-    Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ImmutableSet.of());
+    Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ply -> false);
     SplittableRandom random = options.random();
     Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
     for (int i = 0; i < setup.seats(); i++) {

@@ -4,10 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
-import org.lawspeaker.engine.Nature;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
@@ -18,6 +16,7 @@ import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.ReplayStep;
 import org.lawspeaker.engine.play.Roster;
+import picocli.CommandLine.Help.Ansi;
 
 /**
  * One match between people at the terminal and players of the program, told as it goes.
@@ -31,6 +30,8 @@ final class Match<S, M extends Move, V> {
   private final Narrator<S, M, V> narrator;
   private final Referee<S, M, V> referee;
   private final ImmutableSet<Seat> humans;
+  private final boolean isShared;
+  private final Page page;
 
   /**
    * A match that has not begun, or that goes on.
@@ -50,13 +51,19 @@ final class Match<S, M extends Move, V> {
       Console console) {
     this.game = game;
     this.humans = humans(deciders);
-    ImmutableSet.Builder<Actor> typed = ImmutableSet.<Actor>builder().addAll(humans);
-    if (isDictated) {
-      typed.add(Nature.NATURE);
-    }
+    this.isShared = humans.size() > 1 && !isDictated;
+    this.page = console.page();
     // Several people share one screen: it may tell only what all of them may know.
     Viewer listener = humans.size() == 1 ? humans.asList().get(0) : Onlooker.SPECTATOR;
-    this.narrator = new Narrator<>(game, console.page(), listener, typed.build());
+    this.narrator =
+        new Narrator<>(
+            game,
+            page,
+            listener,
+            ply ->
+                ply.move().by() instanceof Seat seat
+                    ? humans.contains(seat) && !keepsSecrets(ply.before(), seat)
+                    : isDictated);
     SplittableRandom nature = random.split();
     Roster<S, M, V> roster = Roster.<S, M, V>empty().watchedBy(narrator);
     if (!isDictated) {
@@ -80,6 +87,29 @@ final class Match<S, M extends Move, V> {
       }
     }
     return humans.build();
+  }
+
+  /**
+   * Whether a person sees what others at the screen may not see. Who turns up the cards themselves
+   * see everything.
+   */
+  boolean keepsSecrets(S state, Seat seat) {
+    return isShared && !drawn(state, seat).equals(drawn(state, Onlooker.SPECTATOR));
+  }
+
+  private String drawn(S state, Viewer viewer) {
+    return Tabletops.draw(game, state, viewer, Ansi.OFF);
+  }
+
+  /** Whether several people share the screen. */
+  boolean isShared() {
+    return isShared;
+  }
+
+  /** Tells a person what has happened after so many plies, as only that person may know it. */
+  void tellSince(int plies, Seat seat) {
+    Narrator<S, M, V> own = new Narrator<>(game, page, seat, ply -> ply.move().by().equals(seat));
+    history().stream().skip(plies).forEach(own::played);
   }
 
   /** What a person is asked next, if anything. */

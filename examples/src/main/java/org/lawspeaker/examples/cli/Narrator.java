@@ -1,7 +1,7 @@
 package org.lawspeaker.examples.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import java.util.function.Predicate;
 import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
@@ -25,16 +25,16 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
   private final Game<S, M, V> game;
   private final Page page;
   private final Viewer viewer;
-  private final ImmutableSet<Actor> own;
+  private final Predicate<Played<S, M>> own;
   private boolean unseen;
 
   /**
    * A narrator who has told nothing yet.
    *
    * @param viewer who listens
-   * @param own whose moves the listeners have made or dictated themselves
+   * @param own which plies all listeners have made or dictated themselves
    */
-  Narrator(Game<S, M, V> game, Page page, Viewer viewer, ImmutableSet<Actor> own) {
+  Narrator(Game<S, M, V> game, Page page, Viewer viewer, Predicate<Played<S, M>> own) {
     this.game = game;
     this.page = page;
     this.viewer = viewer;
@@ -52,7 +52,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     boolean unseenBefore = unseen;
     unseen = false;
     boolean tellsAll = viewer == Onlooker.ARBITER && (by instanceof Seat || events.isEmpty());
-    if (tellsAll || own.contains(by)) {
+    if (tellsAll || own.test(ply)) {
       String text = unsigned(by, game.notation().move(ply.before(), ply.move()));
       page.line(name(by) + ": " + page.bold(text) + " " + page.cited(why(ply)));
       events.forEach(event -> page.line("    " + sentence(event)));

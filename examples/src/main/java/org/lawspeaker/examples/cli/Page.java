@@ -26,11 +26,22 @@ record Page(PrintWriter out, Ansi ansi) {
   /** So many choices are listed in one column. */
   private static final int MOST_ROWS = 10;
 
+  /** As many lines as a screen has at most. */
+  private static final int SCREEN = 70;
+
+  /** Clears the screen, and what has been scrolled away. */
+  private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
+
   /** How wide a choice's number is. */
   private static final int NUMBER = 6;
 
   void line(String text) {
     out.println(text);
+  }
+
+  /** Nothing of what was written before is left on the screen. */
+  void clear() {
+    out.print(ansi.enabled() ? CLEAR : "\n".repeat(SCREEN));
   }
 
   void heading(String text) {

@@ -20,9 +20,13 @@ interface Prompt {
   /** What was typed, or nothing when the person has left. */
   Optional<String> ask(String question);
 
-  /** A prompt with line editing on a terminal, a plain one otherwise. */
-  static Prompt of(Console console) {
-    return console.isTerminal() ? terminal() : plain(console.in(), console.out());
+  /**
+   * A prompt with line editing on a terminal, a plain one otherwise.
+   *
+   * @param isShared whether several people type, so that none may call up what another has typed
+   */
+  static Prompt of(Console console, boolean isShared) {
+    return console.isTerminal() ? terminal(isShared) : plain(console.in(), console.out());
   }
 
   private static Prompt plain(BufferedReader in, PrintWriter out) {
@@ -52,13 +56,14 @@ interface Prompt {
     return Optional.of(line.toString());
   }
 
-  private static Prompt terminal() {
+  private static Prompt terminal(boolean isShared) {
     try {
       LineReader reader =
           LineReaderBuilder.builder()
               .terminal(TerminalBuilder.builder().system(true).build())
               // A move may hold an exclamation mark; it must not be taken for history.
               .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+              .variable(LineReader.DISABLE_HISTORY, isShared)
               .build();
       return question -> {
         try {

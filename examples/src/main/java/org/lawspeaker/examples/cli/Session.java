@@ -3,7 +3,9 @@ package org.lawspeaker.examples.cli;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
@@ -35,7 +37,14 @@ final class Session<S, M extends Move, V> {
   private final Console console;
   private final Page page;
   private final Optional<Path> save;
-  private final Redraw redraw = new Redraw();
+
+  /** How many plies each person who shares the screen has seen. */
+  private final Map<Seat, Integer> seen = new HashMap<>();
+
+  private Redraw redraw = new Redraw();
+
+  /** Whose secrets are on the screen. */
+  private Optional<Seat> holder = Optional.empty();
 
   /**
    * A session that has not begun.
@@ -51,7 +60,7 @@ final class Session<S, M extends Move, V> {
 
   /** Goes on until the match is over or the person leaves. */
   void run() {
-    Prompt prompt = Prompt.of(console);
+    Prompt prompt = Prompt.of(console, match.isShared());
     boolean goesOn = true;
     boolean shows = true;
     while (goesOn) {
@@ -66,6 +75,9 @@ final class Session<S, M extends Move, V> {
         goesOn = false;
       } else {
         if (shows) {
+          if (!handOver(asked.get(), prompt)) {
+            break;
+          }
           show(asked.get());
         }
         console.out().flush();
@@ -79,6 +91,28 @@ final class Session<S, M extends Move, V> {
       }
     }
     save.ifPresent(this::save);
+  }
+
+  /** Whoever sees secrets is left alone with them; says whether somebody is there. */
+  private boolean handOver(Question<M> question, Prompt prompt) {
+    if (!(question.viewer() instanceof Seat seat)
+        || !match.keepsSecrets(match.referee().state(), seat)) {
+      return true;
+    }
+    if (!holder.equals(Optional.of(seat))) {
+      page.clear();
+      String whom = "Hand the screen to " + seat + ", who presses Enter when nobody else looks. ";
+      if (prompt.ask(whom).isEmpty()) {
+        page.line("");
+        return false;
+      }
+      page.clear();
+      match.tellSince(seen.getOrDefault(seat, 0), seat);
+      holder = Optional.of(seat);
+      redraw = new Redraw();
+    }
+    seen.put(seat, match.history().size());
+    return true;
   }
 
   private void show(Question<M> question) {
@@ -149,7 +183,10 @@ final class Session<S, M extends Move, V> {
     Checked<M> move = notation.readMove(state, text);
     if (!move.isOk()) {
       page.line(Problem.quote(text) + " is no move here. Type a number, a move, or help.");
-      move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
+      if (!(match.game().pending(state) instanceof Pending.Commit)) {
+        // Where several choose at the same time, the moves that there are tell what they hold.
+        move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
+      }
     }
     return move.value().filter(read -> isToBeJudged(question, read));
   }

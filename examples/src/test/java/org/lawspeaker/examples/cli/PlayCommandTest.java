@@ -2,9 +2,13 @@ package org.lawspeaker.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Splitter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -211,10 +215,89 @@ class PlayCommandTest {
     assertThat(Ran.of("play", "connect-four").out()).contains("\nInto which column? [");
   }
 
+  private static final String[] SHARED = {
+    "play",
+    "prestige-rpg",
+    "--seats",
+    "3",
+    "--seed",
+    "4",
+    "--seat",
+    "1=human",
+    "--seat",
+    "2=human",
+    "--seat",
+    "0=human"
+  };
+
+  /** What is on the screen between one hand-over and the next. */
+  private static List<String> screens(String typed, String... args) {
+    return Splitter.on("Hand the screen to ").splitToList(Ran.typing(typed, args).out());
+  }
+
+  @Test
+  void handsTheScreenOverBeforeItShowsTheSecretsOfAnotherPerson() {
+    List<String> screens = screens("\n1\n".repeat(30), SHARED);
+
+    assertThat(screens).hasSizeGreaterThan(20);
+    assertThat(screens.get(0)).doesNotContain("    hand ");
+    for (String screen : screens.subList(1, screens.size() - 1)) {
+      String seat = screen.substring(0, "seat 0".length());
+      assertThat(screen).startsWith(seat + ", who presses Enter when nobody else looks. \n\n\n");
+      Matcher hands = Pattern.compile("(?m)^  (seat \\d), .*\n    hand ").matcher(screen);
+      assertThat(hands.results().map(hand -> hand.group(1)).distinct()).isSubsetOf(List.of(seat));
+    }
+  }
+
+  @Test
+  void showsNothingIfNobodyTakesTheScreen() {
+    assertThat(Ran.typing("", SHARED).out())
+        .endsWith("Hand the screen to seat 0, who presses Enter when nobody else looks. \n");
+  }
+
+  @Test
+  void clearsTheScreenBeforeItHandsItOver() {
+    assertThat(Ran.typing("\n1\n", SHARED).out()).contains("\n".repeat(70) + "Hand the screen to ");
+  }
+
+  @Test
+  void doesNotTellThePeopleAtOneScreenWhatOneOfThemChoseInSecret() {
+    String out = Ran.typing("\n1\n".repeat(30), SHARED).out();
+
+    assertThat(out).contains("seat 0 chooses in secret");
+    assertThat(screens("\n1\n".repeat(30), SHARED))
+        .allSatisfy(
+            screen ->
+                assertThat(screen.lines().filter(line -> line.matches("seat \\d: set .*")))
+                    .allMatch(line -> screen.startsWith(line.substring(0, "seat 0".length()))));
+  }
+
+  @Test
+  void tellsWhoeverGetsTheScreenWhatOnlyTheyMayKnow() {
+    assertThat(screens("\n1\n\n1\n", SHARED).get(2))
+        .startsWith("seat 1, who")
+        .containsPattern("\nNature: you draw [A-Z]")
+        .contains("\nseat 0 chooses in secret\n");
+  }
+
+  @Test
+  void handsNothingOverWhereNothingIsSecret() {
+    assertThat(Ran.typing("drop 1\n", "play", "connect-four", "--seat=1=human").out())
+        .doesNotContain("Hand the screen");
+    assertThat(Ran.typing("1\n", "play", "prestige-rpg", "--seed", "4").out())
+        .doesNotContain("Hand the screen");
+  }
+
+  @Test
+  void doesNotListTheMovesOfOthersWhereSeveralChooseAtTheSameTime() {
+    assertThat(Ran.typing("hop\n", "play", "prestige-rpg").out())
+        .contains("> \"hop\" is no move here. Type a number, a move, or help.\n> ");
+  }
+
   @Test
   void doesNotTellAtAScreenThatIsSharedWhatAnotherSeatCouldSeal() {
     for (String line : new String[] {"why seat 1: seal 1\n", "seat 1: seal 1\n"}) {
-      assertThat(Ran.typing(line, "play", "ember-court", "--seat=1=human").out())
+      assertThat(Ran.typing("\n" + line, "play", "ember-court", "--seat=1=human").out())
           .endsWith("> seat 0 is asked first; seat 1 will be asked.\n> \n");
     }
   }

@@ -104,7 +104,6 @@ public final class Rounds {
     ImmutableList<Condition> ends = table.encounter().ends();
     if (!ends.isEmpty() && Condition.all(ends, table, source)) {
       Kills.complete(table);
-      table.push(Flow.KILL_CHECK);
     } else if (table.clock.round() >= table.settings.roundBound()) {
       Endings.lost(table, Ending.Cause.ROUND_BOUND);
     } else {

@@ -82,9 +82,9 @@ public record Robbing(
     if (table.tells()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
+      table.tellOnly(seat, TAKES, "taken", "you take " + name + " of " + owner, "card", written);
+      table.tellOnly(owner, TAKES, "taken", seat + " takes your " + name, "card", written);
       table.tell(TAKES, "takes", seat + " takes a card of " + owner);
-      table.tellOnly(seat, TAKES, "taken", "you take " + name, "card", written);
-      table.tellOnly(owner, TAKES, "taken", "it is your " + name, "card", written);
     }
   }
 
@@ -124,8 +124,8 @@ public record Robbing(
     if (table.tells()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
+      table.tellOnly(owner, TAKES, "given-back", seat + " gives back " + name, "card", written);
       table.tell(TAKES, "gives-back", seat + " gives a card back to " + owner);
-      table.tellOnly(owner, TAKES, "given-back", "it is " + name, "card", written);
     }
   }
 

@@ -73,8 +73,8 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
     if (table.tells()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
-      table.tell(TOP, "draws", seat + " draws a card");
       table.tellOnly(seat, TOP, "drawn", "you draw " + name, "card", written);
+      table.tell(TOP, "draws", seat + " draws a card");
     }
   }
 

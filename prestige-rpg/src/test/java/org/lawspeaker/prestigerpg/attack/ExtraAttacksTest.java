@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 /** Attacks that an ability allows: Vasha's on her turn, Talon's when a creature attacks another. */
 class ExtraAttacksTest {
@@ -77,5 +79,35 @@ class ExtraAttacksTest {
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 30);
     assertThat(count(scene.state().piles().discards(), "attack-30")).isEqualTo(1);
     assertThat(scene.state().stack()).isEmpty();
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void onlyTheUserOfTheAbilityChoosesTheCard() {
+    Scene scene = vasha("attack-20").asks("extra-attack", CID);
+
+    scene.refuses(new PickCard(ANN, number("attack-20")), "PRE-END-08");
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void theCardLeavesTheHand() {
+    Scene scene = vasha("attack-20", "attack-20").plays("cid: card attack-20");
+
+    assertThat(count(scene.sheet(CID).hand(), "attack-20")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void anAbilityMayAllowSeveralAttacksOneAfterTheOther() {
+    Cards cards =
+        SceneGame.altered("until: turn}}}, play-attack]}", "until: turn}}}, {play-attack: 2}]}");
+    Scene scene = Scene.with(cards, 3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
+    scene.hand(CID, "attack-20", "attack-30", "attack-40").turns();
+    scene.plays("cid: ability", "cid: card attack-20").passesUntil("extra-attack");
+    scene.plays("cid: card attack-30").passesUntil("nature");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 30);
+    assertThat(count(scene.sheet(CID).hand(), "attack-40")).isEqualTo(1);
   }
 }

@@ -12,7 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 /** The values that an Attack card shows, and how it is rotated from one to another. */
 class FacesTest {
@@ -143,5 +145,31 @@ class FacesTest {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").poison(ANN, 2).turns();
 
     assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows("PRE-Q-108")
+  void whatAnEncounterChangesForAsLongAsItIsFacedCountsToo() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
+            "lasting: [{add-to-attacks: {whose: all, value: -5}}, {rotate-attacks: {whose: all}}]");
+    Scene scene = Scene.with(cards, 3).faces("mirror").set(ANN, "attack-40").turns();
+
+    assertThat(scene.passesUntil("nature").state().foe().life()).isEqualTo(100 - (20 - 5));
+  }
+
+  @Test
+  @Shows("PRE-Q-108")
+  void whatAnAbilityHasChangedIsAppliedOnce() {
+    Cards cards =
+        SceneGame.altered(
+            "{at: [checked], effects: [{gain-prestige: {prestige: 1}}]}",
+            "{at: [cards-set], effects: [{change: {gives: {add-to-attacks: {whose: all, value: 5}},"
+                + " span: {until: round}}}]}");
+    Scene scene = Scene.with(cards, 3).faces("dummy").set(ANN, "attack-40").hand(BEN, "whetstone");
+    scene.turns().plays("ben: play whetstone").passesUntil("set").plays("ann: set attack-40");
+
+    assertThat(scene.passesUntil("nature").state().foe().life()).isEqualTo(100 - 45);
   }
 }

@@ -245,4 +245,37 @@ class StandInsTest {
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"double-strike", "opportunity-fire"})
+  @Shows("PRE-STANDIN-02")
+  void onlyItsPlayerChoosesTheCards(String card) {
+    Scene scene = flips(card, "attack-20", "attack-10").hand(BEN, "attack-20").turns();
+    scene.passesUntil("stand-in").refuses(new PickCard(BEN, number("attack-20")), "PRE-END-08");
+    scene.plays("ann: card attack-20").passesUntil("stand-in");
+
+    scene.refuses(new PickCard(BEN, number("attack-20")), "PRE-END-08");
+  }
+
+  @Test
+  @Shows("PRE-Q-25")
+  void theSecondOfADoubleStrikeIsAnAttackCardToo() {
+    Scene scene = flips("double-strike", "attack-20", "attack-10", "trip").turns();
+    scene.passesUntil("stand-in").plays("ann: card attack-20").passesUntil("stand-in");
+    scene.refuses(new PickCard(ANN, number("trip")), "PRE-Q-25");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-Q-25");
+
+    scene.plays("ann: card attack-10");
+    assertThat(count(scene.sheet(ANN).hand(), "attack-10")).isZero();
+    assertThat(count(scene.sheet(ANN).hand(), "trip")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-OPPFIRE-01")
+  void theSecondOfAnOpportunityFireIsAnAttackCardToo() {
+    Scene scene = flips("opportunity-fire", "attack-20", "attack-10", "trip").turns();
+    scene.passesUntil("stand-in").plays("ann: card attack-20");
+
+    scene.refuses(new PickCard(ANN, number("trip")), "PRE-OPPFIRE-01");
+  }
 }

@@ -170,12 +170,14 @@ class RoundsTest {
     assertThat(scene.isOver()).isTrue();
     assertThat(scene.outcome().citation()).isEqualTo(Citation.of("PRE-Q-112"));
     assertThat(scene.outcome().results()).containsOnly(Outcome.Result.LOST);
+    scene.tells("bound", "PRE-Q-112");
   }
 
   @Test
   @Shows({"PRE-Q-112"})
   void beforeTheBoundTheEncounterGoesOn() {
     assertThat(boundReached(Scene.of(3), 99).isOver()).isFalse();
+    assertThat(boundReached(Scene.of(3), 99).kinds()).doesNotContain("bound");
     assertThat(boundReached(Scene.of(3, "round-bound=20"), 19).isOver()).isFalse();
   }
 

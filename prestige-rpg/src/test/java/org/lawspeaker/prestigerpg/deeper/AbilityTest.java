@@ -195,8 +195,8 @@ class AbilityTest {
     Scene scene = robbed().plays("random attack-20");
 
     assertThat(scene.says()).contains("seat 5 takes a card of seat 2");
-    assertThat(scene.secrets(FAY)).containsExactly("you take Attack 20");
-    assertThat(scene.secrets(CID)).containsExactly("it is your Attack 20");
+    assertThat(scene.secrets(FAY)).containsExactly("you take Attack 20 of seat 2");
+    assertThat(scene.secrets(CID)).containsExactly("seat 5 takes your Attack 20");
     assertThat(scene.secrets(ANN)).isEmpty();
   }
 
@@ -206,7 +206,7 @@ class AbilityTest {
     Scene scene = robbed().plays("random attack-20", "fay: card attack-10");
 
     assertThat(scene.says()).contains("seat 5 gives a card back to seat 1");
-    assertThat(scene.secrets(BEN)).containsExactly("it is Attack 10");
+    assertThat(scene.secrets(BEN)).containsExactly("seat 5 gives back Attack 10");
     assertThat(scene.secrets(CID)).isEmpty();
   }
 

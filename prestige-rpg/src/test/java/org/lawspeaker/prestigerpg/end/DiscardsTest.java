@@ -148,7 +148,7 @@ class DiscardsTest {
   void whatIsDrawnOnlyItsPlayerLearns() {
     Scene scene = ended().plays("ann: done", "ben: done").plays("draw attack-40");
 
-    assertThat(scene.kinds()).containsExactly("draws", "drawn");
+    assertThat(scene.kinds()).containsExactly("drawn", "draws");
     assertThat(scene.says()).containsExactly("seat 0 draws a card");
   }
 }

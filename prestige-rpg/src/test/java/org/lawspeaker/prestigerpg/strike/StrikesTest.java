@@ -222,5 +222,6 @@ class StrikesTest {
         Scene.of(3).faces("sweep").hand(CID, "duck").totals().plays("cid: play duck on seat-1");
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
+    scene.tells("redirected", "PRE-Q-81");
   }
 }

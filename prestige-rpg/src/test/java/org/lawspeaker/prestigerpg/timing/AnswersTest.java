@@ -8,11 +8,10 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -22,13 +21,10 @@ import org.lawspeaker.prestigerpg.table.Cards;
 class AnswersTest {
   /** The cards of {@link Scene}, Talon's ability being to cancel what is played. */
   private static Cards withAbilityThatAnswers() {
-    String text = PackText.resource(Scene.class, "scene-pack.yaml").text();
-    String altered =
-        text.replaceFirst(
-            "ability: \\{at: \\[strike\\], by: bystander,[^}]*\\}\\}, play-attack\\]\\}",
-            "ability: {at: [announced], effects: [cancel-play]}");
-    assertThat(altered).isNotEqualTo(text);
-    return new Cards(PackFile.read(new PackText("altered.yaml", altered)).orThrow());
+    return SceneGame.altered(
+        "{at: [strike], by: bystander,\n"
+            + "      effects: [{redirect: {from: victims, to: you, half: true}}, play-attack]}",
+        "{at: [announced], effects: [cancel-play]}");
   }
 
   private static Play card(Seat seat, String name) {

@@ -1,0 +1,119 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lawspeaker.prestigerpg.lasting.Condition;
+import org.lawspeaker.prestigerpg.lasting.Count;
+import org.lawspeaker.prestigerpg.lasting.Group;
+import org.lawspeaker.prestigerpg.state.Mark;
+
+/** How each verb is told, for one and for several. */
+class EffectWordsTest {
+  private static final Optional<Count> PLAIN = Optional.empty();
+
+  static Stream<Arguments> words() {
+    Effect one = new GainPrestige(Group.YOU, 1);
+    ImmutableList<Condition> tokens = ImmutableList.of(new Condition.HasTokens());
+    return Stream.of(
+        Arguments.of(new Hurt(Group.ALL, 5, PLAIN), "all players receive 5 damage"),
+        Arguments.of(
+            new Hurt(Group.TARGET, 5, Optional.of(Count.YOUR_POISON)),
+            "the chosen player receives 5 damage for each poison token of yours"),
+        Arguments.of(new Heal(Group.YOU, 5), "you gain 5 life"),
+        Arguments.of(new GainPrestige(Group.ALL, -2), "all players lose 2 Prestige"),
+        Arguments.of(one, "you gain 1 Prestige"),
+        Arguments.of(new GainPrestige(Group.YOU, 0), "you gain 0 Prestige"),
+        Arguments.of(
+            new LoseCards(Group.YOU, 1, LoseCards.How.CHOSEN),
+            "you discard 1 card of their choice"),
+        Arguments.of(
+            new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN),
+            "you discard 2 cards of their choice"),
+        Arguments.of(
+            new LoseCards(Group.YOU, 1, LoseCards.How.RANDOM), "you discard 1 card at random"),
+        Arguments.of(
+            new LoseCards(Group.YOU, 2, LoseCards.How.RANDOM), "you discard 2 cards at random"),
+        Arguments.of(new LoseCards(Group.YOU, 1, LoseCards.How.ALL), "you discard the whole hand"),
+        Arguments.of(new DrawCards(Group.YOU, 1, Optional.empty()), "you draw 1 card"),
+        Arguments.of(new DrawCards(Group.YOU, 2, Optional.empty()), "you draw 2 cards"),
+        Arguments.of(new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9"),
+        Arguments.of(new Place(Group.YOU, Mark.BITE, 1), "you get 1 bite token"),
+        Arguments.of(new Place(Group.YOU, Mark.POISON, 2), "you get 2 poison tokens"),
+        Arguments.of(new TakeOff(Group.YOU, Mark.TURNED, 1), "you lose 1 Vampyre token"),
+        Arguments.of(new TakeOff(Group.YOU, Mark.POISON, 2), "you lose 2 poison tokens"),
+        Arguments.of(new Blow(5, Blow.At.ALL), "every creature loses 5 life"),
+        Arguments.of(new Blow(5, Blow.At.TARGET), "the creature loses 5 life"),
+        Arguments.of(new ChangeLife(-30, PLAIN, 5), "the creature loses 30 life, down to 5"),
+        Arguments.of(
+            new ChangeLife(10, Optional.of(Count.FALLEN), 5),
+            "the creature gains 10 life for each dead player"),
+        Arguments.of(new AddToAttack(5), "the attack gets +5"),
+        Arguments.of(new AddToAttack(-5), "the attack gets -5"),
+        Arguments.of(new AddToAttack(0), "the attack gets 0"),
+        Arguments.of(new Rotate(true), "the attack is doubled"),
+        Arguments.of(new Rotate(false), "the attack is halved"),
+        Arguments.of(new CancelAttack(), "the attack does not hit and is discarded"),
+        Arguments.of(new CancelPlay(false), "the card played has no effect"),
+        Arguments.of(
+            new CancelPlay(true), "the card played has no effect; you take it into your hand"),
+        Arguments.of(new Prevent(Group.YOU, Optional.of(5)), "you receive 5 less of the attack"),
+        Arguments.of(new Prevent(Group.YOU, Optional.empty()), "you receive nothing of the attack"),
+        Arguments.of(
+            new Redirect(Group.YOU, Group.TARGET, true),
+            "half of the attack on you goes to the chosen player"),
+        Arguments.of(
+            new Redirect(Group.VICTIMS, Group.YOU, false), "the attack on the victims goes to you"),
+        Arguments.of(new Reflect(1), "the creature receives the same damage"),
+        Arguments.of(new Reflect(2), "the creature receives 2 times the damage"),
+        Arguments.of(new PlayAttack(1), "you play an attack from the hand"),
+        Arguments.of(new PlayAttack(2), "you play 2 attacks from the hand"),
+        Arguments.of(new Rob(2), "you take a random card from each other hand and keep 2"),
+        Arguments.of(new GainRelic(Group.YOU, 2), "you gain a Relic"),
+        Arguments.of(
+            new SitOut(Group.ACTIVE), "the player whose turn it is sits out the next round"),
+        Arguments.of(new SetBarrier(true), "the barrier goes up"),
+        Arguments.of(new SetBarrier(false), "the barrier goes down"),
+        Arguments.of(new Steal(), "you take the item"),
+        Arguments.of(new SwapSet(), "your set card and the chosen one change places"),
+        Arguments.of(new DiscardSet(), "the set card is discarded"),
+        Arguments.of(new EndTurn(), "the turn ends"),
+        Arguments.of(new EndEncounter(), "the encounter is over"),
+        Arguments.of(new EndGame(Optional.empty()), "the game ends; nobody wins"),
+        Arguments.of(new EndGame(Optional.of(Group.YOU)), "the game ends; you win"),
+        Arguments.of(new ExchangeInitiative(), "you exchange Initiative with the player"),
+        Arguments.of(new NewInitiative(), "Initiative is drawn anew"),
+        Arguments.of(new OpenChest(3), "a chest with 3 values is to be matched"),
+        Arguments.of(new ReviveAll(50, 7), "all dead players come back with 50 life and 7 cards"),
+        Arguments.of(
+            new SwitchSeats(Group.YOU, Group.TARGET), "you and the chosen player switch seats"),
+        Arguments.of(
+            new OneOf(Group.YOU, ImmutableList.of(ImmutableList.of(one), ImmutableList.of(one))),
+            "you choose: you gain 1 Prestige or you gain 1 Prestige"),
+        Arguments.of(
+            new When(tokens, ImmutableList.of(one), ImmutableList.of()),
+            "if the creature consists of tokens: you gain 1 Prestige"),
+        Arguments.of(
+            new When(tokens, ImmutableList.of(one), ImmutableList.of(one)),
+            "if the creature consists of tokens: you gain 1 Prestige; otherwise you gain 1"
+                + " Prestige"),
+        Arguments.of(
+            new Vote("Flee?", ImmutableList.of(), ImmutableList.of(one), ImmutableList.of()),
+            "the party votes: Flee? If yes: you gain 1 Prestige"),
+        Arguments.of(
+            new Vote("Flee?", ImmutableList.of(), ImmutableList.of(one), ImmutableList.of(one)),
+            "the party votes: Flee? If yes: you gain 1 Prestige; if no: you gain 1 Prestige"),
+        Arguments.of(new StartEncounter("Bull"), "the next encounter is Bull"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("words")
+  void isToldInWords(Effect effect, String words) {
+    assertThat(effect.says()).isEqualTo(words);
+  }
+}

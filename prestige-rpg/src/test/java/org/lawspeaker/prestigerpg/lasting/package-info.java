@@ -1,0 +1,5 @@
+/** Players, conditions and counts. */
+@NullMarked
+package org.lawspeaker.prestigerpg.lasting;
+
+import org.jspecify.annotations.NullMarked;
