@@ -50,7 +50,7 @@ class ThorgalTabletopTest {
     assertThat(drawn(JOURNEY, Seat.of(0)))
         .startsWith("Round 3, Journey; seat 0 is the destiny player\n")
         .contains("\n  fortified-port             needs 4/0/0, destination\n")
-        .contains("\n  wolfwood                   needs 3/0/2, conquered by seat 0\n")
+        .contains("\n  wolfwood                   needs 5/1/0, conquered by seat 0\n")
         .contains("\n  journey  strength 4/2/3 against difficulty 5/1/0 (Bravery/Cunning/Power)\n")
         .contains("\n  opposed by aricia 1/1/0\n  attached Unknown Powers\n");
   }
