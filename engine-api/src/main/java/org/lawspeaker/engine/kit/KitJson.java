@@ -1,25 +1,32 @@
 package org.lawspeaker.engine.kit;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.primitives.Ints;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 
-/** How the kit's values are written: piles and bags as {@code "3 1 4"}, seats as {@code "0"}. */
+/**
+ * How the kit's values are written: piles, bags and sets of seats as {@code "3 1 4"}, a seat as
+ * {@code "0"}.
+ */
 public final class KitJson {
   /** The highest id of a card in a file: a bag takes memory in proportion to it. */
   public static final int HIGHEST_CARD = 9999;
 
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
-  /** Knows seats, piles and bags; the other values of the kit are records. */
+  /** Knows seats, sets of seats, piles and bags; the other values of the kit are records. */
   public static final Records RECORDS =
       Records.STANDARD
           .with(Seat.class, Leaf.of(KitJson::seat, seat -> String.valueOf(seat.index())))
+          .with(Seats.class, Leaf.of(KitJson::seats, KitJson::text))
           .with(Pile.class, Leaf.of(KitJson::pile, KitJson::text))
           .with(Bag.class, Leaf.of(text -> Bag.of(pile(text)), bag -> text(bag.toPile())));
 
@@ -27,6 +34,16 @@ public final class KitJson {
 
   private static Seat seat(String text) {
     return Seat.of(number(text));
+  }
+
+  private static Seats seats(String text) {
+    return Seats.of(WORDS.splitToStream(text).map(KitJson::seat).collect(toImmutableSet()));
+  }
+
+  private static String text(Seats seats) {
+    return seats.asSet().stream()
+        .map(seat -> String.valueOf(seat.index()))
+        .collect(Collectors.joining(" "));
   }
 
   private static Pile pile(String text) {

@@ -10,6 +10,15 @@ import java.util.function.IntConsumer;
 public final class Pile {
   private static final Pile EMPTY = new Pile(new int[0]);
 
+  /** The piles of one card, of the ids that card sets use: made once. */
+  private static final Pile[] SINGLE = new Pile[256];
+
+  static {
+    for (int card = 0; card < SINGLE.length; card++) {
+      SINGLE[card] = new Pile(new int[] {card});
+    }
+  }
+
   private final int[] cards;
 
   private Pile(int[] cards) {
@@ -28,7 +37,7 @@ public final class Pile {
 
   /** A pile of one card. */
   public static Pile of(int card) {
-    return new Pile(new int[] {card});
+    return card >= 0 && card < SINGLE.length ? SINGLE[card] : new Pile(new int[] {card});
   }
 
   private static Pile owning(int[] cards) {

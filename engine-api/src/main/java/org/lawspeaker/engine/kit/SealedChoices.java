@@ -5,9 +5,12 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
 
 /**
  * Secret choices that several seats make at the same time. The order in which they are sealed
@@ -20,21 +23,19 @@ import org.lawspeaker.engine.Viewer;
  * System.out.println(sealed.forViewer(Seat.of(0)).choiceOf(Seat.of(1)).isPresent()); // false
  * }</pre>
  *
- * @param seats who has to choose, in ascending order
- * @param sealed who has chosen, in ascending order
- * @param choices what they have chosen, in the order of {@code sealed}
+ * @param seats who has to choose
+ * @param sealed who has chosen
+ * @param choices what they have chosen, in ascending order of seats
  * @param <C> what is chosen
  */
-public record SealedChoices<C>(
-    ImmutableSet<Seat> seats, ImmutableSet<Seat> sealed, ImmutableList<C> choices) {
+public record SealedChoices<C>(Seats seats, Seats sealed, ImmutableList<C> choices) {
   /**
    * Choices as they were written down.
    *
-   * @throws IllegalArgumentException if somebody has chosen who may not, if there is not one choice
-   *     of each, or if {@code sealed} is not in ascending order
+   * @throws IllegalArgumentException if somebody has chosen who may not, or if there is not one
+   *     choice of each
    */
   public SealedChoices {
-    seats = SeatSets.of(SeatSets.bits(seats));
     if (!seats.containsAll(sealed)) {
       throw new IllegalArgumentException("of " + sealed + " only " + seats + " may choose");
     }
@@ -42,20 +43,16 @@ public record SealedChoices<C>(
       throw new IllegalArgumentException(
           sealed + " have chosen, with " + choices.size() + " choices");
     }
-    if (!SeatSets.isAscending(sealed)) {
-      throw new IllegalArgumentException("seats in ascending order are wanted, not " + sealed);
-    }
   }
 
   /** Nothing chosen yet. */
   public static <C> SealedChoices<C> of(Iterable<Seat> seats) {
-    long bits = SeatSets.bits(ImmutableList.copyOf(seats));
-    return new SealedChoices<>(SeatSets.of(bits), ImmutableSet.of(), ImmutableList.of());
+    return new SealedChoices<>(Seats.of(seats), Seats.none(), ImmutableList.of());
   }
 
-  /** Who still has to choose. */
+  /** Who still has to choose, in ascending order. */
   public ImmutableSet<Seat> owing() {
-    return SeatSets.of(SeatSets.bits(seats) & ~SeatSets.bits(sealed));
+    return seats.without(sealed).asSet();
   }
 
   /** Whether this seat still has to choose. */
@@ -72,14 +69,13 @@ public record SealedChoices<C>(
     if (!isOwing(seat)) {
       throw new IllegalArgumentException(seat + " owes no choice");
     }
-    long bits = SeatSets.bits(sealed) | SeatSets.bit(seat);
     return new SealedChoices<>(
-        seats, SeatSets.of(bits), Lists.plus(choices, before(bits, seat), choice));
+        seats, sealed.with(seat), Lists.plus(choices, sealed.before(seat), choice));
   }
 
-  /** How many of these seats come before this one. */
-  private static int before(long bits, Seat seat) {
-    return Long.bitCount(bits & (SeatSets.bit(seat) - 1));
+  /** What is pending while somebody has to choose, and why. */
+  public <M extends Move> Pending<M> asks(Window window) {
+    return new Pending.Commit<>(owing(), sealed.asSet(), window);
   }
 
   /** Whether all have chosen. */
@@ -94,15 +90,14 @@ public record SealedChoices<C>(
 
   /** What a seat has chosen; null if it has not. */
   @Nullable C chosen(Seat seat) {
-    return sealed.contains(seat) ? choices.get(before(SeatSets.bits(sealed), seat)) : null;
+    return sealed.contains(seat) ? choices.get(sealed.before(seat)) : null;
   }
 
   /** What each seat has chosen so far, in ascending order of seats. */
   public ImmutableMap<Seat, C> made() {
     ImmutableMap.Builder<Seat, C> made = ImmutableMap.builder();
-    int next = 0;
     for (Seat seat : sealed) {
-      made.put(seat, choices.get(next++));
+      made.put(seat, choices.get(sealed.before(seat)));
     }
     return made.buildOrThrow();
   }

@@ -17,8 +17,7 @@ import org.lawspeaker.engine.Viewer;
  */
 public record SealedWindow<C>(ImmutableList<Seat> order, SealedChoices<C> choices) {
   public SealedWindow {
-    if (order.size() != choices.seats().size()
-        || SeatSets.bits(order) != SeatSets.bits(choices.seats())) {
+    if (order.size() != choices.seats().size() || !choices.seats().equals(Seats.of(order))) {
       throw new IllegalArgumentException(choices.seats() + " choose in the order " + order);
     }
   }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.TextNode;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Problem;
@@ -28,8 +27,8 @@ class KitJsonTest {
           TurnOrder.of(3).eliminate(Seat.of(2)),
           ReactionWindow.of(ImmutableList.of(Seat.of(1), Seat.of(0))).afterPass(),
           new SealedChoices<>(
-              ImmutableSet.of(Seat.of(0), Seat.of(1)),
-              ImmutableSet.of(Seat.of(1)),
+              Seats.of(ImmutableList.of(Seat.of(0), Seat.of(1))),
+              Seats.none().with(Seat.of(1)),
               ImmutableList.of(7)));
 
   @Test
@@ -41,7 +40,7 @@ class KitJsonTest {
                 + "\"order\":{\"seats\":3,\"current\":\"0\",\"ascending\":true,\"out\":4,"
                 + "\"skipping\":0},"
                 + "\"window\":{\"order\":[\"1\",\"0\"],\"passes\":1},"
-                + "\"choices\":{\"seats\":[\"0\",\"1\"],\"sealed\":[\"1\"],\"choices\":[7]}}");
+                + "\"choices\":{\"seats\":\"0 1\",\"sealed\":\"1\",\"choices\":[7]}}");
   }
 
   @Test

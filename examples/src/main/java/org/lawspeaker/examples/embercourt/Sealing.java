@@ -38,7 +38,7 @@ record Sealing(SealedChoices<Integer> choices) implements Step {
 
   @Override
   public Pending<EmberMove> pending(Court court) {
-    return new Pending.Commit<>(choices.owing(), choices.sealed(), WINDOW);
+    return choices.asks(WINDOW);
   }
 
   @Override

@@ -53,10 +53,7 @@ public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Commit<>(
-        choices.owing(),
-        choices.sealed(),
-        Window.of("set", "Set which card face down?", SET, AGAIN));
+    return choices.asks(Window.of("set", "Set which card face down?", SET, AGAIN));
   }
 
   @Override
@@ -75,7 +72,7 @@ public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
   public void run(Table table) {
     table.pop();
     choices.made().forEach((seat, cards) -> SetPile.set(table, seat, cards));
-    if (table.tells() && !choices.seats().isEmpty()) {
+    if (table.tells() && choices.seats().size() > 0) {
       table.tell(SET, "set", "cards are set face down");
     }
   }

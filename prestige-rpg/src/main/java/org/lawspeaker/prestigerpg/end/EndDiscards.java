@@ -44,10 +44,7 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Commit<>(
-        done.owing(),
-        done.sealed(),
-        Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET));
+    return done.asks(Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET));
   }
 
   @Override

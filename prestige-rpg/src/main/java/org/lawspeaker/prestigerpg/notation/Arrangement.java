@@ -59,17 +59,26 @@ final class Arrangement {
   }
 
   private void clock() {
+    int round = overlay.round().orElse(Math.max(1, table.clock.round()));
     table.agenda = Agenda.empty();
     table.strike = Strike.NONE;
     table.clock =
         table
             .clock
-            .withEncounter(overlay.number().orElse(Math.max(1, table.clock.encounter())))
-            .withRound(overlay.round().orElse(Math.max(1, table.clock.round())))
+            .withEncounter(encounter())
+            .withRound(overlay.before().beginsRound() ? round - 1 : round)
             .withFlipped(overlay.turn().isPresent())
             .withTotalled(false)
             .withDealers(Pile.empty())
             .withEnding(Ending.NONE);
+  }
+
+  /** The counter shows the encounter that is faced, but the one before until it begins. */
+  private int encounter() {
+    int shown = table.clock.encounter();
+    return overlay.before() == Moment.ENCOUNTER
+        ? overlay.number().map(number -> number - 1).orElse(shown)
+        : overlay.number().orElse(Math.max(1, shown));
   }
 
   private void piles() {

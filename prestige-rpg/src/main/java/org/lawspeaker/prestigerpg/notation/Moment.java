@@ -62,6 +62,11 @@ enum Moment {
     return facing;
   }
 
+  /** Whether a round has yet to begin. */
+  boolean beginsRound() {
+    return this == POTIONS || this == ROUND;
+  }
+
   /** What is to be done from then on, next first: of a step of a round, the rest of it too. */
   ImmutableList<PrestigeFrame> steps() {
     ImmutableList<PrestigeFrame> round = Rounds.steps();

@@ -134,13 +134,18 @@ public final class PlayRules {
         faults.add(AimRules.why(use.aim()), "no-such-target", "aim", use.aim().says());
       }
     }
-    Source source = source(table, window, play);
+    if (!use.when().isEmpty()) {
+      judgeConditions(table, source(table, window, play), use, faults);
+    }
+    judgeProtection(table, window, play, use, faults);
+  }
+
+  private static void judgeConditions(Table table, Source source, Use use, Faults faults) {
     for (Condition condition : use.when()) {
       if (!condition.holds(table, source)) {
         faults.add(TIMING, "condition", "needs", condition.says());
       }
     }
-    judgeProtection(table, window, play, use, faults);
   }
 
   private static void judgeTiming(

@@ -113,7 +113,7 @@ public record PlayWindow(
     Window window = window(table);
     return table.settings.oneByOne()
         ? new Pending.Choose<>(next(), window)
-        : new Pending.Commit<>(answers.owing(), answers.choices().sealed(), window);
+        : answers.choices().asks(window);
   }
 
   private Window window(Table table) {

@@ -71,7 +71,7 @@ public record Ballot(
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Commit<>(votes.owing(), votes.sealed(), Window.of("vote", asks, why()));
+    return votes.asks(Window.of("vote", asks, why()));
   }
 
   @Override

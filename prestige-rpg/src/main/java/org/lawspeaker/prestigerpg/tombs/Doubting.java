@@ -56,10 +56,7 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Commit<>(
-        answers.owing(),
-        answers.sealed(),
-        Window.of("doubt", "Challenge " + announcer + ", who announces " + says + "?", CHALLENGE));
+    return answers.asks(Window.of("doubt", "Challenge " + announcer + ", who announces " + says + "?", CHALLENGE));
   }
 
   @Override

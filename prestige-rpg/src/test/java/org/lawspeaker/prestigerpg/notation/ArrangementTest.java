@@ -15,6 +15,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
@@ -162,6 +163,23 @@ class ArrangementTest {
                 + " 1: {initiative: 1, dealt: 5}, 2: {initiative: 2}}}");
 
     assertThat(state.clock().dealers()).isEqualTo(Pile.of(1, 0));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{before: encounter} | 1 | 0",
+        "{before: encounter, number: 5} | 5 | 0",
+        "{before: potions, encounter: dummy} | 1 | 0",
+        "{before: round, encounter: dummy, number: 3, round: 2} | 3 | 2",
+        "{before: turns, encounter: dummy, number: 3, round: 2} | 3 | 2",
+      })
+  void theNumbersAreThoseOfWhatBeginsOrGoesOn(String overlay, int encounter, int round) {
+    Clock clock = arranged(START, overlay).orThrow().clock();
+
+    assertThat(clock.encounter()).isEqualTo(encounter);
+    assertThat(clock.round()).isEqualTo(round);
   }
 
   @Test

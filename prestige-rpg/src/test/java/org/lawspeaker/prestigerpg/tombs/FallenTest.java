@@ -193,6 +193,14 @@ class FallenTest {
 
   @Test
   @Shows("PRE-LICH-10")
+  void theLastSkeletonEarnsNoBonus() {
+    Scene scene = lastSkeleton().turns().passesUntil("nature");
+    assertThat(scene.state().clock().isBonus()).isTrue();
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-LICH-10")
   void onlyTheLichEarnsTheBonus() {
     Scene scene =
         second()

@@ -54,10 +54,7 @@ public record FirstLands(ImmutableList<Pile> companions, SealedChoices<Pile> cho
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return new Pending.Commit<>(
-        choices.owing(),
-        choices.sealed(),
-        Window.of("first-lands", "Which 2 of your lands go to the middle?", CHOICE, SECRET));
+    return choices.asks(Window.of("first-lands", "Which 2 of your lands go to the middle?", CHOICE, SECRET));
   }
 
   @Override

@@ -56,10 +56,7 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return new Pending.Commit<>(
-        choices.owing(),
-        choices.sealed(),
-        Window.of(
+    return choices.asks(Window.of(
             "starting-companions",
             "Which one or two companions, of cost 3 or less together, start in the party?",
             CHOICE,
