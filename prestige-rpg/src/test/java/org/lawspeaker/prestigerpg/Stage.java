@@ -131,9 +131,15 @@ abstract class Stage {
     int card = cards.names().findEncounter(name).orElseThrow();
     Bag left = table.piles.encounters();
     table.piles = table.piles.withEncounters(left.without(card));
-    table.foe = Foe.NONE.withCard(card);
+    table.foe = Foe.NONE.withCard(card).withSince(table.takeId());
     Encounters.enterPhase(table, 0);
     table.agenda = Agenda.empty();
+    return scene();
+  }
+
+  /** The active event. */
+  public Scene event(String name) {
+    table.foe = table.foe.withEvent(cards.names().findEvent(name).orElseThrow());
     return scene();
   }
 

@@ -253,6 +253,16 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     return this;
   }
 
+  /** These moves of Nature are what may happen. */
+  public Position mayTurnOut(String... moves) {
+    assertThat(GAME.pending(state)).isInstanceOf(Pending.Chance.class);
+    Table table = Table.of(GAME.cards(), state);
+    assertThat(((Pending.Chance<ThorgalMove>) GAME.pending(state)).outcomes().outcomes())
+        .extracting(move -> move.text(table))
+        .containsExactlyInAnyOrder(moves);
+    return this;
+  }
+
   /** The game has ended, this seat has won it, by this clause. */
   public Position isWonBy(Seat seat, String clause) {
     assertThat(outcome().winners()).containsExactly(seat);

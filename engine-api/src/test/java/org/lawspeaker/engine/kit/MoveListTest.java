@@ -20,7 +20,7 @@ class MoveListTest {
   private static final class Bids extends MoveList<Bid> {
     private Bids propose(int value) {
       if (value > 10) {
-        faults.add(Citation.of("X-1"), "too-high");
+        faults.add(Citation.of("TST-RULE-01"), "too-high");
       }
       keepIfLegal(new Bid(value));
       return this;

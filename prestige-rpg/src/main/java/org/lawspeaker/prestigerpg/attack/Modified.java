@@ -1,18 +1,26 @@
 package org.lawspeaker.prestigerpg.attack;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.lasting.Lasting;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.RiderOn;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What is already in force changes an attack in the order in which it came (PRE-Q-108). */
 final class Modified {
   private Modified() {}
+
+  /** A change in force, and when it came. */
+  private record Coming(int id, Source source, Lasting gives) {}
 
   /**
    * The attack after its owner's Riders have joined, any number of additive ones (PRE-RIDER-07) and
@@ -21,13 +29,14 @@ final class Modified {
    * (PRE-Q-32, PRE-Q-33).
    */
   static Attack byAllInForce(Table table, Attack played) {
-    Attack attack = byLasting(table, played);
+    Attack attack = played;
     ImmutableList<StandBy> riders = table.sheet(played.owner()).riders();
+    List<Coming> changes = inOrder(table);
     boolean doubled = false;
     ImmutableList.Builder<StandBy> waiting = ImmutableList.builder();
     int rider = 0;
-    for (int i = 0; i <= table.inForce.size(); i++) {
-      int until = i < table.inForce.size() ? table.inForce.get(i).id() : Integer.MAX_VALUE;
+    for (int i = 0; i <= changes.size(); i++) {
+      int until = i < changes.size() ? changes.get(i).id() : Integer.MAX_VALUE;
       for (; rider < riders.size() && riders.get(rider).id() < until; rider++) {
         boolean doubling = Rotation.isDoubling(table, riders.get(rider).card());
         if (doubling && doubled) {
@@ -37,8 +46,8 @@ final class Modified {
           attack = joined(table, attack, riders.get(rider), doubling);
         }
       }
-      if (i < table.inForce.size()) {
-        InForce each = table.inForce.get(i);
+      if (i < changes.size()) {
+        Coming each = changes.get(i);
         attack = each.gives().revealed(table, each.source(), attack);
       }
     }
@@ -48,26 +57,20 @@ final class Modified {
     return attack;
   }
 
-  /** Items that stay, the encounter and the event came into force before anything of the round. */
-  private static Attack byLasting(Table table, Attack played) {
-    Attack[] attack = {played};
-    Standing.ask(
+  /** All changes in force, the oldest first; an item came when it was first gained. */
+  private static List<Coming> inOrder(Table table) {
+    List<Coming> changes = new ArrayList<>();
+    Standing.askUntimed(
         table,
         (source, lasting) -> {
-          if (!isTimed(table, lasting)) {
-            attack[0] = lasting.revealed(table, source, attack[0]);
-          }
+          int id = source.origin() == Origin.ITEM ? source.item() : table.foe.since();
+          changes.add(new Coming(id, source, lasting));
         });
-    return attack[0];
-  }
-
-  private static boolean isTimed(Table table, Lasting lasting) {
-    for (int i = 0; i < table.inForce.size(); i++) {
-      if (table.inForce.get(i).gives() == lasting) {
-        return true;
-      }
+    for (InForce each : table.inForce) {
+      changes.add(new Coming(each.id(), each.source(), each.gives()));
     }
-    return false;
+    changes.sort(Comparator.comparingInt(Coming::id));
+    return changes;
   }
 
   /** A doubling Rider rotates the attack and what joined before; an additive one joins at base. */

@@ -42,7 +42,7 @@ public record RevealEncounter(int fixed) implements PrestigeFrame {
     if (left.count(card) > 0) {
       table.piles = table.piles.withEncounters(left.without(card));
     }
-    table.foe = Foe.NONE.withCard(card);
+    table.foe = Foe.NONE.withCard(card).withSince(table.takeId());
     if (table.tells()) {
       table.tell(
           ALOUD,

@@ -24,15 +24,20 @@ public final class Standing {
 
   /** Asks all that is in force, in no order. */
   public static void ask(Table table, Asked asked) {
+    askUntimed(table, asked);
+    ImmutableList<InForce> inForce = table.inForce;
+    for (int i = 0; i < inForce.size(); i++) {
+      asked.ask(inForce.get(i).source(), inForce.get(i).gives());
+    }
+  }
+
+  /** Asks what lasts for no time of its own: items, the encounter and the event. */
+  public static void askUntimed(Table table, Asked asked) {
     if (table.cards.itemsChangeRules()) {
       items(table, asked);
     }
     if (table.foe.isFaced()) {
       ofFoe(table, asked);
-    }
-    ImmutableList<InForce> inForce = table.inForce;
-    for (int i = 0; i < inForce.size(); i++) {
-      asked.ask(inForce.get(i).source(), inForce.get(i).gives());
     }
   }
 

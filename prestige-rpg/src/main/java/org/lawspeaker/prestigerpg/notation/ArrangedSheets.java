@@ -87,15 +87,15 @@ final class ArrangedSheets {
       }
       sheet = sheet.withSet(set.build());
     }
-    if (wanted.riders().isPresent()) {
+    if (wanted.items().isPresent()) {
+      sheet = sheet.withItems(items(place + "/items", wanted.items().get()));
+    }
+    if (wanted.riders().isPresent()) { // Riders of a position came after its Items (PRE-Q-108)
       ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
       stock
           .takeAll(place + "/riders", wanted.riders().get())
           .forEach(card -> riders.add(new StandBy(table.takeId(), card, FaceDown.OPEN)));
       sheet = sheet.withRiders(riders.build());
-    }
-    if (wanted.items().isPresent()) {
-      sheet = sheet.withItems(items(place + "/items", wanted.items().get()));
     }
     table.set(seat, sheet);
   }

@@ -98,6 +98,7 @@ record Layout(
   /** The encounter; tokens, if it has any, with their Life Points. */
   record FoeLayout(
       String card,
+      @Default("0") @Range(min = 0) int since,
       @Range(min = 0, max = 9) int phase,
       int life,
       @Default("[]") ImmutableList<Integer> tokens,

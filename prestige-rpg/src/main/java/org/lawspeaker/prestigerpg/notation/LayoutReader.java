@@ -163,6 +163,7 @@ final class LayoutReader {
     }
     return new Foe(
         text.find("/foe/card", "encounter", foe.card(), text.names()::findEncounter),
+        foe.since(),
         foe.phase(),
         foe.life(),
         Pile.of(tokens),

@@ -152,6 +152,7 @@ final class LayoutWriter {
     foe.players().forEach(players::add);
     return new FoeLayout(
         names.encounter(foe.card()),
+        foe.since(),
         foe.phase(),
         foe.life(),
         tokens.build(),

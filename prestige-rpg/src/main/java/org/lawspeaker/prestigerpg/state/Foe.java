@@ -8,6 +8,8 @@ import org.lawspeaker.engine.kit.Pile;
  * The encounter that is faced.
  *
  * @param card which Encounter card, by number; {@link #NONE} between encounters
+ * @param since tells when it was faced, and its event activated, among all that is in force
+ *     (PRE-Q-108); 0 before anything else
  * @param phase which of its parts, from 0
  * @param life the creature's Life Points on the tracker (PRE-SETUP-09); of no meaning with tokens
  * @param tokens the Life Points of each token, 0 for a dead one; empty if it is not token-based
@@ -24,6 +26,7 @@ import org.lawspeaker.engine.kit.Pile;
 @Value.Builder
 public record Foe(
     int card,
+    int since,
     int phase,
     int life,
     Pile tokens,
@@ -36,7 +39,7 @@ public record Foe(
     int lastClaim)
     implements WithFoe {
   public static final Foe NONE =
-      new Foe(-1, 0, 0, Pile.empty(), Pile.empty(), false, -1, false, -1, Pile.empty(), -1);
+      new Foe(-1, 0, 0, 0, Pile.empty(), Pile.empty(), false, -1, false, -1, Pile.empty(), -1);
 
   public boolean isFaced() {
     return card >= 0;

@@ -59,6 +59,26 @@ class EventsTest {
   }
 
   @Test
+  @Shows("PRE-Q-108")
+  void anEventChangesAttacksAfterARiderThatWaitedBefore() {
+    Scene scene = Scene.ofReference(3).riders(ANN, "focus-strength").faces("ripper");
+    assertThat(worthOfAnAttackTwenty(scene)).isEqualTo(10 + 10);
+  }
+
+  @Test
+  @Shows("PRE-Q-108")
+  void anEventChangesNoRiderThatCameLater() {
+    Scene scene = Scene.ofReference(3).faces("ripper").riders(ANN, "focus-strength");
+    assertThat(worthOfAnAttackTwenty(scene)).isEqualTo(10 + 20);
+  }
+
+  /** Ann has most Prestige, so that the event turns her attack to half. */
+  private static int worthOfAnAttackTwenty(Scene scene) {
+    scene.event("every-hand-against-the-strongest").prestige(ANN, 3).set(ANN, "attack-20");
+    return scene.turns().passesUntil("flipped").state().stack().get(0).value();
+  }
+
+  @Test
   @Shows("PRE-EVENT-02")
   void theStarOfAnEventChangesNothing() {
     assertThat(Scene.REFERENCE.event(event("something-is-behind-us")).star()).isTrue();

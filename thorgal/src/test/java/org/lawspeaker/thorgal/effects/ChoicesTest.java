@@ -23,7 +23,7 @@ class ChoicesTest {
   void carriesOutTheChosenPartOnly() {
     Position at = dawn().does(ANN, "{one-of: [[" + ADD + "], [" + DRAW + ", " + DRAW + "]]}");
     at.asks(ANN, "part", "THO-GEN-03").offers("option 1", "option 2");
-    at.plays("option 1").has("ann pool", 1).has("ann hand", "");
+    at.plays("option 1").has("ann pool", 1).has("ann hand", "").asks(ANN, "action");
     at.plays("option 2").has("ann pool", 0).has("ann hand", "farmer farmer");
     at.refuses("option 3", "THO-GEN-03");
   }
@@ -163,6 +163,8 @@ class ChoicesTest {
             .begins()
             .does(ANN, "bring-land")
             .asks(ANN, "reserve", "THO-Q-13")
+            .offers("option 1", "option 2")
+            .refuses("option 3", "THO-Q-13")
             .plays("option 2")
             .has("lands", "marsh")
             .has("ann reserve", "ruins")
@@ -188,7 +190,10 @@ class ChoicesTest {
         .plays("choose ruins")
         .has("destination", "ruins")
         .has("difficulty", "1/3/1")
-        .cites("redirected", "THO-Q-38");
+        .cites("redirected", "THO-Q-38")
+        .plays("choose cliffs")
+        .has("destination", "cliffs")
+        .asks(ANN, "action");
   }
 
   @Shows("THO-Q-35")
@@ -216,7 +221,8 @@ class ChoicesTest {
         .has("attached", "frost")
         .has("ben niflheim", "storm")
         .has("ann valhalla", "ambush")
-        .cites("destroyed", "THO-Q-102");
+        .cites("destroyed", "THO-Q-102")
+        .asks(ANN, "action");
     at.does(ANN, "{destroy-attached: {cards: 9}}", ADD)
         .plays("attached 1", "attached 1")
         .has("attached", "")

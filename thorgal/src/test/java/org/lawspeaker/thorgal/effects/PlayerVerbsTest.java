@@ -112,7 +112,9 @@ class PlayerVerbsTest {
   void losesCardsOfTheHandToEachFate() {
     Position at = Position.at(Step.DAWN_ACTIONS).hand(ANN, "bow").begins();
     at.does(ANN, "{lose-hand: {cards: 1}}").has("ann discard-cards", "bow").has("ann hand", "");
-    at.does(ANN, "{lose-hand: {cards: 1, fate: destroyed}}").has("ann valhalla", "bow");
+    at.does(ANN, "{lose-hand: {cards: 1, fate: destroyed}}")
+        .has("ann valhalla", "bow")
+        .notes("destroyed", "card", "Bow");
     at.does(ANN, "{lose-hand: {cards: 1, fate: under-deck}}")
         .has("ann deck-cards", "farmer ".repeat(10) + "bow");
   }
@@ -125,6 +127,8 @@ class PlayerVerbsTest {
         .begins()
         .does(ANN, "{lose-hand: {who: bane-player, cards: 3}}")
         .asks(BEN, "hand-card")
+        .refuses("take smith", "THO-Q-100")
+        .refuses("take fog", "THO-Q-100")
         .plays("take curse")
         .has("ben bane-discard-cards", "hex curse")
         .asks(ANN, "action");

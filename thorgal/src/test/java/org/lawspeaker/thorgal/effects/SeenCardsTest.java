@@ -5,9 +5,12 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
@@ -41,6 +44,12 @@ class SeenCardsTest {
     assertThat(known(at, ANN)).isEqualTo("0=smith 1=bow");
     assertThat(known(at, BEN)).isEmpty();
     at.has("ann deck-cards", "smith bow farmer").asks(ANN, "action");
+    assertThat(at.events())
+        .extracting(Event::says)
+        .containsExactly(
+            "card 1 of the destiny deck of seat 0 is Smith",
+            "card 2 of the destiny deck of seat 0 is Bow");
+    assertThat(at.events()).allMatch(event -> event.kind().equals("looked-at"));
   }
 
   @Shows({"THO-Q-78", "THO-Q-19"})
@@ -63,8 +72,14 @@ class SeenCardsTest {
   void mayLeaveTheCardsLookedAtWhereTheyAre() {
     smithOnBow()
         .does(ANN, "{look-at-top: {cards: 3, under: 2}}")
-        .plays("option 2", "decline")
-        .has("ann deck-cards", "smith farmer bow");
+        .offers("option 1", "option 2", "option 3", "decline")
+        .refuses("option 4", "THO-Q-78")
+        .plays("option 2")
+        .offers("option 1", "option 2", "decline")
+        .cites("sorted", "THO-Q-78")
+        .plays("decline")
+        .has("ann deck-cards", "smith farmer bow")
+        .asks(ANN, "action");
   }
 
   @Shows("THO-Q-78")
@@ -122,6 +137,27 @@ class SeenCardsTest {
 
   @Shows("THO-Q-78")
   @Test
+  void takesAnyCardThatWasSearchedAndNoOther() {
+    smithOnBow()
+        .does(ANN, "{search: {cards: 2}}")
+        .offers("option 1", "option 2", "decline")
+        .refuses("option 3", "THO-Q-78")
+        .plays("option 1")
+        .has("ann hand", "smith");
+  }
+
+  @Shows({"THO-Q-78", "THO-Q-35"})
+  @Test
+  void searchesNothingInADeckWithoutCards() {
+    Position.at(Step.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY)
+        .begins()
+        .does(ANN, "{search: {cards: 3}}")
+        .asks(ANN, "action");
+  }
+
+  @Shows("THO-Q-78")
+  @Test
   void maySearchAndTakeNothing() {
     Position at = smithOnBow().does(ANN, "{search: {cards: 1}}").plays("decline");
     at.has("ann hand", "").leavesToChance(1, "THO-GEN-03");
@@ -136,10 +172,26 @@ class SeenCardsTest {
             .begins()
             .does(ANN, "{look-at-top: {cards: 1}}")
             .leavesToChance(2, "THO-Q-78")
+            .mayTurnOut("turn bow", "turn smith")
             .plays("turn smith")
             .has("ann deck-cards", "smith ?");
     assertThat(known(at, ANN)).isEqualTo("0=smith");
     assertThat(known(at, BEN)).isEmpty();
+  }
+
+  @Shows("THO-Q-19")
+  @Test
+  void hidesTheCardsThatAreBeingShuffledFromAllButTheArbiter() {
+    Position at = smithOnBow().does(ANN, "shuffle-deck");
+    Pile cards =
+        Stream.of("smith", "bow", "farmer")
+            .map(name -> Position.GAME.cards().find(Suit.DESTINY, name).orElseThrow())
+            .reduce(Pile.empty(), Pile::withLast, Pile::append)
+            .sorted();
+    assertThat(at.seenBy(Onlooker.ARBITER).agenda())
+        .contains(new Shuffling(ANN, Suit.DESTINY, cards));
+    assertThat(at.seenBy(ANN).agenda())
+        .contains(new Shuffling(ANN, Suit.DESTINY, Pile.of(-1, -1, -1)));
   }
 
   @Shows({"THO-CLEAN-09", "THO-Q-19"})

@@ -171,6 +171,32 @@ class TriggersTest {
 
   @Shows("THO-Q-75")
   @Test
+  void leavesTheOrderOfTheirEffectsToTheirPlayer() {
+    Position at =
+        Position.at(Step.DAWN_ACTIONS)
+            .party(ANN, "mourner", "bell", "mourner", "bow")
+            .begins()
+            .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
+            .asks(ANN, "order", "THO-Q-75")
+            .asksWith("Which effect is resolved next: 1 Mourner, 2 Mourner?")
+            .offers("option 1", "option 2")
+            .refuses("option 3", "THO-Q-75");
+    at.plays("option 2").has("ann pool", 2).asks(ANN, "action");
+  }
+
+  @Shows("THO-DMG-03")
+  @Test
+  void hearsOfACardThatIsDestroyedFromTheHand() {
+    Position.at(Step.DAWN_ACTIONS)
+        .party(BEN, "vulture")
+        .hand(ANN, "bow")
+        .begins()
+        .does(ANN, "{lose-hand: {cards: 1, fate: destroyed}}")
+        .has("ben bane-pool", 1);
+  }
+
+  @Shows("THO-Q-75")
+  @Test
   void setsNothingOffByTheDrawingOfGodsFate() {
     Position.at(Step.DRAWING)
         .party(ANN, "scribe")
@@ -293,7 +319,9 @@ class TriggersTest {
         .plays("pay top")
         .has("ann pool", 0)
         .plays("pay bow")
-        .has("ann pool", 1);
+        .has("ann pool", 1)
+        .has("ann deck", 8)
+        .asks(ANN, "action");
   }
 
   @Shows("THO-DMG-01")

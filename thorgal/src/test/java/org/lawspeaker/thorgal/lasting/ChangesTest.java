@@ -143,9 +143,11 @@ class ChangesTest {
         .inForce(ANN, "{forbid: {activating: true}}", Span.PHASE)
         .party(ANN, "horse")
         .party(BEN, "amulet")
+        .conquered(ANN, "meadow")
         .begins()
         .plays("activate horse")
-        .refuses("activate amulet", "THO-Q-99");
+        .refuses("activate amulet", "THO-Q-99")
+        .allows("activate meadow");
   }
 
   @Shows({"THO-Q-99", "THO-GEN-03"})

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.lasting;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
@@ -7,6 +8,10 @@ import static org.lawspeaker.thorgal.Position.CID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
@@ -209,6 +214,71 @@ class ConditionsTest {
         .begins()
         .does(ANN, "{gain: {target: {in: lands, lands: [{of: Visitors}]}, symbols: {power: 1}}}")
         .notes("marked", "card", "Crater");
+  }
+
+  @Shows("THO-Q-35")
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ready | take bow, take smith",
+        "other | take bow, take smith",
+        "{exhausted: 1} | decline",
+        "marked | decline",
+        "{cost-at-most: 1} | take bow",
+        "{cost-at-most: 0} | decline",
+        "{cost-at-least: 1} | take bow, take smith",
+        "{cost-at-least: 2} | take smith"
+      })
+  void testsCardsThatAreNotInPlay(String test, String offered) {
+    Position.at(Step.DAWN_ACTIONS)
+        .hand(ANN, "bow", "smith")
+        .begins()
+        .does(ANN, "{put-into-play: {where: [" + test + "]}}")
+        .offers(offered.split(", "));
+  }
+
+  private static Checked<Condition> read(String condition) {
+    return Document.yaml("condition", condition)
+        .then(document -> Records.STANDARD.read(document, Condition.class));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{counted: {of: hand}}", "{party-has: {where: []}}"})
+  void needsABound(String condition) {
+    assertThat(read(condition).problems())
+        .singleElement()
+        .asString()
+        .contains("at-least or at-most is needed");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{counted: {of: hand, at-most: 1}}",
+        "{counted: {of: hand, at-least: 1}}",
+        "{party-has: {where: [], at-most: 1}}",
+        "{party-has: {where: [], at-least: 1}}"
+      })
+  void needsNoMoreThanOneBound(String condition) {
+    assertThat(read(condition).isOk()).isTrue();
+  }
+
+  @Shows("THO-Q-61")
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{strength-at-least: {attribute: power, symbols: 1}} | true",
+        "{difficulty-at-least: {attribute: power, symbols: 1}} | true",
+        "{not: {strength-at-least: {attribute: power, symbols: 1}}} | true",
+        "{any-of: [opposed, {difficulty-at-least: {attribute: power, symbols: 1}}]} | true",
+        "opposed | false",
+        "{not: opposed} | false",
+        "{any-of: [opposed, travelling]} | false"
+      })
+  void knowsWhatAsksForStrengthOrDifficulty(String condition, boolean weighs) {
+    assertThat(read(condition).orThrow().weighs()).isEqualTo(weighs);
   }
 
   @Shows("THO-Q-86")

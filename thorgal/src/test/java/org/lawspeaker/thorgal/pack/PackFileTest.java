@@ -144,7 +144,7 @@ class PackFileTest {
         "name: Pack of Wolves, copies: 2, cost: 2, attributes: {bravery: 2}"
             + " | name: Pack of Wolves, copies: 2, cost: 2, attributes: {bravery: -2}"
             + " | Pack of Wolves: a count of symbols is 0 or more (THO-CARD-10)",
-        "name: Wolfwood, attributes: {bravery: 3, | name: Wolfwood, attributes: {bravery: -3,"
+        "name: Wolfwood, attributes: {bravery: 5, | name: Wolfwood, attributes: {bravery: -3,"
             + " | Wolfwood: a count of symbols is 0 or more (THO-CARD-10)",
         "attributes: {bravery: 3}, unique: true, | attributes: {bravery: -3}, unique: true,"
             + " | Sigwald the Burnt: a count of symbols is 0 or more (THO-CARD-10)",
@@ -267,7 +267,7 @@ class PackFileTest {
             new Problem(
                 "altered.yaml:"
                     + lineOf("      - {faction: Outlaws, number: 41, copies: 3}")
-                    + " /decks/1/bane/5",
+                    + " /decks/1/bane/6",
                 "one box holds 2 of Outlaws 41, not 3 (THO-Q-96)"),
             new Problem(
                 "altered.yaml:"

@@ -48,6 +48,8 @@ class SaysTest {
           {exhaust-cards: {target: {in: in-play, choose: 2, up-to: true}}} | put 1 exhaustion marker on up to 2 cards in play
           {ready-cards: {target: {in: your-party}}} | take 1 exhaustion marker off each card of your party
           {gain: {target: {in: this}, symbols: {bravery: 1, cunning: 2}}} | give this +1 Bravery, +2 Cunning
+          {gain: {target: {in: lands, lands: [destination]}, symbols: {power: 1}}} | give the destination +1 Power
+          {gain: {target: {in: lands, lands: [unconquered]}, symbols: {power: 1}}} | give each unconquered land +1 Power
           {gain: {target: {in: opposing}, symbols: {power: -1}}} | give each companion that opposes -1 Power
           {take-over: {target: {in: other-parties, choose: 1}}} | take 1 card of an opponent's party into your party
           {unconquer: {target: {in: lands, lands: [conquered], choose: 1}}} | turn 1 conquered land back to its unconquered side

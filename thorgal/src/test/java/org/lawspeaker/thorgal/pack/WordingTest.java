@@ -30,7 +30,7 @@ class WordingTest {
         "Archers | Event (Combat), cost 1, 1 Bravery, elements. In Journey: put 1 exhaustion marker"
             + " on 1 card of an opponent's party.",
         "Axe Storm | Event (Combat), cost 1, 2 Bravery, elements. In Journey.",
-        "Call to Muster | Event (Tidings), cost 0. In Dawn: search the top 6 cards of your deck for"
+        "Call to Muster | Event (Tidings), cost 1. In Dawn: search the top 6 cards of your deck for"
             + " 1 Guard card and shuffle, then if you want, take 1 exhaustion marker off 1 card of"
             + " your party.",
         "Royal Wedding | Event (Rite), cost 2. In Dawn: until the end of the phase: your party may"

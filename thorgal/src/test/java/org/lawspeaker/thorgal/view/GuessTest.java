@@ -26,7 +26,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 class GuessTest {
   private static final int DEALS = 200;
 
-  private static ImmutableList<ThorgalState> deals(Position at, Seat viewer) {
+  /** Positions that this viewer may be in, each of which agrees with the view. */
+  static ImmutableList<ThorgalState> deals(Position at, Seat viewer) {
     RandomGenerator random = new SplittableRandom(1);
     ThorgalView view = at.seenBy(viewer);
     ImmutableList.Builder<ThorgalState> deals = ImmutableList.builder();

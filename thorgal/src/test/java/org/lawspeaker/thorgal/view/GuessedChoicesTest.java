@@ -1,0 +1,123 @@
+package org.lawspeaker.thorgal.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.GAME;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.moves.ChooseParty;
+import org.lawspeaker.thorgal.setup.FirstLands;
+import org.lawspeaker.thorgal.setup.StartingCompanions;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.ThorgalState;
+
+/** What others may have chosen in secret while a game is set up. */
+class GuessedChoicesTest {
+  private static Position companions() {
+    return Position.start(2, "faction-0=outlaws", "faction-1=visitors");
+  }
+
+  private static Position lands() {
+    return companions().plays("ann: start with farmer + farmer", "ben: start with pilgrim");
+  }
+
+  private static SealedChoices<Pile> parties(ThorgalState state) {
+    return ((StartingCompanions) state.agenda().top()).choices();
+  }
+
+  private static FirstLands firstLands(ThorgalState state) {
+    return (FirstLands) state.agenda().top();
+  }
+
+  private static List<Pile> chosen(List<SealedChoices<Pile>> choices, Seat seat) {
+    return choices.stream().map(each -> each.choiceOf(seat)).flatMap(Optional::stream).toList();
+  }
+
+  @Shows("THO-Q-10")
+  @Test
+  void othersMayHaveChosenAnyCompanionsOrNone() {
+    Position at = companions();
+    List<SealedChoices<Pile>> choices =
+        GuessTest.deals(at, BEN).stream().map(GuessedChoicesTest::parties).toList();
+
+    assertThat(choices)
+        .extracting(each -> each.sealed().asSet())
+        .contains(ImmutableSet.of(), ImmutableSet.of(ANN))
+        .isSubsetOf(ImmutableSet.of(), ImmutableSet.of(ANN));
+    assertThat(chosen(choices, ANN))
+        .allMatch(
+            party -> GAME.judge(at.state(), new ChooseParty(ANN, party)) instanceof Verdict.Legal);
+    assertThat(chosen(choices, ANN).stream().distinct()).hasSizeGreaterThan(10);
+    assertThat(chosen(choices, ANN)).extracting(Pile::size).contains(1, 2);
+  }
+
+  @Shows("THO-Q-10")
+  @Test
+  void theLastWhoOwesAChoiceHasNotChosen() {
+    Position at = companions().plays("ben: start with pilgrim");
+    int pilgrim = GAME.cards().find(Suit.DESTINY, "pilgrim").orElseThrow();
+
+    assertThat(GuessTest.deals(at, BEN))
+        .extracting(deal -> parties(deal).sealed().asSet())
+        .containsOnly(ImmutableSet.of(BEN));
+    assertThat(GuessTest.deals(at, BEN))
+        .extracting(deal -> parties(deal).choiceOf(BEN))
+        .containsOnly(Optional.of(Pile.of(pilgrim)));
+  }
+
+  @Shows("THO-Q-10")
+  @Test
+  void ofTwoOthersOneStillOwesAChoiceIfTheViewerDoesNot() {
+    Position at =
+        Position.start(3, "faction-0=outlaws", "faction-1=visitors", "faction-2=lords")
+            .plays("ben: start with pilgrim");
+
+    assertThat(GuessTest.deals(at, BEN))
+        .extracting(deal -> parties(deal).sealed().asSet())
+        .contains(ImmutableSet.of(BEN), ImmutableSet.of(ANN, BEN), ImmutableSet.of(BEN, CID))
+        .doesNotContain(ImmutableSet.of(ANN, BEN, CID));
+  }
+
+  @Shows("THO-Q-10")
+  @Test
+  void othersMayHaveChosenAnyTwoOfTheirLands() {
+    List<SealedChoices<Pile>> choices =
+        GuessTest.deals(lands(), BEN).stream().map(deal -> firstLands(deal).choices()).toList();
+
+    assertThat(chosen(choices, ANN).stream().distinct()).hasSize(10);
+    assertThat(chosen(choices, ANN)).allMatch(lands -> lands.get(0) < lands.get(1));
+    assertThat(chosen(choices, BEN)).isEmpty();
+  }
+
+  @Shows({"THO-Q-10", "THO-SETUP-07"})
+  @Test
+  void companionsThatLieFaceDownMayBeAnyOfTheirNumber() {
+    List<Pile> parties =
+        GuessTest.deals(lands(), BEN).stream()
+            .map(deal -> firstLands(deal).companions().get(0))
+            .toList();
+
+    assertThat(parties).extracting(Pile::size).containsOnly(2);
+    assertThat(parties.stream().distinct()).hasSizeGreaterThan(10);
+    assertThat(GuessTest.deals(lands(), BEN))
+        .allMatch(
+            deal ->
+                deal.sides().get(0).destiny().faceDown().size() == 34
+                    && deal.sides().get(0).destiny().faceDown().cards().size() == 34)
+        .allMatch(deal -> firstLands(deal).companions().get(1).size() == 1);
+    int farmer = GAME.cards().find(Suit.DESTINY, "farmer").orElseThrow();
+    assertThat(GuessTest.deals(lands(), ANN))
+        .allMatch(deal -> firstLands(deal).companions().get(0).equals(Pile.of(farmer, farmer)));
+  }
+}
