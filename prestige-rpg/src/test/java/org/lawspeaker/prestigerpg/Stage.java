@@ -176,6 +176,12 @@ abstract class Stage {
     return scene();
   }
 
+  /** The Event that is active. */
+  public Scene event(String name) {
+    int event = cards.names().findEvent(name).orElseThrow();
+    return foe(foe -> foe.withEvent(event));
+  }
+
   /** Bite tokens. */
   public Scene bites(Seat seat, int tokens) {
     return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withBites(tokens)));

@@ -134,10 +134,10 @@ class CourtCheckTest {
   @Test
   void looksAtSealedChoices() {
     assertProblems(
-        zones("agenda: [{sealing: {choices: {seats: [\"0\"], made: {}}}}]"),
+        zones("agenda: [{sealing: {choices: {seats: \"0\", sealed: \"\", choices: []}}}]"),
         "agenda: all seats in the game seal (EMB-SEAL-01)");
     assertProblems(
-        zones("agenda: [{sealing: {choices: {seats: [\"0\", \"1\"], made: {\"1\": 5}}}}]"),
+        zones("agenda: [{sealing: {choices: {seats: \"0 1\", sealed: \"1\", choices: [5]}}}]"),
         "agenda: seat 1 does not hold what it sealed (EMB-SEAL-01)");
   }
 }

@@ -74,8 +74,8 @@ class CourtNotationTest {
                 + "\"skipping\":0},\"night\":1,\"hands\":[\"1 1 5\",\"2 6 6\"],\"coals\":[3,3],"
                 + "\"table\":[\"\",\"\"],\"deck\":{\"size\":18,\"slots\":[]},"
                 + "\"bag\":\"1 2 2 3 3 3 4 4 4 5 5 6 7 7 7 8 8 8\",\"ashes\":\"\","
-                + "\"agenda\":[{\"sealing\":{\"choices\":{\"seats\":[\"0\",\"1\"],"
-                + "\"made\":{}}}}]}");
+                + "\"agenda\":[{\"sealing\":{\"choices\":{\"seats\":\"0 1\","
+                + "\"sealed\":\"\",\"choices\":[]}}}]}");
   }
 
   @Test
@@ -109,7 +109,7 @@ class CourtNotationTest {
         arranged(2, "agenda: [{stoking: {window: {order: [\"2\"], passes: 0}}}]"),
         "seat 2 is not in the game but on the agenda");
     assertProblem(
-        arranged(2, "agenda: [{sealing: {choices: {seats: [\"2\"], made: {}}}}]"),
+        arranged(2, "agenda: [{sealing: {choices: {seats: \"2\", sealed: \"\", choices: []}}}]"),
         "seat 2 is not in the game but on the agenda");
   }
 
