@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import org.lawspeaker.engine.OptionSpec;
 
 /**
@@ -15,23 +16,25 @@ import org.lawspeaker.engine.OptionSpec;
  */
 public record SweepFigures(
     Figures all, ImmutableList<OptionSpec> options, ImmutableList<Slice> combinations) {
-  /** The games of each value of each option, in order. */
+  /** The games of each value of each option, in order, without values that no game could have. */
   public ImmutableList<Slice> values() {
     return options.stream().flatMap(option -> values(option).stream()).collect(toImmutableList());
   }
 
   private ImmutableList<Slice> values(OptionSpec option) {
     return option.values().stream()
-        .map(value -> sum(option.name(), value))
+        .flatMap(value -> sum(option.name(), value).stream())
         .collect(toImmutableList());
   }
 
-  private Slice sum(String option, String value) {
-    return Slice.sum(
-        ImmutableMap.of(option, value),
+  private Optional<Slice> sum(String option, String value) {
+    ImmutableList<Slice> parts =
         combinations.stream()
             .filter(slice -> value.equals(slice.options().get(option)))
-            .collect(toImmutableList()));
+            .collect(toImmutableList());
+    return parts.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Slice.sum(ImmutableMap.of(option, value), parts));
   }
 
   /** The games of each value, and, if several options were swept, of each combination. */

@@ -113,6 +113,23 @@ class SweepTest {
     assertThat(sweep(1, 1, "boss").refused()).isEmpty();
   }
 
+  @Test
+  void hasNoFiguresOfAValueThatIsAlwaysRefused() {
+    Simulation<?, ?, ?> games =
+        new Simulation<>(new ThorgalProvider().game(), Setup.of(2), RANDOM, 1, 1, 1, false);
+    Sweep<?, ?, ?> sweep =
+        new Sweep<>(
+            games,
+            ImmutableList.of(
+                only("faction-0", ImmutableList.of("lords")),
+                only("faction-1", ImmutableList.of("lords", "outlaws"))));
+
+    assertThat(run(sweep).values())
+        .extracting(Slice::options)
+        .containsExactly(
+            ImmutableMap.of("faction-0", "lords"), ImmutableMap.of("faction-1", "outlaws"));
+  }
+
   private static OptionSpec only(String name, ImmutableList<String> values) {
     return new OptionSpec(name, "", values, values.get(0), ImmutableList.of());
   }

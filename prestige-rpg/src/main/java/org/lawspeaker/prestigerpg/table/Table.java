@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Facts;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.pack.EncounterCard;

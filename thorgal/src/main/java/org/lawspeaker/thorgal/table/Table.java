@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Facts;
 import org.lawspeaker.thorgal.lasting.Changes;
 import org.lawspeaker.thorgal.lasting.InForce;
 import org.lawspeaker.thorgal.state.InPlay;
