@@ -111,13 +111,6 @@ public final class Kills {
     return killer.map(Seat::toString).orElse("nobody");
   }
 
-  /** The creature by name, or the part of it that has just been beaten. */
-  private static String name(Table table) {
-    int parts = table.encounter().phases().size();
-    String name = table.encounter().name();
-    return parts == 1 ? name : name + ", part " + (table.foe.phase() + 1) + " of " + parts;
-  }
-
   /** The creature, or its last token, has died by this seat's blow, or by nobody's (PRE-Q-106). */
   static void creatureDies(Table table, Optional<Seat> killer) {
     int index = killer.map(Seat::index).orElse(NOBODY);
@@ -126,7 +119,7 @@ public final class Kills {
       table.tell(
           CHECK,
           "killed",
-          who(killer) + " lands the final blow on " + name(table),
+          who(killer) + " lands the final blow on " + table.encounter().name(),
           "seat",
           "" + index);
     }

@@ -178,13 +178,6 @@ class FallenTest {
   }
 
   @Test
-  @Shows("PRE-LICH-01")
-  void theFinalBlowOnAPartIsToldAsSuch() {
-    Scene scene = second().tokens(20, 0).set(ANN, "attack-20").deck().turns().passesUntil("nature");
-    assertThat(scene.says()).contains("seat 0 lands the final blow on Emperor Lich, part 2 of 3");
-  }
-
-  @Test
   @Shows("PRE-Q-90")
   void withoutDeadPlayersTheSecondPartIsSkipped() {
     Scene scene = lastSkeleton().turns().passesUntil("nature");
