@@ -16,6 +16,8 @@ import org.lawspeaker.prestigerpg.moves.PickToken;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PickingSeat;
 import org.lawspeaker.prestigerpg.table.PickingToken;
@@ -82,8 +84,9 @@ public record Revealing(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    String name = table.cards.printed(card);
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    Table table = Table.of(cards, state);
+    String name = cards.printed(card);
     if (choosesMode(table)) {
       return ask("special", "Use " + name + " as a Special Attack?", SPECIAL);
     }

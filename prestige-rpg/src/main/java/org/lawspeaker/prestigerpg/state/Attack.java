@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableList;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -46,6 +47,23 @@ public record Attack(
 
   /** The lowest face. */
   public static final int LAST = 3;
+
+  /** The attack of this id; null if it is not on the stack. */
+  public static @Nullable Attack find(ImmutableList<Attack> stack, int id) {
+    for (int i = 0; i < stack.size(); i++) {
+      if (stack.get(i).id() == id) {
+        return stack.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** The attack after its kill check, in which it did so much (PRE-Q-13). */
+  public Attack checkedFor(int damage) {
+    return new Attack(
+        id, owner, card, mode, face, token, named, riders, flat, linked, true, damage, under,
+        taken);
+  }
 
   /** The attack as a viewer knows it: what lies face down only its owner knows. */
   public Attack seenBy(Viewer viewer) {

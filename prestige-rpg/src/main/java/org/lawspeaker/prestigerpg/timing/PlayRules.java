@@ -158,7 +158,7 @@ public final class PlayRules {
     } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
       faults.add(TIMING, "not-by-you", "by", use.by().says());
     }
-    if (use.once() && window.made().stream().anyMatch(play::isOfSame)) {
+    if (use.once() && window.hasMade(play)) {
       faults.add(ONCE_HERE, "once-in-a-window");
     }
     if (window.refused().contains(play)) {
