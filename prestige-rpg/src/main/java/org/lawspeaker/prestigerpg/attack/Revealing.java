@@ -35,22 +35,30 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param token the token it is aimed at; -1 until one is chosen, or for none
  * @param named the seat named with it; -1 until one is, or for none
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
+ * @param replaces whether it comes in place of a Stand In (PRE-EDGE-02)
  */
 public record Revealing(
-    Seat seat, int card, boolean linked, Optional<Boolean> special, int token, int named, int under)
+    Seat seat,
+    int card,
+    boolean linked,
+    Optional<Boolean> special,
+    int token,
+    int named,
+    int under,
+    boolean replaces)
     implements PrestigeFrame, PickingOption, PickingToken, PickingSeat {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");
   private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
   private static final Citation NAMED = Citation.of("PRE-Q-39");
   private static final ImmutableList<String> MODES = ImmutableList.of("ordinary", "special");
 
-  static Revealing of(Seat seat, int card, boolean linked) {
-    return new Revealing(seat, card, linked, Optional.empty(), -1, -1, FaceDown.OPEN);
+  static Revealing of(Seat seat, int card, boolean linked, boolean replaces) {
+    return new Revealing(seat, card, linked, Optional.empty(), -1, -1, FaceDown.OPEN, replaces);
   }
 
   /** A card that was announced in the fog, with its mode (PRE-Q-97). */
   static Revealing announced(Seat seat, int card, boolean special, int under) {
-    return new Revealing(seat, card, false, Optional.of(special), -1, -1, under);
+    return new Revealing(seat, card, false, Optional.of(special), -1, -1, under, false);
   }
 
   private boolean choosesMode(Table table) {
@@ -142,7 +150,7 @@ public record Revealing(
   @Override
   public void pickOption(Table table, Seat by, int option) {
     table.replaceTop(
-        new Revealing(seat, card, linked, Optional.of(option == 1), token, named, under));
+        new Revealing(seat, card, linked, Optional.of(option == 1), token, named, under, replaces));
   }
 
   @Override
@@ -157,7 +165,7 @@ public record Revealing(
 
   @Override
   public void pickToken(Table table, int chosen) {
-    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under));
+    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under, replaces));
   }
 
   @Override
@@ -171,7 +179,7 @@ public record Revealing(
 
   @Override
   public void pickSeat(Table table, Seat chosen) {
-    table.replaceTop(new Revealing(seat, card, linked, special, token, chosen.index(), under));
+    table.replaceTop(new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
   }
 
   /** All is chosen: the attack goes to the stack with what is in force, and all may react. */
@@ -180,7 +188,7 @@ public record Revealing(
     table.pop();
     boolean asSpecial = special.orElse(false);
     int aimed = token < 0 && table.foe.hasTokens() ? onlyToken(table) : token;
-    Played.onStack(table, seat, card, linked, asSpecial, aimed, named, under);
+    Played.onStack(table, seat, card, linked, asSpecial, aimed, named, under, replaces);
   }
 
   @Override
@@ -190,14 +198,14 @@ public record Revealing(
 
   @Override
   public PrestigeFrame guessing(int guessed) {
-    return new Revealing(seat, card, linked, special, token, named, guessed);
+    return new Revealing(seat, card, linked, special, token, named, guessed, replaces);
   }
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Revealing(seat, card, linked, special, token, named, FaceDown.unseen(under));
+        : new Revealing(seat, card, linked, special, token, named, FaceDown.unseen(under), replaces);
   }
 
   private static int onlyToken(Table table) {

@@ -67,9 +67,9 @@ public record StandInFirst(Seat seat, CardFace.Second second)
     FromHand.take(table, seat, card);
     if (second == CardFace.Second.FOLLOWS) {
       table.push(new StandInSecond(seat, second));
-      Flipping.play(table, seat, card, false);
+      Flipping.playInstead(table, seat, card);
     } else {
-      Flipping.play(table, seat, card, false);
+      Flipping.playInstead(table, seat, card);
       table.push(new StandInSecond(seat, second));
     }
   }

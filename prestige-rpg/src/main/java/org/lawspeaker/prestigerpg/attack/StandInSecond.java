@@ -75,7 +75,7 @@ public record StandInSecond(Seat seat, CardFace.Second second)
       }
     } else {
       FromHand.take(table, seat, card);
-      Flipping.play(table, seat, card, false);
+      Flipping.playInstead(table, seat, card);
     }
   }
 

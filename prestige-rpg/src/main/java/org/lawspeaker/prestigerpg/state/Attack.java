@@ -24,6 +24,7 @@ import org.lawspeaker.engine.Viewer;
  * @param value its value once it is checked
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  * @param taken whether its damage has been taken off the creature's life already (PRE-FOG-03)
+ * @param replaces whether it came into play in place of a Stand In (PRE-EDGE-02)
  */
 @Value.Builder
 public record Attack(
@@ -40,7 +41,8 @@ public record Attack(
     boolean checked,
     int value,
     int under,
-    boolean taken)
+    boolean taken,
+    boolean replaces)
     implements WithAttack {
   /** The face that an Attack card starts at (PRE-Q-28). */
   public static final int BASE = 1;
@@ -61,8 +63,7 @@ public record Attack(
   /** The attack after its kill check, in which it did so much (PRE-Q-13). */
   public Attack checkedFor(int damage) {
     return new Attack(
-        id, owner, card, mode, face, token, named, riders, flat, linked, true, damage, under,
-        taken);
+        id, owner, card, mode, face, token, named, riders, flat, linked, true, damage, under, taken, replaces);
   }
 
   /** The attack as a viewer knows it: what lies face down only its owner knows. */

@@ -99,7 +99,8 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
     boolean asSpecial = plain.isEmpty();
     int card = plain.orElseGet(() -> ofSpecial(table, name));
     table.replaceTop(new Claiming(seat, under, card, asSpecial, fog));
-    Doubting.ask(table, seat, name, fog);
+    String says = table.cards.printed(card) + (asSpecial ? " as a Special Attack" : "");
+    Doubting.ask(table, seat, says, fog);
   }
 
   private static int ofSpecial(Table table, String name) {
