@@ -179,7 +179,8 @@ public record Revealing(
 
   @Override
   public void pickSeat(Table table, Seat chosen) {
-    table.replaceTop(new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
+    table.replaceTop(
+        new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
   }
 
   /** All is chosen: the attack goes to the stack with what is in force, and all may react. */
@@ -205,7 +206,8 @@ public record Revealing(
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Revealing(seat, card, linked, special, token, named, FaceDown.unseen(under), replaces);
+        : new Revealing(
+            seat, card, linked, special, token, named, FaceDown.unseen(under), replaces);
   }
 
   private static int onlyToken(Table table) {

@@ -18,6 +18,7 @@ public final class Options {
 
   /** As many as can play (PRE-Q-01). */
   static final int SEATS = 6;
+
   private static final String BY_LOT = "drawn";
   private static final String YES = "yes";
   private static final String NO = "no";

@@ -63,7 +63,8 @@ public record Attack(
   /** The attack after its kill check, in which it did so much (PRE-Q-13). */
   public Attack checkedFor(int damage) {
     return new Attack(
-        id, owner, card, mode, face, token, named, riders, flat, linked, true, damage, under, taken, replaces);
+        id, owner, card, mode, face, token, named, riders, flat, linked, true, damage, under, taken,
+        replaces);
   }
 
   /** The attack as a viewer knows it: what lies face down only its owner knows. */
