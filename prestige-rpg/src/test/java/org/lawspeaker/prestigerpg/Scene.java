@@ -360,6 +360,13 @@ public final class Scene extends Stage {
     return this;
   }
 
+  /** What is wrong with an illegal move, in the short words of its violations. */
+  public List<String> faults(PrestigeMove move) {
+    return ((Verdict.Illegal) move.verdict(now())).violations().stream()
+        .map(Violation::code)
+        .toList();
+  }
+
   /** Asserts that a move is legal by this clause. */
   public Scene allows(PrestigeMove move, String clause) {
     assertThat(move.verdict(now())).isInstanceOf(Verdict.Legal.class);

@@ -278,4 +278,42 @@ class AbilityTest {
     scene.plays("cid: card attack-5").passesUntil("before-flip").passesUntil("flipped");
     assertThat(scene.offers(BEN)).containsExactly("pass", "play critical-miss");
   }
+
+  @Test
+  @Shows("PRE-ABILITY-03")
+  void thatAnAbilityIsUsedIsPublic() {
+    Scene scene = bull().randomAttacks().plays("ann: ability").passes();
+
+    scene.tells("ability", "PRE-ABILITY-03");
+    assertThat(scene.says()).contains("seat 0 uses the ability of Talon");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-02", "PRE-Q-70"})
+  void nobodyUsesTheAbilityOfAnother() {
+    Scene scene = bull().randomAttacks();
+    Play another = new Play(ANN, Origin.ABILITY, 1, 0, Target.NONE, FaceDown.OPEN);
+
+    scene.refuses(another, "PRE-ABILITY-02");
+    assertThat(scene.faults(another)).containsExactly("no-such-ability");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-04", "PRE-Q-71"})
+  void aLinkedCardIsSafeFaceDownInWhateverSeatItsOwnerSits() {
+    Scene scene =
+        Scene.of(
+            3, "deeper-and-darker=yes", "character-0=vasha-the-red", "character-2=talon");
+    scene.faces("dummy").set(ANN, "attack-20").hand(ANN, "attack-5").hand(BEN, "edge-out", "trip");
+    scene.turns().plays("ann: ability", "ben: pass").passesUntil("extra-attack");
+    scene.plays("ann: card attack-5").passesUntil("cards-set");
+
+    scene.asks("cards-set", BEN);
+    scene.refuses(
+        new Play(BEN, Origin.CARD, number("edge-out"), 0, new Target(0, 0), FaceDown.OPEN),
+        "PRE-ABILITY-04");
+    scene.refuses(
+        new Play(BEN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
+        "PRE-ABILITY-04");
+  }
 }

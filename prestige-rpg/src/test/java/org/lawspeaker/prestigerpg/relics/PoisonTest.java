@@ -7,6 +7,7 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.state.Status;
 
 class PoisonTest {
@@ -90,5 +91,15 @@ class PoisonTest {
     scene.set(ANN, "attack-50").deck().turns().passesUntil("nature");
     assertThat(scene.sheet(ANN).status()).isEqualTo(Status.DEAD);
     assertThat(scene.sheet(ANN).trophies().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-POISON-05")
+  void onlyThePlayerAskedRemovesOneAndAllLearnOfIt() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 1).poison(BEN, 1).ends();
+    scene.asks("poison", ANN).refuses(new PickOption(BEN, "remove"), "PRE-SPECIFIC-01");
+
+    scene.plays("ann: choose remove").tells("cured", "PRE-POISON-05").asks("poison", BEN);
+    assertThat(scene.says()).containsExactly("seat 0 removes a poison token");
   }
 }
