@@ -315,6 +315,11 @@ public final class Scene extends Stage {
     return this;
   }
 
+  /** The question that is put. */
+  public String question() {
+    return window().asks();
+  }
+
   /** Asserts that the window cites this clause. */
   public Scene asksBy(String clause) {
     assertThat(window().citations()).contains(Citation.of(clause));
