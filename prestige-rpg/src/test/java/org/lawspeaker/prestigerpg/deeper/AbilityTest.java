@@ -16,6 +16,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -315,5 +316,33 @@ class AbilityTest {
     scene.refuses(
         new Play(BEN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
         "PRE-ABILITY-04");
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void onlyTheThiefGivesBackAndOnlyWhatWasTakenUntilTwoAreKept() {
+    Scene scene = robbed();
+    scene.refuses(new PickCard(FAY, number("attack-5")), "PRE-END-08");
+    scene.plays("random attack-20").asks("give-back", FAY).asksBy("PRE-Q-70");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(FAY, number("feint")), "PRE-Q-70");
+    scene.allows(new PickCard(FAY, number("attack-5")), "PRE-Q-70");
+    assertThat(scene.offers(FAY))
+        .containsExactly("card attack-5", "card attack-10", "card attack-20");
+
+    scene.plays("fay: card attack-5").asks("reveal", DAN, EVE);
+    assertThat(scene.sheet(FAY).hand().size()).isEqualTo(3);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void whoTakesTwoCardsGivesNoneBack() {
+    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
+    scene.hand(ANN, "attack-5").hand(BEN, "attack-10").potions().plays("fay: ability");
+    scene.passesUntil("nature").plays("random attack-5", "random attack-10");
+
+    scene.asks("reveal", DAN, EVE);
+    assertThat(scene.sheet(FAY).hand().size()).isEqualTo(2);
   }
 }

@@ -12,25 +12,36 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.lasting.Count;
+import org.lawspeaker.prestigerpg.lasting.Divert;
 import org.lawspeaker.prestigerpg.lasting.Group;
 import org.lawspeaker.prestigerpg.lasting.Holder;
+import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.moves.Due;
+import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.relics.ChestCards;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Advance;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What each verb does, used by Ben. */
@@ -350,5 +361,146 @@ class EffectsTest {
         .isTrue();
     assertThat(new When(tokens, ImmutableList.of(leaves), ImmutableList.of(leaves)).touchesAttack())
         .isFalse();
+  }
+
+  @Test
+  void aBlowWhereTheAttackWasAimedLandsOnItsToken() {
+    Scene scene = Scene.of(3).faces("swarm").set(ANN, "attack-20").hand(BEN, "rally").turns();
+    Table table = table(scene.passesUntil("token").plays("ann: token 2"));
+    Source attacks = BENS.withAttack(table.stack.get(0).id());
+
+    assertThat(after(new Blow(3, Blow.At.ATTACKED), attacks, table).foe.tokens())
+        .isEqualTo(Pile.of(30, 27, 30));
+  }
+
+  @Test
+  @Shows("PRE-Q-60")
+  void anEncounterIsCompletedByAnEffectAndNobodyScoresIt() {
+    Table table = after(new EndEncounter(), BENS, dummy());
+
+    assertThat(table.foe.over()).isTrue();
+    assertThat(table.foe.killer()).isEqualTo(-1);
+    assertThat(says(table)).contains("Dummy is completed");
+  }
+
+  @Test
+  @Shows("PRE-QUEST-01")
+  void theGameEndsByAnEffectWithWinnersOrWithout() {
+    Table won = after(new EndGame(Optional.of(Group.OTHERS)), BENS, dummy());
+    Table lost = after(new EndGame(Optional.empty()), BENS, dummy());
+
+    assertThat(won.clock.ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b101));
+    assertThat(lost.clock.ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0));
+  }
+
+  @Test
+  @Shows("PRE-CHEST-01")
+  void aChestIsOpenedByAnEffectToo() {
+    assertThat(after(new OpenChest(2), BENS, dummy()).agenda.top()).isEqualTo(new ChestCards(2));
+  }
+
+  @Test
+  void setCardsChangePlacesFaceDown() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(CID, "attack-20");
+    Table table = table(scene.hand(ANN, "feint").turns());
+    after(new SwapSet(), BENS.withTarget(new Target(2, 0)), table);
+
+    assertThat(table.sheet(BEN).set()).containsExactly(new SetCard(number("attack-20"), false));
+    assertThat(table.sheet(CID).set()).containsExactly(new SetCard(number("attack-5"), false));
+  }
+
+  @Test
+  @Shows("PRE-THANTIGIST-01")
+  void whatIsInForceAndWhatWasDoneMovesWithTheCharacter() {
+    Table table = dummy();
+    table.inForce =
+        ImmutableList.of(
+            inForce(1, ANN, Target.of(CID)),
+            inForce(2, BEN, Target.of(ANN)),
+            inForce(3, CID, new Target(1, 2)));
+    table.foe = table.foe.withLastClaim(1);
+    table.clock = table.clock.withDealers(Pile.of(0, 2, 1));
+    after(new SwitchSeats(Group.YOU, new Holder(1)), BENS, table);
+
+    assertThat(table.inForce)
+        .containsExactly(
+            inForce(1, BEN, Target.of(CID)),
+            inForce(2, ANN, Target.of(BEN)),
+            inForce(3, CID, new Target(0, 2)));
+    assertThat(table.foe.lastClaim()).isZero();
+    assertThat(table.clock.dealers()).isEqualTo(Pile.of(1, 2, 0));
+  }
+
+  private static InForce inForce(int id, Seat user, Target target) {
+    Source source = BENS.withUser(user).withTarget(target);
+    return new InForce(id, source, new Divert(), Span.Until.ROUND, 1);
+  }
+
+  // ------------------------------------------------------------------ what is asked
+
+  private static Scene thief(String effect) {
+    Cards cards = SceneGame.altered("{lose-cards: {how: random}}", effect);
+    Scene scene = Scene.with(cards, 3).faces("thief").hand(BEN, "attack-5", "attack-20").deck();
+    return scene.randomAttacks().passes();
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-01")
+  void whoMustDiscardChoosesACardOfTheOwnHand() {
+    Scene scene = thief("{lose-cards: {cards: 1}}").asks("discard", BEN).asksBy("PRE-SPECIFIC-01");
+    assertThat(scene.offers(BEN)).containsExactly("card attack-5", "card attack-20");
+    scene.allows(new PickCard(BEN, number("attack-5")), "PRE-SPECIFIC-01");
+    scene.refuses(new PickCard(BEN, number("feint")), "PRE-SPECIFIC-01");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
+
+    scene.plays("ben: card attack-20").tells("discards", "PRE-SPECIFIC-01");
+    assertThat(scene.sheet(BEN).hand()).isEqualTo(Bag.of(number("attack-5")));
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-01")
+  void chanceTakesASingleCardOfAHand() {
+    Scene scene = thief("{lose-cards: {how: random}}").nature("PRE-SPECIFIC-01");
+    assertThat(scene.outcomes())
+        .containsExactlyInAnyOrder("random attack-5", "random attack-20");
+
+    scene.plays("random attack-5").tells("discards", "PRE-SPECIFIC-01");
+    assertThat(scene.sheet(BEN).hand()).isEqualTo(Bag.of(number("attack-20")));
+    scene.asks("struck", BEN);
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-01")
+  void whoeverIsHitChoosesOneOfTheWays() {
+    Scene scene =
+        thief("{one-of: {of: [[{hurt: {damage: 7}}], [{gain-prestige: {prestige: -1}}]]}}");
+    scene.asks("choice", BEN).asksBy("PRE-SPECIFIC-01");
+    assertThat(scene.question())
+        .isEqualTo("Which: 1: you receive 7 damage, or 2: you lose 1 Prestige?");
+    assertThat(scene.offers(BEN)).containsExactly("choose 1", "choose 2");
+    scene.allows(new PickOption(BEN, "1"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(BEN, "3"), "PRE-SPECIFIC-01");
+
+    scene.plays("ben: choose 2").asks("struck", BEN);
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(-1);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+  }
+
+  @Test
+  @Shows("PRE-RELIC-02")
+  void oneRelicIsGainedAtATime() {
+    Cards cards =
+        SceneGame.altered(
+            "name: Gong\n    prestige: 3\n    phases:\n      - life: [100, 120, 140, 160]\n"
+                + "        rules: [{on: round-starts, effects: [new-initiative]}]",
+            "name: Gong\n    prestige: 3\n    expansion: relics-and-ruin\n"
+                + "    needs: [relics-and-ruin]\n    phases:\n"
+                + "      - life: [100, 120, 140, 160]\n"
+                + "        rules: [{on: round-ends, effects: [gain-relic]}]");
+    Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("gong");
+    scene.hand(ANN, "attack-5").deck().randomAttacks().nature("PRE-RELIC-02");
+    scene.plays("relic old-crown").asks("set", ANN);
+
+    assertThat(scene.sheet(ANN).items()).hasSize(1);
   }
 }
