@@ -95,6 +95,12 @@ public final class Scene extends Stage {
     return new Scene(CARDS, Preparation.of(CARDS, setup(CARDS, seats, options)).orThrow());
   }
 
+  /** The same with the cards of the reference pack. */
+  public static Scene referenceGame(int seats, String... options) {
+    return new Scene(
+        REFERENCE, Preparation.of(REFERENCE, setup(REFERENCE, seats, options)).orThrow());
+  }
+
   /** A complete setup of a party of so many. */
   public static Setup setup(Cards cards, int seats, String... options) {
     Setup setup = Setup.of(seats);

@@ -221,4 +221,13 @@ class TripTest {
             new Play(BEN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN),
             "PRE-SPECIAL-02");
   }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void noWindowOfTheTurnFollows() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").hand(CID, "feint");
+    scene.turns().plays("cid: pass", "ben: play trip", "cid: pass");
+
+    scene.asks("before-flip", CID);
+  }
 }

@@ -345,4 +345,13 @@ class AbilityTest {
     scene.asks("reveal", DAN, EVE);
     assertThat(scene.sheet(FAY).hand().size()).isEqualTo(2);
   }
+
+  @Test
+  @Shows("PRE-Q-71")
+  void theLinkEndsWithTheTurn() {
+    Scene scene = vasha(6);
+    assertThat(scene.state().inForce()).hasSize(1);
+
+    assertThat(scene.passesUntil("before-flip").state().inForce()).isEmpty();
+  }
 }

@@ -17,6 +17,7 @@ import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 class NegotiationTest {
   private static final String FIRE = "alchemist-fire";
@@ -220,5 +221,15 @@ class NegotiationTest {
     scene.potions().plays("ann: negotiate seat-1", "ann: item seat-0-alchemist-fire", "ann: done");
 
     scene.plays("ben: choose accept", "draw attack-20").asks("hand-limit", BEN);
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void thatAnOfferWasMadeIsKnownToAll() {
+    Scene scene = offered().plays("ben: choose refuse").asks("reveal", ANN, BEN);
+    PlayWindow window = (PlayWindow) scene.state().agenda().top();
+
+    assertThat(window.made()).containsExactly(new Negotiate(ANN, BEN));
+    assertThat(window.heardBy(CID).made()).containsExactly(new Negotiate(ANN, BEN));
   }
 }

@@ -192,4 +192,13 @@ class PotionsTest {
     assertThat(scene.sheet(ANN).prestige()).isZero();
     assertThat(scene.kinds()).contains("tipped").doesNotContain("aid");
   }
+
+  @Test
+  @Shows("PRE-Q-46")
+  void howMuchLifeIsLeftIsTold() {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, HEALING).life(ANN, 50).potions();
+    scene.plays("ann: use seat-0-healing-potion on seat-0").tells("healed", "PRE-Q-46");
+
+    assertThat(scene.says()).contains("seat 0 now has 75 life");
+  }
 }

@@ -44,6 +44,10 @@ class PrestigeNotationTest {
             + " 1: {hand: [not-so-tough-tougher-than-he-looks]}}}"
             + " | seat 1: play not-so-tough-tougher-than-he-looks as not-so-tough on token-3",
         "{before: potions, encounter: dummy} | seat 2: ability",
+        "{before: turns, encounter: dummy, sheets: {0: {set: [attack-20]}, 1: {hand: [pickpocket]},"
+            + " 2: {items: [lantern]}}} | seat 1: play pickpocket on seat-2-lantern",
+        "{before: turns, encounter: dummy, sheets: {1: {hand: [pickpocket]},"
+            + " 0: {items: [lantern]}}} | seat 1: play pickpocket on seat-0-lantern",
         "{before: discards, sheets: {1: {hand: [attack-5]}}}"
             + " | seat 1: card attack-5; seat 1: done",
         "{before: loot, sheets: {0: {status: dead, items: [healing-potion]}}}"

@@ -292,4 +292,13 @@ class FallenTest {
 
     assertThat(scene.sheet(BEN).life()).isEqualTo(100 - 25);
   }
+
+  @Test
+  @Shows("PRE-LICH-01")
+  void everyPartIsTold() {
+    Scene scene = lastSkeleton().turns();
+    scene.passesUntil("nature").tells("phase", "PRE-LICH-01");
+
+    assertThat(scene.says()).contains("phase 3 of Emperor Lich");
+  }
 }

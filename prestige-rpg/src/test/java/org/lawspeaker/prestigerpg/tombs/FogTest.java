@@ -337,4 +337,34 @@ class FogTest {
         .findFirst()
         .orElseThrow();
   }
+
+  @Test
+  @Shows({"PRE-SET-05", "PRE-Q-97"})
+  void aBluffIsAnnouncedAsItselfAndLiesFaceDownWithTheDiscards() {
+    Scene scene = fog().set(ANN, "edge-out").turns().passesUntil("announce");
+    scene.plays("ann: choose edge-out", "ben: choose believe", "cid: choose believe");
+
+    scene.tells("bluff", "PRE-SET-05");
+    assertThat(scene.state().stack()).isEmpty();
+    assertThat(scene.counts(scene.state().piles().buried(), "edge-out")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void whileItsChoicesAreMadeOnlyThePlayerKnowsTheCard() {
+    Scene scene = fog().set(ANN, "attack-5").turns().passesUntil("announce");
+    scene.plays("ann: choose i-think-he-called-you-ugly-too");
+    scene.plays("ben: choose believe", "cid: choose believe").asks("name", ANN);
+
+    assertThat(revealing(scene, ANN)).isEqualTo(scene.numberOf("attack-5"));
+    assertThat(revealing(scene, Onlooker.ARBITER)).isEqualTo(scene.numberOf("attack-5"));
+    assertThat(revealing(scene, BEN)).isEqualTo(FaceDown.UNSEEN);
+    PrestigeFrame guess =
+        scene.state().agenda().top().seenBy(BEN).guessing(scene.numberOf("feint"));
+    assertThat(guess.lying()).isEqualTo(scene.numberOf("feint"));
+  }
+
+  private static int revealing(Scene scene, Viewer viewer) {
+    return scene.state().agenda().top().seenBy(viewer).lying();
+  }
 }
