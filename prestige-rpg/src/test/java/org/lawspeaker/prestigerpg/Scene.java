@@ -92,13 +92,12 @@ public final class Scene extends Stage {
 
   /** A game at its very beginning, with these options: the opening hands are drawn first. */
   public static Scene game(int seats, String... options) {
-    return new Scene(CARDS, Preparation.of(CARDS, setup(CARDS, seats, options)).orThrow());
+    return game(CARDS, seats, options);
   }
 
-  /** The same with the cards of the reference pack. */
-  public static Scene referenceGame(int seats, String... options) {
-    return new Scene(
-        REFERENCE, Preparation.of(REFERENCE, setup(REFERENCE, seats, options)).orThrow());
+  /** The same with these cards. */
+  public static Scene game(Cards cards, int seats, String... options) {
+    return new Scene(cards, Preparation.of(cards, setup(cards, seats, options)).orThrow());
   }
 
   /** A complete setup of a party of so many. */
@@ -156,30 +155,17 @@ public final class Scene extends Stage {
 
   /** Cards are set next. */
   public Scene setting() {
-    return begins(steps(Flow.SET, new Turns(0, false, true), Flow.TOTAL));
+    return begins(roundFrom(Flow.SET, new Turns(0, false, true), Flow.TOTAL));
   }
 
   /** The turns come next; the set cards lie there. */
   public Scene turns() {
-    return begins(steps(new Turns(0, false, true), Flow.TOTAL));
+    return begins(roundFrom(new Turns(0, false, true), Flow.TOTAL));
   }
 
   /** The total and the creature's attacks come next. */
   public Scene totals() {
-    return begins(steps(Flow.TOTAL));
-  }
-
-  private static PrestigeFrame[] steps(PrestigeFrame... first) {
-    List<PrestigeFrame> steps = new ArrayList<>(List.of(first));
-    steps.add(new Strikes(StrikeRule.Timing.SPECIFIC, 0));
-    steps.add(Flow.DISCARD);
-    steps.add(new DrawInitiative());
-    steps.add(PlayWindow.opening(Moment.INITIATIVE));
-    steps.add(new Strikes(StrikeRule.Timing.RANDOM, 0));
-    steps.add(Flow.DRAW);
-    steps.add(Flow.ROUND_END);
-    steps.add(Flow.NEXT_ROUND);
-    return steps.toArray(PrestigeFrame[]::new);
+    return begins(roundFrom(Flow.TOTAL));
   }
 
   /** The random attacks come next, on the present Initiative. */

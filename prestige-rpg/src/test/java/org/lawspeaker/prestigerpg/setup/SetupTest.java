@@ -231,7 +231,7 @@ class SetupTest {
   }
 
   private static Scene quests() {
-    return Scene.referenceGame(3, "tombs-and-tomes=yes", "quests=yes").nature("PRE-Q-100");
+    return Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes", "quests=yes").nature("PRE-Q-100");
   }
 
   @Test
@@ -286,7 +286,7 @@ class SetupTest {
   @Test
   @Shows("PRE-Q-100")
   void byDefaultThereAreNone() {
-    Scene scene = Scene.referenceGame(3, "tombs-and-tomes=yes").nature("PRE-DRAW-01");
+    Scene scene = Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes").nature("PRE-DRAW-01");
 
     assertThat(scene.state().clock().quest()).isEqualTo(-1);
   }
