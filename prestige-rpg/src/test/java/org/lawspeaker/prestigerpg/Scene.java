@@ -359,9 +359,8 @@ public final class Scene extends Stage {
 
   /** What is wrong with an illegal move, in the short words of its violations. */
   public List<String> faults(PrestigeMove move) {
-    return ((Verdict.Illegal) move.verdict(now())).violations().stream()
-        .map(Violation::code)
-        .toList();
+    return ((Verdict.Illegal) move.verdict(now()))
+        .violations().stream().map(Violation::code).toList();
   }
 
   /** Asserts that a move is legal by this clause. */

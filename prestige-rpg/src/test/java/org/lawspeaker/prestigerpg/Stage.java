@@ -69,7 +69,8 @@ abstract class Stage {
     return cards.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
   }
 
-  final int fromDeck(String name) {
+  /** The number of a card, which is taken out of the deck. */
+  public final int fromDeck(String name) {
     int card = card(name);
     if (!cards.isRelic(card)) {
       table.piles = table.piles.withDeck(table.piles.deck().without(card));

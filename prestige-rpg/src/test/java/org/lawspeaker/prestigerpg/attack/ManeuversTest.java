@@ -121,7 +121,8 @@ class ManeuversTest {
             "{name: Feint, copies: 4, face: maneuver,",
             "{name: Feint, copies: 4, face: {maneuver: [{draw-cards: {cards: 1}}]},");
     Scene scene = Scene.with(drawing, 3).faces("dummy").set(ANN, "feint").hand(BEN, "rally");
-    scene.hand(ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-10", "trip");
+    scene.hand(
+        ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-10", "trip");
     scene.turns().passesUntil("nature").nature("PRE-DRAW-01").plays("draw attack-20");
 
     scene.asks("hand-limit", ANN).plays("ann: card trip").asks("flipped", ANN, BEN);

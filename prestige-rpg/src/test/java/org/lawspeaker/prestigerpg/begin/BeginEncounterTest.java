@@ -269,7 +269,9 @@ class BeginEncounterTest {
     Cards cards = Scene.REFERENCE;
     int ripper = cards.names().findEncounter("ripper").orElseThrow();
     Scene scene = Scene.ofReference(3).piles(piles -> piles.withEncounters(Bag.empty()));
-    scene.begins(new RevealEncounter(ripper), Flow.LIFE, new DrawInitiative()).tells("revealed", "PRE-BEGIN-02");
+    scene
+        .begins(new RevealEncounter(ripper), Flow.LIFE, new DrawInitiative())
+        .tells("revealed", "PRE-BEGIN-02");
 
     assertThat(scene.says()).contains("Ripper is revealed");
     assertThat(scene.state().foe().card()).isEqualTo(ripper);

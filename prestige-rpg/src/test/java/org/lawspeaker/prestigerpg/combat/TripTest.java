@@ -225,7 +225,8 @@ class TripTest {
   @Test
   @Shows({"PRE-Q-38"})
   void noWindowOfTheTurnFollows() {
-    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").hand(CID, "feint");
+    Scene scene =
+        Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").hand(CID, "feint");
     scene.turns().plays("cid: pass", "ben: play trip", "cid: pass");
 
     scene.asks("before-flip", CID);

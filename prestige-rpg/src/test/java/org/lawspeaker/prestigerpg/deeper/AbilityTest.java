@@ -303,8 +303,7 @@ class AbilityTest {
   @Shows({"PRE-ABILITY-04", "PRE-Q-71"})
   void aLinkedCardIsSafeFaceDownInWhateverSeatItsOwnerSits() {
     Scene scene =
-        Scene.of(
-            3, "deeper-and-darker=yes", "character-0=vasha-the-red", "character-2=talon");
+        Scene.of(3, "deeper-and-darker=yes", "character-0=vasha-the-red", "character-2=talon");
     scene.faces("dummy").set(ANN, "attack-20").hand(ANN, "attack-5").hand(BEN, "edge-out", "trip");
     scene.turns().plays("ann: ability", "ben: pass").passesUntil("extra-attack");
     scene.plays("ann: card attack-5").passesUntil("cards-set");

@@ -134,8 +134,7 @@ class EffectChoicesTest {
   @Shows("PRE-SPECIFIC-01")
   void chanceTakesASingleCardOfAHand() {
     Scene scene = thief("{lose-cards: {how: random}}").nature("PRE-SPECIFIC-01");
-    assertThat(scene.outcomes())
-        .containsExactlyInAnyOrder("random attack-5", "random attack-20");
+    assertThat(scene.outcomes()).containsExactlyInAnyOrder("random attack-5", "random attack-20");
 
     scene.plays("random attack-5").tells("discards", "PRE-SPECIFIC-01");
     assertThat(scene.sheet(BEN).hand()).isEqualTo(Bag.of(number("attack-20")));

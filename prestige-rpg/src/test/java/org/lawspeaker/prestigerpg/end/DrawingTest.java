@@ -155,8 +155,7 @@ class DrawingTest {
   void thatAnItemIsDrawnIsPublic() {
     Scene scene = Scene.of(3).faces("dummy").randomAttacks().plays("draw alchemist-fire");
 
-    assertThat(scene.says())
-        .containsExactly("seat 0 draws an Item", "seat 0 has Alchemist Fire");
+    assertThat(scene.says()).containsExactly("seat 0 draws an Item", "seat 0 has Alchemist Fire");
     scene.tells("draws", "PRE-ITEM-01");
   }
 

@@ -82,7 +82,8 @@ class HandLimitTest {
   @Test
   @Shows("PRE-END-08")
   void whatAPlayLetsAPlayerDrawIsCutAtOnce() {
-    Cards drawing = SceneGame.altered("{gain-prestige: {prestige: 1}}]}]}", "{draw-cards: {cards: 2}}]}]}");
+    Cards drawing =
+        SceneGame.altered("{gain-prestige: {prestige: 1}}]}]}", "{draw-cards: {cards: 2}}]}]}");
     Scene scene = Scene.with(drawing, 3).faces("dummy").set(BEN, "feint").hand(ANN, "whetstone");
     scene.hand(ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
     scene.turns().passesUntil("checked").plays("ann: play whetstone");

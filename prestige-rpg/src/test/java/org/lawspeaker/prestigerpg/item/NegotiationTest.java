@@ -140,8 +140,7 @@ class NegotiationTest {
   @Test
   @Shows("PRE-Q-50")
   void theGoodsAreNamedInTheQuestion() {
-    assertThat(offered().question())
-        .isEqualTo("seat 0 offers Alchemist Fire for Healing Potion?");
+    assertThat(offered().question()).isEqualTo("seat 0 offers Alchemist Fire for Healing Potion?");
 
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE, POTION).items(BEN, FIRE).potions();
     scene.plays("ann: negotiate seat-2", "ben: pass", "ann: item seat-0-healing-potion");
@@ -217,7 +216,8 @@ class NegotiationTest {
         SceneGame.altered(
             "{item: {sort: once,", "{item: {sort: once, gained: [{draw-cards: {cards: 1}}],");
     Scene scene = Scene.with(drawing, 3).faces("dummy").items(ANN, FIRE);
-    scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
+    scene.hand(
+        BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
     scene.potions().plays("ann: negotiate seat-1", "ann: item seat-0-alchemist-fire", "ann: done");
 
     scene.plays("ben: choose accept", "draw attack-20").asks("hand-limit", BEN);
@@ -231,5 +231,11 @@ class NegotiationTest {
 
     assertThat(window.made()).containsExactly(new Negotiate(ANN, BEN));
     assertThat(window.heardBy(CID).made()).containsExactly(new Negotiate(ANN, BEN));
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void nobodyDealsWithASeatThatIsNotAtTheTable() {
+    goods().potions().refuses(new Negotiate(ANN, Scene.DAN), "PRE-Q-50");
   }
 }

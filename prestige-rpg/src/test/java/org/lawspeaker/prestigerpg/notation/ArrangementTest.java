@@ -343,7 +343,8 @@ class ArrangementTest {
 
   @Test
   void cardsThatAreRemovedFromPlayAreNotInTheDeck() {
-    PrestigeState state = position("{encounter: dummy, removed: [attack-100], sheets: {0: {hand: [attack-5]}}}");
+    PrestigeState state =
+        position("{encounter: dummy, removed: [attack-100], sheets: {0: {hand: [attack-5]}}}");
 
     assertThat(state.piles().removed().toPile()).isEqualTo(Pile.of(card("attack-100")));
     assertThat(state.piles().deck().count(card("attack-100"))).isZero();
@@ -396,9 +397,7 @@ class ArrangementTest {
   void aQuestMayBeNamed() {
     PrestigeRpg reference = new PrestigeRpgProvider().game();
     PrestigeState start =
-        reference
-            .start(Setup.of(3).with("tombs-and-tomes", "yes").with("quests", "yes"))
-            .orThrow();
+        reference.start(Setup.of(3).with("tombs-and-tomes", "yes").with("quests", "yes")).orThrow();
     PrestigeState state =
         reference
             .notation()
@@ -412,7 +411,6 @@ class ArrangementTest {
                     .root())
             .orThrow();
 
-    assertThat(reference.cards().names().quest(state.sheets().get(1).quest()))
-        .isEqualTo("hoarder");
+    assertThat(reference.cards().names().quest(state.sheets().get(1).quest())).isEqualTo("hoarder");
   }
 }

@@ -22,6 +22,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 /** Positions and views, written with names and read again. */
@@ -89,8 +90,7 @@ class LayoutTest {
     assertThat(whole(scene).at("/foe/players").toString()).isEqualTo("[3,2]");
     assertThat(whole(scene).at("/foe/last-claim").intValue()).isZero();
     assertThat(whole(scene).at("/foe/event").textValue()).isEqualTo("a-song-from-home");
-    assertThat(whole(scene).at("/foe/chest").toString())
-        .isEqualTo("[\"attack-5\",\"attack-10\"]");
+    assertThat(whole(scene).at("/foe/chest").toString()).isEqualTo("[\"attack-5\",\"attack-10\"]");
   }
 
   @Test
@@ -159,8 +159,7 @@ class LayoutTest {
     scene.plays("ann: card attack-20", "ann: card attack-10");
 
     assertReadsBack(scene);
-    assertThat(seen(scene, CID).at("/sheets/0/set").toString())
-        .isEqualTo("[\"unseen second\"]");
+    assertThat(seen(scene, CID).at("/sheets/0/set").toString()).isEqualTo("[\"unseen second\"]");
   }
 
   @Test
@@ -236,8 +235,7 @@ class LayoutTest {
 
     assertThat(notation(scene).readView(json).problems())
         .extracting(Problem::toString)
-        .containsExactly(
-            "/piles/discards/" + card + ": 1 to 99 copies, not " + copies);
+        .containsExactly("/piles/discards/" + card + ": 1 to 99 copies, not " + copies);
   }
 
   @ParameterizedTest
@@ -272,5 +270,22 @@ class LayoutTest {
     assertThat(view.sheets().get(1).isWhole()).isFalse();
     assertThat(view.sheets().get(2).isWhole()).isTrue();
     assertThat(view.piles().open().deck()).isEqualTo(Bag.empty());
+  }
+
+  @Test
+  void aRiderThatHasJoinedFaceDownReadsBackAndOthersDoNotSeeIt() {
+    Scene scene = fog().set(ANN, "attack-10").hand(DAN, "feint");
+    StandBy rider = new StandBy(1, scene.numberOf("focus-strength"), scene.fromDeck("attack-5"));
+    scene.clock(clock -> clock.withNextId(20));
+    scene.sheet(ANN, sheet -> sheet.withRiders(ImmutableList.of(rider))).turns();
+    scene.passesUntil("announce").plays("ann: choose attack-20");
+    scene.plays("ben: choose believe", "cid: choose believe", "dan: choose believe");
+
+    assertReadsBack(scene);
+    assertThat(whole(scene).at("/stack/0/riders/0/under").textValue()).isEqualTo("attack-5");
+    assertThat(seen(scene, ANN).at("/stack/0/riders/0/under").textValue()).isEqualTo("attack-5");
+    assertThat(seen(scene, CID).at("/stack/0/riders/0/under").textValue()).isEqualTo("unseen");
+    assertThat(seen(scene, CID).at("/stack/0/riders/0/card").textValue())
+        .isEqualTo("focus-strength");
   }
 }

@@ -154,8 +154,7 @@ class PositionCheckTest {
     Scene lasting = Scene.of(3).faces("dummy").set(ANN, "crowd").hand(BEN, "feint");
 
     assertIdsAreChecked(rider.turns(), rider.sheet(ANN).riders().get(0).id());
-    assertIdsAreChecked(
-        attack.turns().passesUntil("checked"), attack.state().stack().get(0).id());
+    assertIdsAreChecked(attack.turns().passesUntil("checked"), attack.state().stack().get(0).id());
     assertIdsAreChecked(
         lasting.turns().passesUntil("checked"), lasting.state().inForce().get(0).id());
   }
@@ -177,9 +176,7 @@ class PositionCheckTest {
     assertThat(PositionCheck.problems(scene.cards(), spoilt))
         .extracting(Problem::toString)
         .contains(
-            "/clock/next-id: what has the id "
-                + id
-                + " needs one of its own below it (PRE-Q-108)");
+            "/clock/next-id: what has the id " + id + " needs one of its own below it (PRE-Q-108)");
   }
 
   @Test

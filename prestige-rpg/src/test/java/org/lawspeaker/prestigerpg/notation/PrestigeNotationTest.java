@@ -247,7 +247,8 @@ class PrestigeNotationTest {
       })
   void whatIsOutOfBoundsSaysWhy(String text, String why) {
     PrestigeState state =
-        position("{before: turns, encounter: swarm, sheets: {0: {set: [attack-20], items:"
+        position(
+            "{before: turns, encounter: swarm, sheets: {0: {set: [attack-20], items:"
                 + " [lantern]}, 1: {hand: [edge-out]}}}");
 
     assertThat(problems(GAME.notation().readMove(state, text))).containsExactly(why);
@@ -259,8 +260,7 @@ class PrestigeNotationTest {
     assertThat(read("lot 99")).isEqualTo(new ByLot(98).toString());
     assertThat(read("seat 0: token 1")).isEqualTo(new PickToken(Seat.of(0), 0).toString());
     assertThat(read("seat 0: token 99")).isEqualTo(new PickToken(Seat.of(0), 98).toString());
-    assertThat(
-            read("seat 0: play not-so-tough-tougher-than-he-looks as not-so-tough on token-99"))
+    assertThat(read("seat 0: play not-so-tough-tougher-than-he-looks as not-so-tough on token-99"))
         .contains(Target.token(98).toString());
   }
 
@@ -268,8 +268,7 @@ class PrestigeNotationTest {
   void aCardIsReadWithTheOneThatLiesUnderIt() {
     int edgeOut = GAME.cards().names().findCard("edge-out").orElseThrow();
     int under = GAME.cards().names().findCard("attack-20").orElseThrow();
-    Play play =
-        new Play(Seat.of(1), Origin.CARD, edgeOut, 0, new Target(2, 1), FaceDown.OPEN);
+    Play play = new Play(Seat.of(1), Origin.CARD, edgeOut, 0, new Target(2, 1), FaceDown.OPEN);
 
     assertThat(read("seat 1: play edge-out hiding attack-20 on seat-2 card-2"))
         .isEqualTo(play.hiding(under).toString());
@@ -283,7 +282,9 @@ class PrestigeNotationTest {
   void aMoveOfNatureOfAnotherFormNamesThoseThatThereAre(String text) {
     assertThat(problems(GAME.notation().readMove(START, text)))
         .containsExactly(
-            "\"" + text + "\" is no move; Nature's moves are: character NAME, quest NAME, reveal"
+            "\""
+                + text
+                + "\" is no move; Nature's moves are: character NAME, quest NAME, reveal"
                 + " ENCOUNTER, event EVENT, relic CARD, draw CARD, turn-up CARD, random CARD,"
                 + " initiative N N N, lot N");
   }

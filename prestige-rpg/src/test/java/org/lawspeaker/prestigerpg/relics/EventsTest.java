@@ -241,8 +241,7 @@ class EventsTest {
   @Shows({"PRE-CHEST-01", "PRE-Q-53"})
   void withoutCardsInTheDeckTheDiscardsAreTurnedUpIfOneOfThemShowsAValue() {
     Scene scene = discards("feint", "attack-100").nature("PRE-CHEST-01");
-    assertThat(scene.outcomes())
-        .containsExactlyInAnyOrder("turn-up feint", "turn-up attack-100");
+    assertThat(scene.outcomes()).containsExactlyInAnyOrder("turn-up feint", "turn-up attack-100");
 
     scene.plays("turn-up feint").nature("PRE-CHEST-01").plays("turn-up attack-100");
     assertThat(scene.state().foe().chest()).isEqualTo(Pile.of(scene.numberOf("attack-100")));
@@ -346,8 +345,7 @@ class EventsTest {
   @Test
   @Shows({"PRE-EVENT-09", "PRE-Q-73"})
   void theFirstEventOfTheListIsAnEventLikeAnother() {
-    Cards treasure =
-        SceneGame.altered("{name: Gust, kind: event,", "{name: Gust, kind: treasure,");
+    Cards treasure = SceneGame.altered("{name: Gust, kind: event,", "{name: Gust, kind: treasure,");
     Scene scene = Scene.with(treasure, 3, "relics-and-ruin=yes").faces("dummy").event("gust");
     scene.ends();
 
@@ -359,10 +357,12 @@ class EventsTest {
   @Shows({"PRE-EVENT-08", "PRE-END-08"})
   void aHandThatAnEventMakesTooLargeIsCutAtOnce() {
     Cards drawing =
-        SceneGame.altered("effects: [{hurt: {who: all, damage: 5}}], provenance: house}\n  - {name: Hoard",
+        SceneGame.altered(
+            "effects: [{hurt: {who: all, damage: 5}}], provenance: house}\n  - {name: Hoard",
             "effects: [{draw-cards: {who: all, cards: 1}}], provenance: house}\n  - {name: Hoard");
     Scene scene = Scene.with(drawing, 3, "relics-and-ruin=yes").encounter(2).faces("dummy");
-    scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
+    scene.hand(
+        BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
     scene.begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL)).plays("event gust");
 
     scene.plays("draw attack-20", "draw attack-20", "draw attack-20").asks("hand-limit", BEN);

@@ -243,8 +243,7 @@ class SetupTest {
 
     scene.plays("quest long-road").tells("quest", "PRE-Q-100");
     assertThat(scene.says()).containsExactly("the quest for all is Long Road");
-    assertThat(Scene.REFERENCE.names().quest(scene.state().clock().quest()))
-        .isEqualTo("long-road");
+    assertThat(Scene.REFERENCE.names().quest(scene.state().clock().quest())).isEqualTo("long-road");
     assertThat(scene.state().sheets()).allMatch(sheet -> sheet.quest() == -1);
   }
 

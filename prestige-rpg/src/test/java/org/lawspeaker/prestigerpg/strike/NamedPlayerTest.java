@@ -146,7 +146,8 @@ class NamedPlayerTest {
   @Test
   @Shows({"PRE-Q-39", "PRE-HIVEMIND-02"})
   void aDeadTokenIsNotRedirected() {
-    Scene scene = Scene.of(3).faces("swarm").tokens(30, 30, 30).set(ANN, UGLY).set(BEN, "attack-20");
+    Scene scene =
+        Scene.of(3).faces("swarm").tokens(30, 30, 30).set(ANN, UGLY).set(BEN, "attack-20");
     scene.turns().plays("ann: token 1", "ann: player seat-2", "ben: token 1");
 
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(0, 30, 30));

@@ -245,7 +245,8 @@ class StrikesTest {
     scene.plays("cid: play duck on seat-0").tells("redirected", "PRE-Q-81");
 
     assertThat(scene.says())
-        .contains("the attack on seat 2 goes to seat 0", "seat 0 receives 20 damage and has 80 life");
+        .contains(
+            "the attack on seat 2 goes to seat 0", "seat 0 receives 20 damage and has 80 life");
     assertThat(scene.sheet(CID).life()).isEqualTo(100);
   }
 
@@ -275,10 +276,10 @@ class StrikesTest {
   @Test
   @Shows("PRE-END-08")
   void aHandThatTheAttackMakesTooLargeIsCutAtOnce() {
-    Cards cards =
-        SceneGame.altered("{lose-cards: {how: random}}", "{draw-cards: {cards: 1}}");
+    Cards cards = SceneGame.altered("{lose-cards: {how: random}}", "{draw-cards: {cards: 1}}");
     Scene scene = Scene.with(cards, 3).faces("thief");
-    scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
+    scene.hand(
+        BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
     scene.randomAttacks().passes().plays("draw attack-20").asks("hand-limit", BEN);
 
     scene.plays("ben: card feint").asks("struck", BEN);

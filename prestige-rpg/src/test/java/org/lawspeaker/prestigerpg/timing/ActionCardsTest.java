@@ -215,8 +215,7 @@ class ActionCardsTest {
   @Shows("PRE-ACTION-01")
   void whatCannotBePlayedFromTheHandIsSaid() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "attack-5").turns();
-    Play relic =
-        new Play(BEN, Origin.CARD, CARDS.deckKinds(), 0, Target.NONE, FaceDown.OPEN);
+    Play relic = new Play(BEN, Origin.CARD, CARDS.deckKinds(), 0, Target.NONE, FaceDown.OPEN);
 
     assertThat(number("attack-5")).isZero();
     assertThat(scene.faults(card(BEN, "attack-5"))).containsExactly("no-action-card");
