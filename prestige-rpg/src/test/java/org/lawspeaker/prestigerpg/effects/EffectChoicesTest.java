@@ -161,17 +161,10 @@ class EffectChoicesTest {
   @Test
   @Shows("PRE-RELIC-02")
   void oneRelicIsGainedAtATime() {
-    Cards cards =
-        SceneGame.altered(
-            "name: Gong\n    prestige: 3\n    phases:\n      - life: [100, 120, 140, 160]\n"
-                + "        rules: [{on: round-starts, effects: [new-initiative]}]",
-            "name: Gong\n    prestige: 3\n    expansion: relics-and-ruin\n"
-                + "    needs: [relics-and-ruin]\n    phases:\n"
-                + "      - life: [100, 120, 140, 160]\n"
-                + "        rules: [{on: round-ends, effects: [gain-relic]}]");
-    Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("gong");
-    scene.hand(ANN, "attack-5").deck().randomAttacks().nature("PRE-RELIC-02");
-    scene.plays("relic old-crown").asks("set", ANN);
+    Cards cards = SceneGame.altered("{place: {mark: poison}}", "gain-relic");
+    Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("viper");
+    scene.hand(BEN, "attack-5").deck().randomAttacks().nature("PRE-RELIC-02");
+    scene.plays("relic old-crown").asks("set", BEN);
 
     assertThat(scene.sheet(ANN).items()).hasSize(1);
   }

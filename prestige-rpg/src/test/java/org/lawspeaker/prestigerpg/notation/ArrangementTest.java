@@ -14,11 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.PrestigeRpg;
-import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
+import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -231,6 +229,7 @@ class ArrangementTest {
     assertThat(state.sheets().get(0).life()).isZero();
     assertThat(state.sheets()).extracting(Sheet::initiative).containsExactly(0, 1, 2);
     assertThat(state.clock().fallen()).isEqualTo(Pile.of(0));
+    assertThat(state.clock().fallenBefore()).isEqualTo(1);
     assertThat(GAME.pending(state).owing()).isEqualTo(ImmutableSet.of(Seat.of(2)));
   }
 
@@ -238,8 +237,6 @@ class ArrangementTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{sheets: {4: {life: 1}}} | /sheets/4: there are seats 0 to 2",
-        "{before: turns, turn: 4} | /turn: there are seats 0 to 2",
         "{encounter: dummy, turn: 1} | /turn: it is somebody's turn only before: turns",
         "{before: set} | /encounter: an encounter is faced at this moment",
         "{encounter: troll} | /encounter/card: no encounter is written \"troll\"",
@@ -247,11 +244,9 @@ class ArrangementTest {
         "{encounter: {card: dummy, tokens: [1]}} | /encounter/tokens: dummy has no tokens",
         "{encounter: {card: swarm, life: 1}} | /encounter/life: each token of swarm has its own",
         "{encounter: {card: swarm, tokens: [-1]}} | /encounter/tokens/0: 0 to 9999 Life Points",
-        "{encounter: {card: dummy, killer: 4}} | /encounter/killer: there are seats 0 to 2",
         "{event: party, encounter: dummy} | /event: no event is written \"party\"",
         "{encounter: dummy, stack: [{owner: 0, card: edge-out}]}"
             + " | /stack/0: an attack is an Attack card of a seat at the table",
-        "{sheets: {0: {hand: [swrod]}}} | /sheets/0/hand/0: no card is written \"swrod\"",
         "{sheets: {0: {hand: [attack-100, attack-100]}}}"
             + " | /sheets/0/hand/1: no attack-100 is left in this game",
         "{sheets: {0: {hand: [healing-potion]}}}"
@@ -351,14 +346,6 @@ class ArrangementTest {
   }
 
   @Test
-  void whoIsDeadDiedBeforeTheEncounter() {
-    PrestigeState state =
-        position("{before: potions, encounter: dummy, sheets: {0: {status: dead}}}");
-
-    assertThat(state.clock().fallenBefore()).isEqualTo(1);
-  }
-
-  @Test
   void whoseCharacterIsTakenGetsTheFirstOneLeft() {
     PrestigeState state =
         position("{before: potions, encounter: dummy, sheets: {2: {character: talon}}}");
@@ -395,22 +382,13 @@ class ArrangementTest {
 
   @Test
   void aQuestMayBeNamed() {
-    PrestigeRpg reference = new PrestigeRpgProvider().game();
-    PrestigeState start =
-        reference.start(Setup.of(3).with("tombs-and-tomes", "yes").with("quests", "yes")).orThrow();
+    PrestigeState start = Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes").state();
+    String overlay = "{before: potions, encounter: ripper, sheets: {1: {quest: hoarder}}}";
     PrestigeState state =
-        reference
-            .notation()
-            .arrange(
-                start,
-                Document.yaml(
-                        "overlay",
-                        "{before: potions, encounter: ripper, sheets: {1: {quest: hoarder},"
-                            + " 0: {items: [healing-potion]}}}")
-                    .orThrow()
-                    .root())
+        new PrestigeNotation(Scene.REFERENCE)
+            .arrange(start, Document.yaml("overlay", overlay).orThrow().root())
             .orThrow();
 
-    assertThat(reference.cards().names().quest(state.sheets().get(1).quest())).isEqualTo("hoarder");
+    assertThat(Scene.REFERENCE.names().quest(state.sheets().get(1).quest())).isEqualTo("hoarder");
   }
 }
