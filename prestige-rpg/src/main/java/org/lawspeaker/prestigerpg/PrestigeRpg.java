@@ -91,7 +91,7 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
 
   @Override
   public Pending<PrestigeMove> pending(PrestigeState state) {
-    return Due.of(Table.of(cards, state));
+    return Due.of(cards, state);
   }
 
   @Override

@@ -20,7 +20,7 @@ class GoldenTest {
           "nyx");
 
   /** What fits into a file that people read. */
-  private static final int PLIES = 90;
+  private static final int PLIES = 120;
 
   /** The beginnings of games; every character at every seat, every answer to an open question. */
   private static final ImmutableList<Golden> GOLDENS =
@@ -31,14 +31,14 @@ class GoldenTest {
           Golden.random("six-seats", seats(6, 3).with("round-bound", "20"), 4).upTo(PLIES),
           Golden.random(
                   "abilities",
-                  seats(3, 4).with("deeper-and-darker", "yes").with("trip", "this-turn"),
+                  seats(6, 4).with("deeper-and-darker", "yes").with("trip", "this-turn"),
                   5)
               .upTo(PLIES),
           Golden.random(
-                  "events", seats(3, 5).with("relics-and-ruin", "yes").with("bonus", "one-each"), 6)
+                  "events", seats(6, 5).with("relics-and-ruin", "yes").with("bonus", "one-each"), 6)
               .upTo(PLIES),
           Golden.random(
-                  "quests", seats(3, 6).with("tombs-and-tomes", "yes").with("quests", "yes"), 7)
+                  "quests", seats(6, 6).with("tombs-and-tomes", "yes").with("quests", "yes"), 7)
               .upTo(PLIES),
           Golden.random("all-together", all(0).with("quests", "yes").with("module", "none"), 8)
               .upTo(PLIES),
@@ -58,7 +58,7 @@ class GoldenTest {
               .upTo(PLIES));
 
   private static Setup all(int first) {
-    return seats(4, first)
+    return seats(6, first)
         .with("deeper-and-darker", "yes")
         .with("relics-and-ruin", "yes")
         .with("tombs-and-tomes", "yes");
@@ -66,7 +66,7 @@ class GoldenTest {
 
   private static Setup seats(int seats, int first) {
     Setup setup = Setup.of(seats);
-    for (int seat = 0; seat < 6; seat++) {
+    for (int seat = 0; seat < seats; seat++) {
       setup = setup.with("character-" + seat, CHARACTERS.get((first + seat) % CHARACTERS.size()));
     }
     return setup;

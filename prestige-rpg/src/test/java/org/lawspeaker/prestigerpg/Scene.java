@@ -103,7 +103,7 @@ public final class Scene extends Stage {
   /** A complete setup of a party of so many. */
   public static Setup setup(Cards cards, int seats, String... options) {
     Setup setup = Setup.of(seats);
-    for (int seat = 0; seat < 6; seat++) {
+    for (int seat = 0; seat < seats; seat++) {
       setup = setup.with("character-" + seat, cards.names().characters().get(seat));
     }
     for (String option : options) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Onlooker;
@@ -47,7 +48,12 @@ public record SealedChoices<C>(Seats seats, Seats sealed, ImmutableList<C> choic
 
   /** Nothing chosen yet. */
   public static <C> SealedChoices<C> of(Iterable<Seat> seats) {
-    return new SealedChoices<>(Seats.of(seats), Seats.none(), ImmutableList.of());
+    return of(Seats.of(seats));
+  }
+
+  /** Nothing chosen yet. */
+  public static <C> SealedChoices<C> of(Seats seats) {
+    return new SealedChoices<>(seats, Seats.none(), ImmutableList.of());
   }
 
   /** Who still has to choose, in ascending order. */
@@ -96,10 +102,16 @@ public record SealedChoices<C>(Seats seats, Seats sealed, ImmutableList<C> choic
   /** What each seat has chosen so far, in ascending order of seats. */
   public ImmutableMap<Seat, C> made() {
     ImmutableMap.Builder<Seat, C> made = ImmutableMap.builder();
-    for (Seat seat : sealed) {
-      made.put(seat, choices.get(sealed.before(seat)));
-    }
+    forEach(made::put);
     return made.buildOrThrow();
+  }
+
+  /** Gives what each seat has chosen so far to {@code to}, in ascending order of seats. */
+  public void forEach(BiConsumer<? super Seat, ? super C> to) {
+    int at = 0;
+    for (Seat seat : sealed) {
+      to.accept(seat, choices.get(at++));
+    }
   }
 
   /**

@@ -24,7 +24,8 @@ public record SealedWindow<C>(ImmutableList<Seat> order, SealedChoices<C> choice
 
   /** A window in which nobody has answered yet. */
   public static <C> SealedWindow<C> of(Iterable<Seat> order) {
-    return new SealedWindow<>(ImmutableList.copyOf(order), SealedChoices.of(order));
+    ImmutableList<Seat> seats = ImmutableList.copyOf(order);
+    return new SealedWindow<>(seats, SealedChoices.of(Seats.of(seats)));
   }
 
   /**
@@ -43,10 +44,10 @@ public record SealedWindow<C>(ImmutableList<Seat> order, SealedChoices<C> choice
 
   /** The seat whose play is carried out; empty if all passed, and the window is over. */
   public Optional<Seat> first(Predicate<C> isPass) {
-    for (Seat seat : order) {
-      C choice = choices.chosen(seat);
+    for (int i = 0; i < order.size(); i++) {
+      C choice = choices.chosen(order.get(i));
       if (choice != null && !isPass.test(choice)) {
-        return Optional.of(seat);
+        return Optional.of(order.get(i));
       }
     }
     return Optional.empty();

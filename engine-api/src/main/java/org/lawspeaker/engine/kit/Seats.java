@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.kit;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.UnmodifiableIterator;
 import org.lawspeaker.engine.Seat;
@@ -42,6 +43,15 @@ public final class Seats implements Iterable<Seat> {
     long bits = 0;
     for (Seat seat : seats) {
       bits |= bit(seat);
+    }
+    return of(bits);
+  }
+
+  /** These seats, however often each is named. */
+  public static Seats of(ImmutableList<Seat> seats) {
+    long bits = 0;
+    for (int i = 0; i < seats.size(); i++) {
+      bits |= bit(seats.get(i));
     }
     return of(bits);
   }

@@ -103,4 +103,11 @@ class PileTest {
     assertThatThrownBy(() -> PILE.withoutTop(-1)).hasMessage("-1 cards of a pile of 4");
     assertThatThrownBy(() -> PILE.withoutCard(9)).hasMessage("card 9 is not in [3, 1, 4, 1]");
   }
+
+  @Test
+  void aPileOfOneCardMayBeOfAnyId() {
+    for (int card : new int[] {0, 255, 256, 70_000}) {
+      assertThat(Pile.of(card).toArray()).containsExactly(card);
+    }
+  }
 }

@@ -39,6 +39,8 @@ final class Match<S, M extends Move, V> {
    * @param before the plies that were played before, which are not told
    * @param deciders who decides, by seat
    * @param isDictated whether Nature's moves are typed, too
+   * @param autoPass whether the only legal move of a seat is made unasked; if left open, unless
+   *     several people share the screen: who is not asked would show what that person holds
    * @param random what all other moves are drawn from
    */
   Match(
@@ -47,6 +49,7 @@ final class Match<S, M extends Move, V> {
       ImmutableList<ReplayStep<S, M>> before,
       ImmutableList<Decider> deciders,
       boolean isDictated,
+      Optional<Boolean> autoPass,
       SplittableRandom random,
       Console console) {
     this.game = game;
@@ -68,6 +71,9 @@ final class Match<S, M extends Move, V> {
     Roster<S, M, V> roster = Roster.<S, M, V>empty().watchedBy(narrator);
     if (!isDictated) {
       roster = roster.withNature(nature);
+    }
+    if (autoPass.orElse(!isShared)) {
+      roster = roster.playingForcedMoves();
     }
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);

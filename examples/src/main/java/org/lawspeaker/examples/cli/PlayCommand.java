@@ -69,6 +69,15 @@ final class PlayCommand implements Callable<Integer> {
   private DiceBy dice = DiceBy.SEED;
 
   @Option(
+      names = "--auto-pass",
+      negatable = true,
+      description = {
+        "Makes your only legal move without asking. On, unless several people share the",
+        "screen: who is not asked then would show what that person holds."
+      })
+  private @Nullable Boolean autoPass;
+
+  @Option(
       names = "--save",
       paramLabel = "FILE",
       description = "Where the game is saved when you leave it.")
@@ -100,7 +109,15 @@ final class PlayCommand implements Callable<Integer> {
     }
     console.page().heading(options.title(game.info(), setup));
     Match<S, M, V> match =
-        new Match<>(game, setup, before, seated, dice == DiceBy.MANUAL, options.random(), console);
+        new Match<>(
+            game,
+            setup,
+            before,
+            seated,
+            dice == DiceBy.MANUAL,
+            Optional.ofNullable(autoPass),
+            options.random(),
+            console);
     new Session<>(match, console, Optional.ofNullable(save)).run();
   }
 

@@ -62,10 +62,9 @@ public record Checking(int attack) implements PrestigeFrame {
     int worth = Worth.of(table, played);
     boolean unhurt = Standing.unhurt(table, played, worth);
     int value = unhurt ? 0 : worth;
-    table.set(played.withChecked(true).withValue(value));
-    Sheet sheet = table.sheet(played.owner());
-    table.set(played.owner(), sheet.withPace(sheet.pace().withHit(true)));
-    Dealing.add(table, played.owner(), value);
+    Attack hit = played.checkedFor(value);
+    table.set(hit);
+    Dealing.hit(table, played.owner(), value);
     if (table.tells()) {
       table.tell(
           HITS,
@@ -74,7 +73,7 @@ public record Checking(int attack) implements PrestigeFrame {
           "damage",
           "" + value);
     }
-    Settled.afterCheck(table, played.withChecked(true).withValue(value));
+    Settled.afterCheck(table, hit);
     Rules.setOff(table, Occasion.ATTACK_HITS, played.owner(), played.id());
     Barriers.knock(table, played, worth);
     Program.start(table, Played.source(played), hits(table, played));

@@ -7,6 +7,8 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.begin.Foes;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -19,6 +21,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record ExtraAttack(Seat seat, int left) implements PrestigeFrame, PickingCard {
   private static final Citation AT_ONCE = Citation.of("PRE-Q-110");
+  private static final Window ASKED =
+      Window.of("extra-attack", "Play which Attack card from the hand?", AT_ONCE);
 
   @Override
   public boolean owes(Table table) {
@@ -26,9 +30,8 @@ public record ExtraAttack(Seat seat, int left) implements PrestigeFrame, Picking
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("extra-attack", "Play which Attack card from the hand?", AT_ONCE));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override

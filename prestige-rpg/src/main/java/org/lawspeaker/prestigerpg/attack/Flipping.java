@@ -51,7 +51,12 @@ public final class Flipping {
    * @param linked whether it is linked to an ability (PRE-ABILITY-04)
    */
   public static void play(Table table, Seat seat, int card, boolean linked) {
-    lay(table, Revealing.of(seat, card, linked));
+    lay(table, Revealing.of(seat, card, linked, false));
+  }
+
+  /** An Attack card is played in place of a Stand In (PRE-STANDIN-02). */
+  static void playInstead(Table table, Seat seat, int card) {
+    lay(table, Revealing.of(seat, card, false, true));
   }
 
   private static void lay(Table table, Revealing revealed) {

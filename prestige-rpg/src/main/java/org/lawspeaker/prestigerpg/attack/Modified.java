@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.lasting.AttackChange;
 import org.lawspeaker.prestigerpg.lasting.InForce;
-import org.lawspeaker.prestigerpg.lasting.Lasting;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -20,7 +20,7 @@ final class Modified {
   private Modified() {}
 
   /** A change in force, and when it came. */
-  private record Coming(int id, Source source, Lasting gives) {}
+  private record Coming(int id, Source source, AttackChange gives) {}
 
   /**
    * The attack after its owner's Riders have joined, any number of additive ones (PRE-RIDER-07) and
@@ -31,7 +31,7 @@ final class Modified {
   static Attack byAllInForce(Table table, Attack played) {
     Attack attack = played;
     ImmutableList<StandBy> riders = table.sheet(played.owner()).riders();
-    List<Coming> changes = inOrder(table);
+    ImmutableList<Coming> changes = inOrder(table);
     boolean doubled = false;
     ImmutableList.Builder<StandBy> waiting = ImmutableList.builder();
     int rider = 0;
@@ -57,20 +57,25 @@ final class Modified {
     return attack;
   }
 
-  /** All changes in force, the oldest first; an item came when it was first gained. */
-  private static List<Coming> inOrder(Table table) {
+  /** All changes of attacks in force, the oldest first; an item came when it was first gained. */
+  private static ImmutableList<Coming> inOrder(Table table) {
+    if (!Standing.any(table, AttackChange.class)) {
+      return ImmutableList.of();
+    }
     List<Coming> changes = new ArrayList<>();
     Standing.askUntimed(
         table,
+        AttackChange.class,
         (source, lasting) -> {
           int id = source.origin() == Origin.ITEM ? source.item() : table.foe.since();
           changes.add(new Coming(id, source, lasting));
         });
     for (InForce each : table.inForce) {
-      changes.add(new Coming(each.id(), each.source(), each.gives()));
+      if (each.gives() instanceof AttackChange change) {
+        changes.add(new Coming(each.id(), each.source(), change));
+      }
     }
-    changes.sort(Comparator.comparingInt(Coming::id));
-    return changes;
+    return ImmutableList.sortedCopyOf(Comparator.comparingInt(Coming::id), changes);
   }
 
   /** A doubling Rider rotates the attack and what joined before; an additive one joins at base. */

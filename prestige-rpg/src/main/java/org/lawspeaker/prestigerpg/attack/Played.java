@@ -35,7 +35,8 @@ public final class Played {
       boolean special,
       int token,
       int named,
-      int under) {
+      int under,
+      boolean replaces) {
     CardFace face = table.cards.face(card);
     Mode mode = face.isManeuver() ? Mode.MANEUVER : special ? Mode.SPECIAL : Mode.ORDINARY;
     Attack attack =
@@ -53,7 +54,8 @@ public final class Played {
             false,
             0,
             under,
-            false);
+            false,
+            replaces);
     if (mode != Mode.MANEUVER) {
       attack = Modified.byAllInForce(table, attack);
     }

@@ -16,6 +16,8 @@ import org.lawspeaker.prestigerpg.moves.PickToken;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PickingSeat;
 import org.lawspeaker.prestigerpg.table.PickingToken;
@@ -33,22 +35,30 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param token the token it is aimed at; -1 until one is chosen, or for none
  * @param named the seat named with it; -1 until one is, or for none
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
+ * @param replaces whether it comes in place of a Stand In (PRE-EDGE-02)
  */
 public record Revealing(
-    Seat seat, int card, boolean linked, Optional<Boolean> special, int token, int named, int under)
+    Seat seat,
+    int card,
+    boolean linked,
+    Optional<Boolean> special,
+    int token,
+    int named,
+    int under,
+    boolean replaces)
     implements PrestigeFrame, PickingOption, PickingToken, PickingSeat {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");
   private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
   private static final Citation NAMED = Citation.of("PRE-Q-39");
   private static final ImmutableList<String> MODES = ImmutableList.of("ordinary", "special");
 
-  static Revealing of(Seat seat, int card, boolean linked) {
-    return new Revealing(seat, card, linked, Optional.empty(), -1, -1, FaceDown.OPEN);
+  static Revealing of(Seat seat, int card, boolean linked, boolean replaces) {
+    return new Revealing(seat, card, linked, Optional.empty(), -1, -1, FaceDown.OPEN, replaces);
   }
 
   /** A card that was announced in the fog, with its mode (PRE-Q-97). */
   static Revealing announced(Seat seat, int card, boolean special, int under) {
-    return new Revealing(seat, card, false, Optional.of(special), -1, -1, under);
+    return new Revealing(seat, card, false, Optional.of(special), -1, -1, under, false);
   }
 
   private boolean choosesMode(Table table) {
@@ -82,8 +92,9 @@ public record Revealing(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    String name = table.cards.printed(card);
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    Table table = Table.of(cards, state);
+    String name = cards.printed(card);
     if (choosesMode(table)) {
       return ask("special", "Use " + name + " as a Special Attack?", SPECIAL);
     }
@@ -139,7 +150,7 @@ public record Revealing(
   @Override
   public void pickOption(Table table, Seat by, int option) {
     table.replaceTop(
-        new Revealing(seat, card, linked, Optional.of(option == 1), token, named, under));
+        new Revealing(seat, card, linked, Optional.of(option == 1), token, named, under, replaces));
   }
 
   @Override
@@ -154,7 +165,7 @@ public record Revealing(
 
   @Override
   public void pickToken(Table table, int chosen) {
-    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under));
+    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under, replaces));
   }
 
   @Override
@@ -168,7 +179,8 @@ public record Revealing(
 
   @Override
   public void pickSeat(Table table, Seat chosen) {
-    table.replaceTop(new Revealing(seat, card, linked, special, token, chosen.index(), under));
+    table.replaceTop(
+        new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
   }
 
   /** All is chosen: the attack goes to the stack with what is in force, and all may react. */
@@ -177,7 +189,7 @@ public record Revealing(
     table.pop();
     boolean asSpecial = special.orElse(false);
     int aimed = token < 0 && table.foe.hasTokens() ? onlyToken(table) : token;
-    Played.onStack(table, seat, card, linked, asSpecial, aimed, named, under);
+    Played.onStack(table, seat, card, linked, asSpecial, aimed, named, under, replaces);
   }
 
   @Override
@@ -187,14 +199,15 @@ public record Revealing(
 
   @Override
   public PrestigeFrame guessing(int guessed) {
-    return new Revealing(seat, card, linked, special, token, named, guessed);
+    return new Revealing(seat, card, linked, special, token, named, guessed, replaces);
   }
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Revealing(seat, card, linked, special, token, named, FaceDown.unseen(under));
+        : new Revealing(
+            seat, card, linked, special, token, named, FaceDown.unseen(under), replaces);
   }
 
   private static int onlyToken(Table table) {

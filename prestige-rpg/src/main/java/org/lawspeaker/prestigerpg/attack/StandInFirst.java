@@ -7,6 +7,8 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -21,6 +23,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record StandInFirst(Seat seat, CardFace.Second second)
     implements PrestigeFrame, PickingCard {
   private static final Citation REPLACED = Citation.of("PRE-STANDIN-02");
+  private static final Window ASKED =
+      Window.of("stand-in", "Play which Attack card from the hand first?", REPLACED);
 
   @Override
   public boolean owes(Table table) {
@@ -28,9 +32,8 @@ public record StandInFirst(Seat seat, CardFace.Second second)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("stand-in", "Play which Attack card from the hand first?", REPLACED));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override
@@ -64,9 +67,9 @@ public record StandInFirst(Seat seat, CardFace.Second second)
     FromHand.take(table, seat, card);
     if (second == CardFace.Second.FOLLOWS) {
       table.push(new StandInSecond(seat, second));
-      Flipping.play(table, seat, card, false);
+      Flipping.playInstead(table, seat, card);
     } else {
-      Flipping.play(table, seat, card, false);
+      Flipping.playInstead(table, seat, card);
       table.push(new StandInSecond(seat, second));
     }
   }

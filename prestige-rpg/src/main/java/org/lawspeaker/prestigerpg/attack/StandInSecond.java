@@ -8,6 +8,8 @@ import org.lawspeaker.prestigerpg.combat.SetPile;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -30,7 +32,7 @@ public record StandInSecond(Seat seat, CardFace.Second second)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return new Pending.Choose<>(
         seat,
         second == CardFace.Second.SET
@@ -73,7 +75,7 @@ public record StandInSecond(Seat seat, CardFace.Second second)
       }
     } else {
       FromHand.take(table, seat, card);
-      Flipping.play(table, seat, card, false);
+      Flipping.playInstead(table, seat, card);
     }
   }
 

@@ -7,6 +7,8 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.Order;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -24,7 +26,8 @@ public record DrawInitiative() implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    Table table = Table.of(cards, state);
     return new Pending.Chance<>(DRAW, Order.distribution(Deals.living(table).size()));
   }
 

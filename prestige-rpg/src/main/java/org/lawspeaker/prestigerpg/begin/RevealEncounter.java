@@ -5,6 +5,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -26,7 +28,8 @@ public record RevealEncounter(int fixed) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    Table table = Table.of(cards, state);
     return new Pending.Chance<>(REVEAL, NextEncounters.of(table));
   }
 

@@ -23,19 +23,38 @@ public final class Rules {
    * @param attack the id of the attack that it concerns; -1 for none
    */
   public static void setOff(Table table, Occasion on, Seat concerns, int attack) {
-    setOff(table, on, Source.encounter(table.foe.card(), concerns).withAttack(attack));
+    if (isAwaited(table, on)) {
+      setOff(table, on, Source.encounter(table.foe.card(), concerns).withAttack(attack));
+    }
   }
 
   /** Puts on the agenda what a death sets off, also one that nobody has caused (PRE-Q-106). */
   public static void setOffByDeath(Table table, Occasion on, Optional<Seat> killer) {
     Seat concerns = killer.orElse(table.first());
-    setOff(table, on, Source.encounter(table.foe.card(), concerns).withByNobody(killer.isEmpty()));
+    if (isAwaited(table, on)) {
+      Source source = Source.encounter(table.foe.card(), concerns);
+      setOff(table, on, source.withByNobody(killer.isEmpty()));
+    }
+  }
+
+  /** Whether the encounter or the event has a rule for this. */
+  private static boolean isAwaited(Table table, Occasion on) {
+    int event = table.foe.event();
+    return table.foe.isFaced()
+        && (isAwaited(table.phase().rules(), on)
+            || (event >= 0 && isAwaited(table.cards.event(event).rules(), on)));
+  }
+
+  private static boolean isAwaited(ImmutableList<Rule> rules, Occasion on) {
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).on() == on) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void setOff(Table table, Occasion on, Source source) {
-    if (!table.foe.isFaced()) {
-      return;
-    }
     int event = table.foe.event();
     if (event >= 0) {
       Source ofEvent = source.withOrigin(Origin.EVENT).withCard(event);

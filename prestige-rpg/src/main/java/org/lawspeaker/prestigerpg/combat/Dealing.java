@@ -11,8 +11,17 @@ public final class Dealing {
 
   /** A player has done so much damage, and is the last to have done any. */
   public static void add(Table table, Seat seat, int damage) {
+    add(table, seat, damage, table.sheet(seat).pace().hit());
+  }
+
+  /** As {@link #add}, by an attack that hits (PRE-Q-22). */
+  public static void hit(Table table, Seat seat, int damage) {
+    add(table, seat, damage, true);
+  }
+
+  private static void add(Table table, Seat seat, int damage, boolean hit) {
     Sheet sheet = table.sheet(seat);
-    table.set(seat, sheet.withPace(sheet.pace().withDealt(sheet.pace().dealt() + damage)));
+    table.set(seat, sheet.withPace(sheet.pace().dealing(damage, hit)));
     Pile dealers = table.clock.dealers();
     if (damage > 0 && (dealers.isEmpty() || dealers.last() != seat.index())) {
       table.clock = table.clock.withDealers(dealers.withLast(seat.index()));

@@ -119,10 +119,18 @@ public final class Kills {
       table.tell(
           CHECK,
           "killed",
-          who(killer) + " lands the final blow on " + table.encounter().name(),
+          who(killer) + " lands the final blow on " + part(table),
           "seat",
           "" + index);
     }
+  }
+
+  /** What has been killed: of an encounter of several parts, one (PRE-LICH-01). */
+  private static String part(Table table) {
+    String name = table.encounter().name();
+    return table.encounter().phases().size() == 1
+        ? name
+        : "phase " + (table.foe.phase() + 1) + " of " + name;
   }
 
   /** The encounter is completed without a killer (PRE-Q-60). */

@@ -3,7 +3,6 @@ package org.lawspeaker.prestigerpg.combat;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Rules;
 import org.lawspeaker.prestigerpg.end.CutHand;
@@ -35,34 +34,30 @@ public final class Rounds {
   private static final Citation ROUND = Citation.of("PRE-FLOW-02");
   private static final Citation BOUND = Citation.of("PRE-Q-112");
 
+  private static final ImmutableList<PrestigeFrame> STEPS =
+      ImmutableList.of(
+          Flow.SET,
+          Turns.FIRST,
+          Flow.TOTAL,
+          new Strikes(StrikeRule.Timing.SPECIFIC, 0),
+          Flow.DISCARD,
+          new DrawInitiative(),
+          PlayWindow.opening(Moment.INITIATIVE),
+          new Strikes(StrikeRule.Timing.RANDOM, 0),
+          Flow.DRAW,
+          Flow.ROUND_END,
+          Flow.NEXT_ROUND);
+
   private Rounds() {}
 
   /** The steps of a round, from setting cards to what follows it. */
   public static ImmutableList<PrestigeFrame> steps() {
-    return ImmutableList.of(
-        Flow.SET,
-        Turns.FIRST,
-        Flow.TOTAL,
-        new Strikes(StrikeRule.Timing.SPECIFIC, 0),
-        Flow.DISCARD,
-        new DrawInitiative(),
-        PlayWindow.opening(Moment.INITIATIVE),
-        new Strikes(StrikeRule.Timing.RANDOM, 0),
-        Flow.DRAW,
-        Flow.ROUND_END,
-        Flow.NEXT_ROUND);
+    return STEPS;
   }
 
   /** A round begins with a clean sheet of what everybody did. */
   public static void begin(Table table) {
-    table.clock =
-        table
-            .clock
-            .withRound(table.clock.round() + 1)
-            .withFlipped(false)
-            .withTotalled(false)
-            .withActions(0)
-            .withDealers(Pile.empty());
+    table.clock = table.clock.atNextRound();
     Items.refresh(table, Kit.Limit.ROUND);
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -75,7 +70,7 @@ public final class Rounds {
     if (table.tells()) {
       table.tell(ROUND, "round", "round " + table.clock.round());
     }
-    table.then(steps().toArray(PrestigeFrame[]::new));
+    table.then(steps());
     Rules.setOff(table, Occasion.ROUND_STARTS, table.first(), -1);
   }
 
@@ -86,7 +81,8 @@ public final class Rounds {
     Feasting.offer(table);
     Fallen.draw(table, 1);
     for (int i = order.size() - 1; i >= 0; i--) {
-      table.then(Drawing.cards(order.get(i), 1), new CutHand(order.get(i)));
+      table.push(new CutHand(order.get(i)));
+      table.push(Drawing.cards(order.get(i), 1));
     }
     Rules.setOff(table, Occasion.DRAWS, table.first(), -1);
   }

@@ -11,6 +11,8 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -22,6 +24,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
   private static final Citation SET = Citation.of("PRE-SET-01");
   private static final Citation AGAIN = Citation.of("PRE-SET-02");
+  private static final Window ASKED = Window.of("set", "Set which card face down?", SET, AGAIN);
 
   /** All who can set a card do: those who hold one, are not turned and do not sit out. */
   public static void first(Table table) {
@@ -52,14 +55,16 @@ public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return choices.asks(Window.of("set", "Set which card face down?", SET, AGAIN));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return choices.asks(ASKED);
   }
 
   @Override
   public void propose(Table table, LegalMoves moves) {
-    for (Seat seat : choices.owing()) {
-      SetRules.propose(table, seat, moves);
+    for (int i = 0; i < table.seats(); i++) {
+      if (choices.isOwing(Seat.of(i))) {
+        SetRules.propose(table, Seat.of(i), moves);
+      }
     }
   }
 
@@ -71,7 +76,7 @@ public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
   @Override
   public void run(Table table) {
     table.pop();
-    choices.made().forEach((seat, cards) -> SetPile.set(table, seat, cards));
+    choices.forEach((seat, cards) -> SetPile.set(table, seat, cards));
     if (table.tells() && choices.seats().size() > 0) {
       table.tell(SET, "set", "cards are set face down");
     }

@@ -11,6 +11,8 @@ import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Finishing;
 import org.lawspeaker.prestigerpg.table.PickingItem;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -49,7 +51,7 @@ public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return new Pending.Choose<>(
         seat(), Window.of("loot", "Take which item of " + body + "?", LOOT));
   }
@@ -59,7 +61,7 @@ public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes
     for (Held item : table.sheet(body).items()) {
       moves.propose(new PickItem(seat(), item.id()));
     }
-    moves.propose(new Done(seat()));
+    moves.propose(Done.of(seat()));
   }
 
   @Override

@@ -8,6 +8,8 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.end.Hands;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -20,6 +22,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record DiscardChosen(Seat seat, int left) implements PrestigeFrame, PickingCard {
   private static final Citation CHOICE = Citation.of("PRE-SPECIFIC-01");
+  private static final Window ASKED = Window.of("discard", "Discard which card?", CHOICE);
 
   @Override
   public boolean owes(Table table) {
@@ -27,8 +30,8 @@ public record DiscardChosen(Seat seat, int left) implements PrestigeFrame, Picki
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(seat, Window.of("discard", "Discard which card?", CHOICE));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override

@@ -46,6 +46,16 @@ public sealed interface Effect
     return false;
   }
 
+  /** Whether one of these does something to the attack that has been revealed. */
+  static boolean anyTouchesAttack(ImmutableList<Effect> effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).touchesAttack()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Several effects in words. */
   static String says(ImmutableList<Effect> effects) {
     return String.join("; ", effects.stream().map(Effect::says).toList());

@@ -7,6 +7,8 @@ import org.lawspeaker.prestigerpg.end.Scoring;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TopRelic;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -25,8 +27,8 @@ public record GainingRelic(Seat seat, int otherwise) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(RELIC, table.piles.relics().draw(TopRelic::new));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Chance<>(RELIC, state.piles().relics().draw(TopRelic::new));
   }
 
   /** This Relic it is. */

@@ -7,7 +7,9 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.end.Hands;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.table.AtRandom;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -26,8 +28,8 @@ public record LoseRandom(Seat seat, int left) implements PrestigeFrame, AtRandom
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(RANDOM, table.sheet(seat).hand().draw(FromHandAtRandom::new));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Chance<>(RANDOM, state.sheet(seat).hand().draw(FromHandAtRandom::new));
   }
 
   @Override

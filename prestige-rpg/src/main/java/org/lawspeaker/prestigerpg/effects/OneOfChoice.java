@@ -10,7 +10,9 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -32,7 +34,7 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     StringJoiner ways = new StringJoiner(", or ");
     for (int i = 0; i < of.size(); i++) {
       ways.add((i + 1) + ": " + Effect.says(of.get(i)));

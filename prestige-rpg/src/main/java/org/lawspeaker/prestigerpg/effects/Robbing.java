@@ -14,8 +14,10 @@ import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.AtRandom;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -34,6 +36,7 @@ public record Robbing(
     Seat seat, ImmutableList<Seat> hands, Pile taken, ImmutableList<Seat> owners, int keep)
     implements PrestigeFrame, PickingCard, AtRandom {
   private static final Citation TAKES = Citation.of("PRE-Q-70");
+  private static final Window GIVE_BACK = Window.of("give-back", "Give which card back?", TAKES);
 
   /** Takes from everybody else who has cards. */
   static void start(Table table, Seat seat, int keep) {
@@ -50,10 +53,10 @@ public record Robbing(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return hands.isEmpty()
-        ? new Pending.Choose<>(seat, Window.of("give-back", "Give which card back?", TAKES))
-        : new Pending.Chance<>(TAKES, table.sheet(hands.get(0)).hand().draw(FromHandAtRandom::new));
+        ? new Pending.Choose<>(seat, GIVE_BACK)
+        : new Pending.Chance<>(TAKES, state.sheet(hands.get(0)).hand().draw(FromHandAtRandom::new));
   }
 
   @Override

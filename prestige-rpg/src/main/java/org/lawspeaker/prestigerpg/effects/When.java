@@ -27,8 +27,7 @@ public record When(
 
   @Override
   public boolean touchesAttack() {
-    return then.stream().anyMatch(Effect::touchesAttack)
-        || otherwise.stream().anyMatch(Effect::touchesAttack);
+    return Effect.anyTouchesAttack(then) || Effect.anyTouchesAttack(otherwise);
   }
 
   @Override

@@ -11,6 +11,8 @@ import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.relics.Marking;
 import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -25,6 +27,7 @@ public record CurePoison(ImmutableList<Seat> order, boolean isOpen)
     implements PrestigeFrame, PickingOption {
   static final CurePoison FIRST = new CurePoison(ImmutableList.of(), false);
   private static final Citation REMOVE = Citation.of("PRE-POISON-05");
+  private static final Window ASKED = Window.of("poison", "Remove one poison token?", REMOVE);
   private static final ImmutableList<String> WAYS = ImmutableList.of("keep", "remove");
 
   @Override
@@ -33,9 +36,8 @@ public record CurePoison(ImmutableList<Seat> order, boolean isOpen)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        order.get(0), Window.of("poison", "Remove one poison token?", REMOVE));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Choose<>(order.get(0), ASKED);
   }
 
   @Override

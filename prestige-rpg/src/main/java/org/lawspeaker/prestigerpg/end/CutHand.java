@@ -7,6 +7,8 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.relics.Feasting;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -18,6 +20,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record CutHand(Seat seat) implements PrestigeFrame, PickingCard {
   private static final Citation CUT = Citation.of("PRE-END-08");
+  private static final Window ASKED =
+      Window.of("hand-limit", "Discard which card, with too many in hand?", CUT);
 
   @Override
   public boolean owes(Table table) {
@@ -25,9 +29,8 @@ public record CutHand(Seat seat) implements PrestigeFrame, PickingCard {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("hand-limit", "Discard which card, with too many in hand?", CUT));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override

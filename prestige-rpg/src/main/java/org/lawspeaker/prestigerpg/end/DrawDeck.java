@@ -15,8 +15,7 @@ public final class DrawDeck {
   private DrawDeck() {}
 
   /** The cards of which the next is one; empty if there is none to be had. */
-  public static Bag cards(Table table) {
-    Piles piles = table.piles;
+  public static Bag cards(Piles piles) {
     return piles.deck().isEmpty()
         ? piles.discards().withAll(piles.buried().toPile())
         : piles.deck();
@@ -24,7 +23,7 @@ public final class DrawDeck {
 
   /** This card is the next. */
   public static void take(Table table, int card) {
-    Bag cards = cards(table);
+    Bag cards = cards(table.piles);
     if (table.piles.deck().isEmpty()) {
       table.piles = table.piles.withDiscards(Bag.empty()).withBuried(Bag.empty());
       if (table.tells()) {

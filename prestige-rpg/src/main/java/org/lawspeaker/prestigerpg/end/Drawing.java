@@ -7,7 +7,9 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.tombs.Fallen;
@@ -40,12 +42,12 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
 
   @Override
   public boolean owes(Table table) {
-    return goesOn(table) && !DrawDeck.cards(table).isEmpty();
+    return goesOn(table) && !DrawDeck.cards(table.piles).isEmpty();
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(TOP, DrawDeck.cards(table).draw(Drawn::new));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Chance<>(TOP, DrawDeck.cards(state.piles()).draw(Drawn::new));
   }
 
   @Override

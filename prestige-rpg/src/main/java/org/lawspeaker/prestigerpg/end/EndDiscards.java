@@ -14,6 +14,8 @@ import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Finishing;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -31,6 +33,8 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
     implements PrestigeFrame, PickingCard, Finishing {
   private static final Citation DISCARD = Citation.of("PRE-END-04");
   private static final Citation SECRET = Citation.of("PRE-Q-52");
+  private static final Window ASKED =
+      Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET);
 
   /** The choices, as soon as it is settled who chooses. */
   public static EndDiscards of() {
@@ -43,16 +47,18 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return done.asks(
-        Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return done.asks(ASKED);
   }
 
   @Override
   public void propose(Table table, LegalMoves moves) {
-    for (Seat seat : done.owing()) {
-      Hands.propose(table, seat, moves);
-      moves.propose(new Done(seat));
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.of(i);
+      if (done.isOwing(seat)) {
+        Hands.propose(table, seat, moves);
+        moves.propose(Done.of(seat));
+      }
     }
   }
 
@@ -114,7 +120,7 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
       return;
     }
     table.pop();
-    done.made().forEach((seat, cards) -> cards.forEach(card -> discard(table, seat, card)));
+    done.forEach((seat, cards) -> cards.forEach(card -> discard(table, seat, card)));
   }
 
   private static void discard(Table table, Seat seat, int card) {

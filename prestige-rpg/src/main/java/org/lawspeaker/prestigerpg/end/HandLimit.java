@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.end;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.lasting.HandSize;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -16,15 +17,19 @@ public final class HandLimit {
 
   /** The maximum of a seat now: set by one thing, changed by others. */
   public static int of(Table table, Seat seat) {
+    if (!Standing.any(table, HandSize.class)) {
+      return NORMAL;
+    }
     int[] found = {0, 0, 1}; // set to, changed by, at least
     Standing.ask(
         table,
-        (source, lasting) -> {
-          found[0] = Math.max(found[0], lasting.handSize(table, source, seat));
-          int change = lasting.handChange(table, source, seat);
+        HandSize.class,
+        (source, size) -> {
+          found[0] = Math.max(found[0], size.handSize(table, source, seat));
+          int change = size.handChange(table, source, seat);
           found[1] += change;
           if (change < 0) {
-            found[2] = Math.max(found[2], lasting.handLeast());
+            found[2] = Math.max(found[2], size.least());
           }
         });
     return Math.max(found[2], (found[0] == 0 ? NORMAL : found[0]) + found[1]);

@@ -11,6 +11,8 @@ import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Finishing;
 import org.lawspeaker.prestigerpg.table.PickingItem;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -39,16 +41,23 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return new Pending.Choose<>(
         seat, Window.of("offer", "What do you offer " + with + ", and what for?", GOODS));
   }
 
   @Override
   public void propose(Table table, LegalMoves moves) {
-    Offers.goods(table, seat).forEach(item -> moves.propose(new PickItem(seat, item.id())));
-    Offers.goods(table, with).forEach(item -> moves.propose(new PickItem(seat, item.id())));
-    moves.propose(new Done(seat));
+    propose(table, seat, moves);
+    propose(table, with, moves);
+    moves.propose(Done.of(seat));
+  }
+
+  private void propose(Table table, Seat of, LegalMoves moves) {
+    ImmutableList<Held> items = table.sheet(of).items();
+    for (int i = 0; i < items.size(); i++) {
+      moves.propose(new PickItem(seat, items.get(i).id()));
+    }
   }
 
   @Override
@@ -59,13 +68,12 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
   /** Items are named in ascending order, own goods first, so that an offer is built in one way. */
   @Override
   public boolean offersItem(Table table, int id) {
-    return (wants.isEmpty() && isNext(Offers.goods(table, seat), gives, id))
-        || (!gives.isEmpty() && isNext(Offers.goods(table, with), wants, id));
+    return (wants.isEmpty() && isNext(gives, id) && Offers.isGood(table, seat, id))
+        || (!gives.isEmpty() && isNext(wants, id) && Offers.isGood(table, with, id));
   }
 
-  private static boolean isNext(ImmutableList<Held> goods, Pile chosen, int id) {
-    return (chosen.isEmpty() || chosen.last() < id)
-        && goods.stream().anyMatch(item -> item.id() == id);
+  private static boolean isNext(Pile chosen, int id) {
+    return chosen.isEmpty() || chosen.last() < id;
   }
 
   @Override

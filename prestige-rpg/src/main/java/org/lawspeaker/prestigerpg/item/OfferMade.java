@@ -11,6 +11,9 @@ import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -35,25 +38,25 @@ public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return new Pending.Choose<>(
         with,
         Window.of(
             "answer",
             seat
                 + " offers "
-                + names(table, seat, gives)
+                + names(cards, state.sheet(seat), gives)
                 + " for "
-                + names(table, with, wants)
+                + names(cards, state.sheet(with), wants)
                 + "?",
             OFFER));
   }
 
-  private static String names(Table table, Seat owner, Pile ids) {
+  private static String names(Cards cards, Sheet owner, Pile ids) {
     StringJoiner names = new StringJoiner(" and ");
-    for (Held item : table.sheet(owner).items()) {
+    for (Held item : owner.items()) {
       if (ids.contains(item.id())) {
-        names.add(table.cards.printed(item.card()));
+        names.add(cards.printed(item.card()));
       }
     }
     return ids.isEmpty() ? "nothing" : names.toString();

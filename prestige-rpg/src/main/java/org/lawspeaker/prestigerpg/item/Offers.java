@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.pack.Moment;
@@ -53,17 +52,31 @@ public final class Offers {
   }
 
   private static boolean mayOfferTo(PlayWindow window, Seat seat, Seat with) {
-    return !with.equals(seat) && !window.made().contains(new Negotiate(seat, with));
+    if (with.equals(seat)) {
+      return false;
+    }
+    for (int i = 0; i < window.made().size(); i++) {
+      if (window.made().get(i) instanceof Negotiate offer && offer.isOf(seat, with)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  /** Untipped Potions and other one-use items of a seat. */
-  static ImmutableList<Held> goods(Table table, Seat seat) {
-    return Lists.where(table.sheet(seat).items(), item -> isGood(table, item));
+  /** Whether this is an untipped Potion or another one-use item of a seat. */
+  static boolean isGood(Table table, Seat seat, int id) {
+    int at = Items.find(table.sheet(seat), id);
+    return at >= 0 && isGood(table, table.sheet(seat).items().get(at));
   }
 
   public static void propose(Table table, PlayWindow window, Seat seat, LegalMoves moves) {
     if (mayOffer(table, window, seat)) {
-      table.inOrder().forEach(with -> moves.propose(new Negotiate(seat, with)));
+      ImmutableList<Seat> order = table.inOrder();
+      for (int i = 0; i < order.size(); i++) {
+        if (mayOfferTo(window, seat, order.get(i))) {
+          moves.propose(new Negotiate(seat, order.get(i)));
+        }
+      }
     }
   }
 

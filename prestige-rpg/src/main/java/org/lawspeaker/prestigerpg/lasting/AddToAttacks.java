@@ -16,7 +16,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 @Doc("Attacks are worth more or less.")
 public record AddToAttacks(@Default("you") Who whose, @Range(min = -100, max = 100) int value)
-    implements Lasting {
+    implements AttackChange {
   @Override
   public Attack revealed(Table table, Source source, Attack attack) {
     return attack.mode() != Mode.MANEUVER && whose.seats(table, source).contains(attack.owner())

@@ -15,7 +15,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 @Doc("The creature has a barrier.")
 public record Barrier(@Range(min = 1, max = 200) int breaks, @Range(min = 0, max = 50) int backlash)
-    implements Lasting {
+    implements Proof {
   @Override
   public boolean unhurt(Table table, Source source, Attack attack, int value) {
     return table.foe.barrier();

@@ -30,19 +30,14 @@ public record HandSize(
     }
   }
 
-  @Override
+  /** What the maximum hand size of a seat is set to; 0 for nothing. */
   public int handSize(Table table, Source source, Seat seat) {
     return size.isPresent() && whose.seats(table, source).contains(seat) ? size.get() : 0;
   }
 
-  @Override
+  /** By how much the maximum hand size of a seat changes. */
   public int handChange(Table table, Source source, Seat seat) {
     return change != 0 && whose.seats(table, source).contains(seat) ? change : 0;
-  }
-
-  @Override
-  public int handLeast() {
-    return least;
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** All attacks of the user are linked to the ability, not only those that it lets play. */
 @Doc("Your attacks are linked to the ability.")
-public record Linked() implements Lasting {
+public record Linked() implements AttackChange {
   @Override
   public Attack revealed(Table table, Source source, Attack attack) {
     return attack.owner().equals(source.user()) ? attack.withLinked(true) : attack;

@@ -6,11 +6,6 @@ import org.lawspeaker.engine.json.Doc;
 @Doc("The creature makes no attack.")
 public record NoStrikes() implements Lasting {
   @Override
-  public boolean forbidsStrikes() {
-    return true;
-  }
-
-  @Override
   public String says() {
     return "the creature makes no attack";
   }

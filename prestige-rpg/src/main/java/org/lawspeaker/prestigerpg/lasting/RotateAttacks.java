@@ -16,7 +16,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 @Doc("Attacks are doubled or halved when they are revealed.")
 public record RotateAttacks(@Default("you") Who whose, @Default("false") boolean up)
-    implements Lasting {
+    implements AttackChange {
   @Override
   public Attack revealed(Table table, Source source, Attack attack) {
     return whose.seats(table, source).contains(attack.owner())

@@ -16,8 +16,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 @Doc("More cards may be set.")
 public record SetMore(@Default("you") Who whose, @Range(min = 1, max = 2) int cards)
     implements Lasting {
-  @Override
-  public int slots(Table table, Source source, Seat seat) {
+  /** How many cards more a seat may set. */
+  int slots(Table table, Source source, Seat seat) {
     return whose.seats(table, source).contains(seat) ? cards : 0;
   }
 

@@ -21,8 +21,12 @@ public record Shield(
     @Range(min = 1, max = 100) Optional<Integer> less,
     @Default("false") boolean creatures)
     implements Lasting {
-  @Override
-  public int damage(Table table, Source source, Seat seat, int damage, boolean byCreature) {
+  /**
+   * What is left of damage that a seat is about to receive.
+   *
+   * @param byCreature whether an attack of a creature does it
+   */
+  int damage(Table table, Source source, Seat seat, int damage, boolean byCreature) {
     if ((creatures && !byCreature) || !whose.seats(table, source).contains(seat)) {
       return damage;
     }

@@ -15,8 +15,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 @Doc("Attacks of the creature do more or less damage.")
 public record StrikeHarder(@Range(min = -50, max = 50) int damage, Optional<Count> per)
     implements Lasting {
-  @Override
-  public int strikeHarder(Table table, Source source) {
+  /** By how much the damage of the creature's attacks changes. */
+  int strikeHarder(Table table, Source source) {
     return per.map(each -> each.in(table, source)).orElse(1) * damage;
   }
 

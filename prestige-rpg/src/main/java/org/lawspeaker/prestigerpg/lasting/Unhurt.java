@@ -13,7 +13,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param when all of this
  */
 @Doc("Attacks do nothing to the creature while this holds for them.")
-public record Unhurt(@Size(min = 1, max = 4) ImmutableList<Condition> when) implements Lasting {
+public record Unhurt(@Size(min = 1, max = 4) ImmutableList<Condition> when) implements Proof {
   @Override
   public boolean unhurt(Table table, Source source, Attack attack, int value) {
     Source by = source.withUser(attack.owner()).withAttack(attack.id());

@@ -13,8 +13,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 @Doc("Attacks of creatures do nothing to a player.")
 public record Untouched(@Default("you") Who whose) implements Lasting {
-  @Override
-  public boolean untouched(Table table, Source source, Seat seat) {
+  /** Whether attacks of the creature on this seat do nothing to it. */
+  boolean untouched(Table table, Source source, Seat seat) {
     return whose.seats(table, source).contains(seat);
   }
 

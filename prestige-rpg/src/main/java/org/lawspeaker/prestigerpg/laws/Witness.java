@@ -49,7 +49,7 @@ final class Witness {
       return false;
     }
     Pending<PrestigeMove> here = Due.of(table);
-    Pending<PrestigeMove> there = Due.of(Table.of(table.cards, truth));
+    Pending<PrestigeMove> there = Due.of(table.cards, truth);
     return here instanceof Pending.Commit || here.owing().equals(there.owing());
   }
 }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.moves;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -14,6 +15,16 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record Done(Seat seat) implements SeatMove {
   private static final Citation DONE = Citation.of("PRE-END-04");
+
+  private static final ImmutableList<Done> ALL =
+      IntStream.range(0, Seat.MOST)
+          .mapToObj(seat -> new Done(Seat.of(seat)))
+          .collect(ImmutableList.toImmutableList());
+
+  /** The move of a seat. */
+  public static Done of(Seat seat) {
+    return ALL.get(seat.index());
+  }
 
   @Override
   public void judge(Table table, Faults faults) {

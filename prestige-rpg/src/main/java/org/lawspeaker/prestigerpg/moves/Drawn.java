@@ -19,7 +19,7 @@ public record Drawn(int card) implements NatureMove {
   public void judge(Table table, Faults faults) {
     if (table.top(Drawing.class) == null) {
       PrestigeMove.notNow(table, faults, TOP);
-    } else if (DrawDeck.cards(table).count(card) == 0) {
+    } else if (DrawDeck.cards(table.piles).count(card) == 0) {
       faults.add(TOP, "not-in-the-deck");
     }
   }

@@ -1,17 +1,24 @@
 package org.lawspeaker.prestigerpg.moves;
 
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.winning.Endings;
 
-/** What is due on a table. */
+/** What is due in a position. */
 public final class Due {
   private Due() {}
 
-  /** What has to happen next. */
+  /** What has to happen next on a table as it now stands. */
   public static Pending<PrestigeMove> of(Table table) {
-    return table.clock.ending().isOver()
-        ? new Pending.Over<>(Endings.outcome(table))
-        : table.agenda.top().asks(table);
+    return of(table.cards, table.state());
+  }
+
+  /** What has to happen next. */
+  public static Pending<PrestigeMove> of(Cards cards, PrestigeState state) {
+    return state.clock().ending().isOver()
+        ? new Pending.Over<>(Endings.outcome(Table.of(cards, state)))
+        : state.agenda().top().asks(cards, state);
   }
 }

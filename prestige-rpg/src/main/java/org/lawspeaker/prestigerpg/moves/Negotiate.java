@@ -18,6 +18,11 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
 public record Negotiate(Seat seat, Seat with) implements SeatMove {
   private static final Citation GOODS = Citation.of("PRE-NEGOT-01");
 
+  /** Whether it is an offer of this seat to that one. */
+  public boolean isOf(Seat by, Seat to) {
+    return seat.equals(by) && with.equals(to);
+  }
+
   @Override
   public void judge(Table table, Faults faults) {
     PlayWindow window = table.top(PlayWindow.class);

@@ -19,7 +19,7 @@ public record TurnedUp(int card) implements NatureMove {
   public void judge(Table table, Faults faults) {
     if (table.top(ChestCards.class) == null) {
       PrestigeMove.notNow(table, faults, TURN);
-    } else if (DrawDeck.cards(table).count(card) == 0) {
+    } else if (DrawDeck.cards(table.piles).count(card) == 0) {
       faults.add(TURN, "not-in-the-deck");
     }
   }

@@ -142,7 +142,8 @@ final class ArrangedFoe {
             false,
             0,
             FaceDown.OPEN,
-            false);
+            false,
+            wanted.replaces());
     int value = wanted.value().orElseGet(() -> Worth.of(table, attack));
     table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
     Sheet sheet = table.sheet(attack.owner());

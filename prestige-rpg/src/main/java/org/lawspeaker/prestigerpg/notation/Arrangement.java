@@ -135,7 +135,7 @@ final class Arrangement {
       return Checked.bad(problems);
     }
     ImmutableList<PrestigeFrame> steps = overlay.before().steps();
-    table.then(steps.toArray(PrestigeFrame[]::new));
+    table.then(steps);
     overlay.turn().ifPresent(this::goToTurn);
     return Checked.ok(Advance.settle(table));
   }

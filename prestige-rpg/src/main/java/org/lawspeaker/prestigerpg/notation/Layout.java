@@ -125,7 +125,8 @@ record Layout(
       @Default("false") boolean checked,
       @Default("0") int value,
       Optional<String> under,
-      @Default("false") boolean taken) {}
+      @Default("false") boolean taken,
+      @Default("false") boolean replaces) {}
 
   /** A Rider that has joined an attack. */
   record RiderLayout(String card, @Range(min = 0, max = 3) int face, Optional<String> under) {}

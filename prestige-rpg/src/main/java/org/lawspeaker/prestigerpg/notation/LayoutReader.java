@@ -219,6 +219,7 @@ final class LayoutReader {
         attack.checked(),
         attack.value(),
         text.under(place + "/under", attack.under()),
-        attack.taken());
+        attack.taken(),
+        attack.replaces());
   }
 }

@@ -192,7 +192,8 @@ final class LayoutWriter {
         attack.checked(),
         attack.value(),
         under(attack.under()),
-        attack.taken());
+        attack.taken(),
+        attack.replaces());
   }
 
   private Optional<String> under(int card) {

@@ -94,6 +94,7 @@ record Overlay(
    *
    * @param token the token that it is aimed at, from 1
    * @param face from 0 for double
+   * @param replaces whether it came in place of a Stand In
    */
   record AttackOverlay(
       @Range(min = 0, max = 5) int owner,
@@ -104,5 +105,6 @@ record Overlay(
       @Range(min = 0, max = 5) Optional<Integer> named,
       @Default("[]") ImmutableList<String> riders,
       @Default("false") boolean linked,
+      @Default("false") boolean replaces,
       @Range(min = 0, max = 9999) Optional<Integer> value) {}
 }

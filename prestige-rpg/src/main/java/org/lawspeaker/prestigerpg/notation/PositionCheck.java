@@ -82,6 +82,9 @@ public final class PositionCheck {
     }
     state.stack().forEach(attack -> id(attack.id()));
     state.inForce().forEach(each -> id(each.id()));
+    if (state.foe().since() > 0) {
+      id(state.foe().since());
+    }
   }
 
   private void id(int id) {

@@ -60,7 +60,7 @@ final class SeatMoveReader {
       case "pass" -> Optional.of(new Pass(seat));
       case "accept" -> Optional.of(new Accept(seat));
       case "refuse" -> Optional.of(new Refuse(seat));
-      case "done" -> Optional.of(new Done(seat));
+      case "done" -> Optional.of(Done.of(seat));
       default -> Optional.empty();
     };
   }

@@ -36,7 +36,7 @@ public record Use(
 
   /** Whether it does something to the attack that has been revealed. */
   public boolean touchesAttack() {
-    return at.contains(Moment.FLIPPED) && effects.stream().anyMatch(Effect::touchesAttack);
+    return at.contains(Moment.FLIPPED) && Effect.anyTouchesAttack(effects);
   }
 
   /** The use in words. */

@@ -7,6 +7,8 @@ import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TurnedUp;
 import org.lawspeaker.prestigerpg.state.Piles;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -45,8 +47,8 @@ public record ChestCards(int cards) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(TURN, DrawDeck.cards(table).draw(TurnedUp::new));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Chance<>(TURN, DrawDeck.cards(state.piles()).draw(TurnedUp::new));
   }
 
   /** This card is turned up. */

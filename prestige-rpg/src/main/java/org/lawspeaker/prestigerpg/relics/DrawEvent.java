@@ -5,6 +5,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TopEvent;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -19,8 +21,8 @@ public record DrawEvent() implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(DRAW, table.piles.events().draw(TopEvent::new));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Chance<>(DRAW, state.piles().events().draw(TopEvent::new));
   }
 
   /** This Event it is. */

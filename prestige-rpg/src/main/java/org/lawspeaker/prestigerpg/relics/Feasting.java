@@ -11,10 +11,13 @@ import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.end.Drawing;
 import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.lasting.Feast;
+import org.lawspeaker.prestigerpg.lasting.HandSize;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -29,6 +32,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOption {
   private static final Citation DRAW = Citation.of("PRE-GLUTTONY-01");
   private static final Citation GROWS = Citation.of("PRE-GLUTTONY-02");
+  private static final Window ASKED = Window.of("feast", "Draw a further card?", DRAW, GROWS);
   private static final ImmutableList<String> WAYS = ImmutableList.of("stop", "draw");
 
   /** Everybody may feast after the cards of the round, if the encounter lets them. */
@@ -55,8 +59,9 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOp
     int[] sum = {0};
     Standing.ask(
         table,
-        (source, lasting) -> {
-          int change = lasting.handChange(table, source, seat);
+        HandSize.class,
+        (source, size) -> {
+          int change = size.handChange(table, source, seat);
           sum[0] += change > 0 == up ? change : 0;
         });
     return sum[0];
@@ -66,12 +71,12 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOp
   public boolean owes(Table table) {
     return table.lives(seat)
         && table.sheet(seat).hand().size() < ceiling(table, seat)
-        && !DrawDeck.cards(table).isEmpty();
+        && !DrawDeck.cards(table.piles).isEmpty();
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(seat, Window.of("feast", "Draw a further card?", DRAW, GROWS));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override

@@ -8,7 +8,9 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.moves.DealtQuest;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.QuestCard;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -47,7 +49,8 @@ public record DealQuest(int next) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    Table table = Table.of(cards, state);
     return new Pending.Chance<>(DEAL, left(table).draw(DealtQuest::new));
   }
 

@@ -8,6 +8,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TakeCharacter;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -26,7 +28,7 @@ public record DrawCharacters(Pile left, ImmutableList<Seat> waiting) implements 
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return new Pending.Chance<>(
         TAKE, Distribution.uniform(left.size(), index -> new TakeCharacter(left.get(index))));
   }

@@ -16,7 +16,9 @@ public final class Options {
   /** The character of a seat for which one is drawn. */
   static final int DRAWN = -1;
 
-  private static final int SEATS = 6;
+  /** As many as can play (PRE-Q-01). */
+  static final int SEATS = 6;
+
   private static final String BY_LOT = "drawn";
   private static final String YES = "yes";
   private static final String NO = "no";

@@ -53,6 +53,14 @@ public final class Preparation {
                     + " is taken; characters are all different (PRE-Q-09)"));
       }
     }
+    for (int seat = setup.seats(); seat < Options.SEATS; seat++) {
+      if (Options.characterOf(cards, setup, seat) != Options.DRAWN) {
+        problems.add(
+            new Problem(
+                "option " + Options.characterOption(seat),
+                "there is no " + Seat.of(seat) + " among " + setup.seats()));
+      }
+    }
     Settings settings = Options.settings(cards, setup);
     problems.addAll(SettingsCheck.problems(cards, settings));
     return problems.isEmpty()

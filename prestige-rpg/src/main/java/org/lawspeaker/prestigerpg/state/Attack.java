@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableList;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -23,6 +24,7 @@ import org.lawspeaker.engine.Viewer;
  * @param value its value once it is checked
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  * @param taken whether its damage has been taken off the creature's life already (PRE-FOG-03)
+ * @param replaces whether it came into play in place of a Stand In (PRE-EDGE-02)
  */
 @Value.Builder
 public record Attack(
@@ -39,13 +41,31 @@ public record Attack(
     boolean checked,
     int value,
     int under,
-    boolean taken)
+    boolean taken,
+    boolean replaces)
     implements WithAttack {
   /** The face that an Attack card starts at (PRE-Q-28). */
   public static final int BASE = 1;
 
   /** The lowest face. */
   public static final int LAST = 3;
+
+  /** The attack of this id; null if it is not on the stack. */
+  public static @Nullable Attack find(ImmutableList<Attack> stack, int id) {
+    for (int i = 0; i < stack.size(); i++) {
+      if (stack.get(i).id() == id) {
+        return stack.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** The attack after its kill check, in which it did so much (PRE-Q-13). */
+  public Attack checkedFor(int damage) {
+    return new Attack(
+        id, owner, card, mode, face, token, named, riders, flat, linked, true, damage, under, taken,
+        replaces);
+  }
 
   /** The attack as a viewer knows it: what lies face down only its owner knows. */
   public Attack seenBy(Viewer viewer) {

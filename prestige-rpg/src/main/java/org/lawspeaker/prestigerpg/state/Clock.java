@@ -41,6 +41,22 @@ public record Clock(
   public static final Clock SETUP =
       new Clock(0, 0, false, 1, Pile.empty(), Pile.empty(), 0, false, -1, 0, Ending.NONE);
 
+  /** At the start of the next round, in which nothing has happened yet. */
+  public Clock atNextRound() {
+    return new Clock(
+        encounter,
+        round + 1,
+        false,
+        nextId,
+        Pile.empty(),
+        fallen,
+        fallenBefore,
+        false,
+        quest,
+        0,
+        ending);
+  }
+
   /** Whether the encounter is a Bonus Round. */
   public boolean isBonus() {
     return encounter >= FIRST_BONUS;

@@ -15,4 +15,9 @@ import org.immutables.value.Value;
 public record Pace(int dealt, int suffered, boolean hit, boolean sitsOut, boolean tripped)
     implements WithPace {
   public static final Pace NONE = new Pace(0, 0, false, false, false);
+
+  /** With more damage done, and whether an attack has hit by now. */
+  public Pace dealing(int damage, boolean hits) {
+    return new Pace(dealt + damage, suffered, hits, sitsOut, tripped);
+  }
 }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -27,4 +28,9 @@ public record PrestigeState(
     ImmutableList<Attack> stack,
     Strike strike,
     ImmutableList<InForce> inForce,
-    Agenda<PrestigeFrame> agenda) {}
+    Agenda<PrestigeFrame> agenda) {
+  /** What belongs to a seat. */
+  public Sheet sheet(Seat seat) {
+    return sheets.get(seat.index());
+  }
+}

@@ -62,6 +62,25 @@ public record Sheet(
         -1);
   }
 
+  /** With another hand, and other cards set. */
+  public Sheet withCards(Bag inHand, ImmutableList<SetCard> faceDown) {
+    return new Sheet(
+        status,
+        character,
+        life,
+        inHand,
+        faceDown,
+        riders,
+        items,
+        initiative,
+        prestige,
+        trophies,
+        marks,
+        pace,
+        abilityUsed,
+        quest);
+  }
+
   public boolean isAlive() {
     return status == Status.ALIVE;
   }

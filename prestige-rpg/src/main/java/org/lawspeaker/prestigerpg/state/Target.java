@@ -1,5 +1,7 @@
 package org.lawspeaker.prestigerpg.state;
 
+import com.google.common.collect.ImmutableList;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.Seat;
 
 /**
@@ -11,8 +13,13 @@ import org.lawspeaker.engine.Seat;
 public record Target(int seat, int what) {
   public static final Target NONE = new Target(-1, -1);
 
+  private static final ImmutableList<Target> SEATS =
+      IntStream.range(0, Seat.MOST)
+          .mapToObj(seat -> new Target(seat, -1))
+          .collect(ImmutableList.toImmutableList());
+
   public static Target of(Seat seat) {
-    return new Target(seat.index(), -1);
+    return SEATS.get(seat.index());
   }
 
   public static Target token(int token) {

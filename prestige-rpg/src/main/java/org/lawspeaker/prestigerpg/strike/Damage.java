@@ -28,6 +28,7 @@ public final class Damage {
     }
     int dealt = Standing.damage(table, seat, damage, byCreature);
     if (dealt <= 0) {
+      tellNone(table, seat);
       return 0;
     }
     Sheet sheet = table.sheet(seat);
@@ -49,6 +50,13 @@ public final class Damage {
     }
     Rules.setOff(table, Occasion.HURT, seat, -1);
     return dealt;
+  }
+
+  /** A player is spared. */
+  static void tellNone(Table table, Seat seat) {
+    if (table.tells()) {
+      table.tell(HURT, "unhurt", seat + " receives no damage", "seat", "" + seat.index());
+    }
   }
 
   /** A player gains life, up to 100. */

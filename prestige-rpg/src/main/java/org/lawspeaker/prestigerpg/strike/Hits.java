@@ -30,6 +30,9 @@ public final class Hits {
     ImmutableList.Builder<Hit> dealt = ImmutableList.builder();
     for (Hit hit : strike.hits()) {
       boolean spared = Standing.untouched(table, hit.seat());
+      if (spared) {
+        Damage.tellNone(table, hit.seat());
+      }
       int amount = spared ? 0 : Damage.deal(table, hit.seat(), hit.damage(), true);
       dealt.add(new Hit(hit.seat(), hit.damage(), amount));
       if (!spared && hit.damage() > 0) {

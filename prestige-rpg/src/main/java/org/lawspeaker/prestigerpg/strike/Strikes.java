@@ -65,17 +65,18 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
 
   /** An attack of a creature: its victims are named, all may react, then it does its damage. */
   public static void start(Table table, Strike strike, StrikeRule.Timing timing) {
+    Citation why = timing == StrikeRule.Timing.SPECIFIC ? SPECIFIC : RANDOM;
     if (strike.hits().isEmpty()) {
+      if (table.tells()) {
+        table.tell(why, "no-victim", table.encounter().name() + " attacks nobody");
+      }
       return;
     }
     table.strike = strike;
     if (table.tells()) {
       StringJoiner victims = new StringJoiner(", ");
       strike.hits().forEach(hit -> victims.add(hit.seat() + " for " + hit.damage()));
-      table.tell(
-          timing == StrikeRule.Timing.SPECIFIC ? SPECIFIC : RANDOM,
-          "strike",
-          table.encounter().name() + " attacks " + victims);
+      table.tell(why, "strike", table.encounter().name() + " attacks " + victims);
     }
     table.then(
         PlayWindow.opening(Moment.STRIKE),

@@ -39,6 +39,7 @@ import org.lawspeaker.prestigerpg.relics.Feasting;
 import org.lawspeaker.prestigerpg.setup.DealQuest;
 import org.lawspeaker.prestigerpg.setup.DrawCharacters;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.timing.Announced;
 import org.lawspeaker.prestigerpg.timing.Consent;
@@ -95,7 +96,7 @@ public sealed interface PrestigeFrame extends Frame<Table>
         Claiming,
         Doubting {
   /** What is asked; called only while this frame is on top and owes a move. */
-  default Pending<PrestigeMove> asks(Table table) {
+  default Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     throw new IllegalStateException("nothing is asked: " + this);
   }
 

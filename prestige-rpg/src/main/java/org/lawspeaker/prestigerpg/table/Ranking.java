@@ -7,30 +7,36 @@ import org.lawspeaker.prestigerpg.state.Status;
 
 /** The living in Initiative order. */
 final class Ranking {
+  private static final int SEATS = SeatOrder.SEATS;
+
+  /** Behind every Initiative number. */
+  private static final int UNNUMBERED = 1_000;
+
+  private static final int NONE = Integer.MAX_VALUE;
+
   private Ranking() {}
 
   static ImmutableList<Seat> living(ImmutableList<Sheet> sheets) {
-    Seat[] ranked = new Seat[sheets.size()];
-    int count = 0;
-    for (int i = 0; i < sheets.size(); i++) {
-      if (sheets.get(i).isAlive()) {
-        int at = count++;
-        while (at > 0 && rank(sheets.get(ranked[at - 1].index())) > rank(sheets.get(i))) {
-          ranked[at] = ranked[at - 1];
-          at--;
-        }
-        ranked[at] = Seat.of(i);
-      }
+    SeatOrder order = SeatOrder.NOBODY;
+    int last = -1;
+    for (int next = after(sheets, last); next < NONE; next = after(sheets, last)) {
+      order = order.then(Seat.of(next % SEATS));
+      last = next;
     }
-    ImmutableList.Builder<Seat> order = ImmutableList.builderWithExpectedSize(count);
-    for (int i = 0; i < count; i++) {
-      order.add(ranked[i]);
-    }
-    return order.build();
+    return order.seats();
   }
 
-  private static int rank(Sheet sheet) {
-    return sheet.initiative() == 0 ? Integer.MAX_VALUE : sheet.initiative();
+  /** The lowest rank above this one, {@link #NONE} if there is none. */
+  private static int after(ImmutableList<Sheet> sheets, int last) {
+    int lowest = NONE;
+    for (int i = 0; i < sheets.size(); i++) {
+      Sheet sheet = sheets.get(i);
+      int rank = (sheet.initiative() == 0 ? UNNUMBERED : sheet.initiative()) * SEATS + i;
+      if (sheet.isAlive() && rank > last && rank < lowest) {
+        lowest = rank;
+      }
+    }
+    return lowest;
   }
 
   static ImmutableList<Seat> withStatus(ImmutableList<Sheet> sheets, Status status) {

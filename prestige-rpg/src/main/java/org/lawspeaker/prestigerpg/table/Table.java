@@ -113,8 +113,11 @@ public final class Table {
   }
 
   public void set(Seat seat, Sheet sheet) {
+    Sheet before = sheet(seat);
+    if (before.status() != sheet.status() || before.initiative() != sheet.initiative()) {
+      order = null;
+    }
     sheets = Lists.with(sheets, seat.index(), sheet);
-    order = null;
   }
 
   /** Whether this seat's player is alive and no creature. */
@@ -173,12 +176,7 @@ public final class Table {
 
   /** An attack on the damage stack; null if it is not there. */
   public @Nullable Attack attack(int id) {
-    for (int i = 0; i < stack.size(); i++) {
-      if (stack.get(i).id() == id) {
-        return stack.get(i);
-      }
-    }
-    return null;
+    return Attack.find(stack, id);
   }
 
   /** Puts an attack in place of itself; does nothing if it has left. */
@@ -228,6 +226,13 @@ public final class Table {
   public void then(PrestigeFrame... frames) {
     for (int i = frames.length - 1; i >= 0; i--) {
       agenda = agenda.push(frames[i]);
+    }
+  }
+
+  /** Puts steps on the agenda, the first of them next. */
+  public void then(ImmutableList<PrestigeFrame> frames) {
+    for (int i = frames.size() - 1; i >= 0; i--) {
+      agenda = agenda.push(frames.get(i));
     }
   }
 

@@ -30,10 +30,11 @@ public final class Aims {
   }
 
   private static ImmutableList<Target> players(Table table, Predicate<Seat> fits) {
-    ImmutableList.Builder<Target> targets = ImmutableList.builder();
-    for (Seat each : table.inOrder()) {
-      if (fits.test(each)) {
-        targets.add(Target.of(each));
+    ImmutableList<Seat> order = table.inOrder();
+    ImmutableList.Builder<Target> targets = ImmutableList.builderWithExpectedSize(order.size());
+    for (int i = 0; i < order.size(); i++) {
+      if (fits.test(order.get(i))) {
+        targets.add(Target.of(order.get(i)));
       }
     }
     return targets.build();
@@ -46,9 +47,11 @@ public final class Aims {
    */
   private static ImmutableList<Target> setCards(Table table, Seat seat) {
     ImmutableList.Builder<Target> targets = ImmutableList.builder();
-    for (Seat each : table.inOrder()) {
-      for (int i = 0; i < table.sheet(each).set().size() && !each.equals(seat); i++) {
-        targets.add(new Target(each.index(), i));
+    ImmutableList<Seat> order = table.inOrder();
+    for (int i = 0; i < order.size(); i++) {
+      Seat each = order.get(i);
+      for (int card = 0; card < table.sheet(each).set().size() && !each.equals(seat); card++) {
+        targets.add(new Target(each.index(), card));
       }
     }
     return targets.build();

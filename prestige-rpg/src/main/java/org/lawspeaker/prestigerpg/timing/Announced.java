@@ -62,7 +62,7 @@ public record Announced(Source source, int under, Part part) implements Prestige
     table.push(new Announced(source, under, Part.ANSWERS));
     Fog fog = Standing.ofFoe(table, Fog.class);
     if (under != FaceDown.OPEN && fog != null) {
-      Doubting.ask(table, source.user(), table.cards.names().card(source.card()), fog);
+      Doubting.ask(table, source.user(), table.cards.printed(source.card()), fog);
     }
   }
 

@@ -2,7 +2,6 @@ package org.lawspeaker.prestigerpg.timing;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.item.Offers;
 import org.lawspeaker.prestigerpg.pack.By;
 import org.lawspeaker.prestigerpg.pack.Expansion;
@@ -12,6 +11,7 @@ import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.HandPlays;
+import org.lawspeaker.prestigerpg.table.SeatOrder;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.tombs.Fallen;
 
@@ -27,12 +27,20 @@ final class Asked {
 
   /** The seats asked, in the order of priority (PRE-PRIO-01). */
   static ImmutableList<Seat> in(Table table, PlayWindow window) {
-    ImmutableList<Seat> living = Lists.where(table.inOrder(), seat -> isAsked(table, window, seat));
-    ImmutableList<Seat> fallen =
-        Lists.where(Fallen.fighting(table), seat -> holdsPlay(table, window, seat));
-    return fallen.isEmpty()
-        ? living
-        : ImmutableList.<Seat>builder().addAll(living).addAll(fallen).build();
+    SeatOrder asked = SeatOrder.NOBODY;
+    ImmutableList<Seat> living = table.inOrder();
+    for (int i = 0; i < living.size(); i++) {
+      if (isAsked(table, window, living.get(i))) {
+        asked = asked.then(living.get(i));
+      }
+    }
+    ImmutableList<Seat> fallen = Fallen.fighting(table);
+    for (int i = 0; i < fallen.size(); i++) {
+      if (holdsPlay(table, window, fallen.get(i))) {
+        asked = asked.then(fallen.get(i));
+      }
+    }
+    return asked.seats();
   }
 
   /** Whether somebody with cards in this part may play one, of all in the list. */

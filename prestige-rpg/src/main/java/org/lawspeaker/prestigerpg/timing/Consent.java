@@ -13,8 +13,10 @@ import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Accepting;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -53,8 +55,8 @@ public record Consent(Seat seat, Source source, boolean healing)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    String what = table.cards.printed(source.card()) + " of " + source.user();
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    String what = cards.printed(source.card()) + " of " + source.user();
     return new Pending.Choose<>(
         seat,
         healing

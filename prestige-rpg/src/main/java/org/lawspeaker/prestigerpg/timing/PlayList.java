@@ -40,7 +40,8 @@ final class PlayList {
     if (!sheet.isAlive()) {
       return; // the dead have their cards only (PRE-LICH-07)
     }
-    for (Held item : sheet.items()) {
+    for (int i = 0; i < sheet.items().size(); i++) {
+      Held item = sheet.items().get(i);
       ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
       propose(table, window, seat, Origin.ITEM, item.id(), uses, FaceDown.OPEN, moves);
     }
@@ -85,8 +86,9 @@ final class PlayList {
       LegalMoves moves) {
     for (int use = 0; use < uses.size(); use++) {
       if (uses.get(use).at().contains(window.moment())) {
-        for (Target target : Aims.targets(table, uses.get(use).aim(), seat)) {
-          moves.propose(new Play(seat, origin, which, use, target, under));
+        ImmutableList<Target> targets = Aims.targets(table, uses.get(use).aim(), seat);
+        for (int i = 0; i < targets.size(); i++) {
+          moves.propose(new Play(seat, origin, which, use, targets.get(i), under));
         }
       }
     }

@@ -131,7 +131,7 @@ public final class PlayRules {
     judgeTiming(table, window, play, use, faults);
     if (use.aim() != Aim.NOTHING || !play.target().equals(Target.NONE)) {
       if (!Aims.targets(table, use.aim(), play.seat()).contains(play.target())) {
-        faults.add(AimRules.why(use.aim()), "no-such-target", "aim", use.aim().says());
+        faults.add(AimRules.why(table, use.aim(), play), "no-such-target", "aim", use.aim().says());
       }
     }
     if (!use.when().isEmpty()) {
@@ -158,7 +158,7 @@ public final class PlayRules {
     } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
       faults.add(TIMING, "not-by-you", "by", use.by().says());
     }
-    if (use.once() && window.made().stream().anyMatch(play::isOfSame)) {
+    if (use.once() && window.hasMade(play)) {
       faults.add(ONCE_HERE, "once-in-a-window");
     }
     if (window.refused().contains(play)) {

@@ -25,6 +25,8 @@ import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -109,18 +111,18 @@ public record PlayWindow(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    Window window = window(table);
-    return table.settings.oneByOne()
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    Window window = window(cards, state);
+    return state.settings().oneByOne()
         ? new Pending.Choose<>(next(), window)
         : answers.choices().asks(window);
   }
 
-  private Window window(Table table) {
-    Attack played = table.attack(attack);
+  private Window window(Cards cards, PrestigeState state) {
+    Attack played = Attack.find(state.stack(), attack);
     return played == null
         ? Objects.requireNonNull(ASKED.get(moment))
-        : table.cards.prompts().flipped(played.card(), played.owner());
+        : cards.prompts().flipped(played.card(), played.owner());
   }
 
   private static Window asked(Moment moment) {
@@ -212,6 +214,16 @@ public record PlayWindow(
     };
   }
 
+  /** Whether the same has been played in this window, in whatever way. */
+  boolean hasMade(Play play) {
+    for (int i = 0; i < made.size(); i++) {
+      if (play.isOfSame(made.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The cards that a player has shown here, may not play, and has taken back (PRE-Q-40). */
   public Pile takenBack(Seat of) {
     Pile cards = Pile.empty();
@@ -221,7 +233,7 @@ public record PlayWindow(
           && play.origin() == Origin.CARD
           && play.under() == FaceDown.OPEN
           && !cards.contains(play.which())
-          && made.stream().noneMatch(play::isOfSame)) {
+          && !hasMade(play)) {
         cards = cards.withLast(play.which());
       }
     }

@@ -17,7 +17,9 @@ import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.ModuleCard;
 import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -70,7 +72,7 @@ public record Ballot(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return votes.asks(Window.of("vote", asks, why()));
   }
 

@@ -15,6 +15,8 @@ import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -32,6 +34,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record Claiming(Seat seat, int under, int claimed, boolean special, Fog fog)
     implements PrestigeFrame, PickingOption, FacedDown {
   private static final Citation ANNOUNCE = Citation.of("PRE-FOG-02");
+  private static final Window ASKED =
+      Window.of("announce", "Announce your set card as what?", ANNOUNCE);
   private static final int NOTHING = -1;
   private static final String SPECIAL = "-special";
 
@@ -46,9 +50,8 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("announce", "Announce your set card as what?", ANNOUNCE));
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override
@@ -96,7 +99,8 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
     boolean asSpecial = plain.isEmpty();
     int card = plain.orElseGet(() -> ofSpecial(table, name));
     table.replaceTop(new Claiming(seat, under, card, asSpecial, fog));
-    Doubting.ask(table, seat, name, fog);
+    String says = table.cards.printed(card) + (asSpecial ? " as a Special Attack" : "");
+    Doubting.ask(table, seat, says, fog);
   }
 
   private static int ofSpecial(Table table, String name) {

@@ -14,6 +14,8 @@ import org.lawspeaker.prestigerpg.lasting.Fog;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -55,7 +57,7 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
     return answers.asks(
         Window.of("doubt", "Challenge " + announcer + ", who announces " + says + "?", CHALLENGE));
   }

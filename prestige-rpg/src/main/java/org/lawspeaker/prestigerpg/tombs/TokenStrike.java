@@ -15,9 +15,11 @@ import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Hit;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.strike.Diverting;
 import org.lawspeaker.prestigerpg.strike.Strikes;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PickingSeat;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -75,7 +77,8 @@ public record TokenStrike(int rule, int token, Seat seat, int card)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Table table) {
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    Table table = Table.of(cards, state);
     return new Pending.Choose<>(
         seat,
         choosesCard(table)

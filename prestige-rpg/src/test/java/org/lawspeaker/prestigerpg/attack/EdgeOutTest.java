@@ -82,8 +82,8 @@ class EdgeOutTest {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "double-strike").hand(ANN, "attack-20");
     scene.hand(CID, "edge-out").turns().passesUntil("stand-in").plays("ann: card attack-20");
 
-    scene.asks("flipped", CID).refuses(edgeOut(CID, ANN, 0), "PRE-ACTION-03", "PRE-EDGE-01");
-    scene.passesUntil("before-flip").refuses(edgeOut(CID, ANN, 0), "PRE-EDGE-01");
+    scene.asks("flipped", CID).refuses(edgeOut(CID, ANN, 0), "PRE-ACTION-03", "PRE-EDGE-02");
+    scene.passesUntil("before-flip").refuses(edgeOut(CID, ANN, 0), "PRE-EDGE-02");
   }
 
   @Test

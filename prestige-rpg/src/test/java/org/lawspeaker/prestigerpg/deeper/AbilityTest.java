@@ -85,6 +85,7 @@ class AbilityTest {
   @Shows({"PRE-Q-70", "PRE-ABILITY-03"})
   void ornBlocksAndDealsDouble() {
     Scene scene = bull().randomAttacks().plays("ben: ability").passesUntil("nature");
+    assertThat(scene.says()).contains("seat 1 receives no damage");
     assertThat(scene.sheet(BEN).life()).isEqualTo(100);
     assertThat(scene.state().foe().life()).isEqualTo(70);
   }
@@ -121,6 +122,7 @@ class AbilityTest {
     Scene scene = Scene.of(4, "deeper-and-darker=yes").faces("bull").initiative(1, 3, 4, 2);
     scene.deck().potions().plays("dan: ability").passesUntil("nature").plays("initiative 1 3 4 2");
     scene.passesUntil("nature").plays("initiative 1 3 4 2").passesUntil("nature");
+    assertThat(scene.says()).contains("seat 3 receives no damage");
     assertThat(scene.sheet(DAN).life()).isEqualTo(100);
     assertThat(scene.sheet(DAN).abilityUsed()).isTrue();
   }

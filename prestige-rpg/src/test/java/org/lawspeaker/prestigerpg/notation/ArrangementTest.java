@@ -82,6 +82,7 @@ class ArrangementTest {
     assertThat(sheet.hand().count(card("attack-20"))).isEqualTo(2);
     assertThat(sheet.riders()).extracting("card").containsExactly(card("focus-strength"));
     assertThat(sheet.items()).extracting("card").containsExactly(card("healing-potion"));
+    assertThat(sheet.riders().get(0).id()).isGreaterThan(sheet.items().get(0).id());
     assertThat(state.piles().discards().toPile()).isEqualTo(Pile.of(card("feint")));
     assertThat(state.piles().deck().size()).isEqualTo(DECK - 5);
   }

@@ -109,6 +109,30 @@ class PositionCheckTest {
   }
 
   @Test
+  void theIdOfTheEncounterIsOneOfItsOwnBelowTheNext() {
+    assertThat(problems(facedSince(STATE.clock().nextId())))
+        .containsExactly(
+            "/clock/next-id: what has the id "
+                + STATE.clock().nextId()
+                + " needs one of its own below it (PRE-Q-108)");
+    assertThat(problems(facedSince(STATE.sheets().get(0).items().get(0).id()))).hasSize(1);
+    assertThat(problems(facedSince(0))).isEmpty();
+  }
+
+  private static PrestigeState facedSince(int id) {
+    return new PrestigeState(
+        STATE.settings(),
+        STATE.clock(),
+        STATE.sheets(),
+        STATE.piles(),
+        STATE.foe().withSince(id),
+        STATE.stack(),
+        STATE.strike(),
+        STATE.inForce(),
+        STATE.agenda());
+  }
+
+  @Test
   void aGameThatGoesOnHasSomethingToDoThatAsksSomebody() {
     assertThat(problems(with(STATE.clock(), STATE.sheets(), Agenda.empty())))
         .containsExactly(

@@ -208,6 +208,13 @@ class SetupTest {
   }
 
   @Test
+  void aCharacterOfASeatThatIsNotThereIsRefused() {
+    assertThat(Preparation.of(CARDS, Scene.setup(CARDS, 3, "character-3=vasha-the-red")).problems())
+        .extracting(Problem::toString)
+        .containsExactly("option character-3: there is no seat 3 among 3");
+  }
+
+  @Test
   @Shows({"PRE-Q-09", "PRE-SETUP-07"})
   void whoChoosesNoneDrawsOneOfTheCharactersLeft() {
     Scene scene = Scene.game(4, "character-1=drawn", "character-3=drawn");

@@ -90,6 +90,7 @@ class StrikesTest {
     Scene scene = Scene.of(3).faces("bully").set(ANN, "feint").turns();
 
     assertThat(scene.kinds()).doesNotContain("strike");
+    assertThat(scene.says()).contains("Bully attacks nobody");
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
 
@@ -182,6 +183,7 @@ class StrikesTest {
   void aNumberThatIsNoLongerInUseHitsNobody() {
     Scene scene = Scene.of(3).faces("bull").dead(BEN).dead(CID).initiative(1, 0, 0).randomAttacks();
 
+    scene.tells("no-victim", "PRE-RANDOM-01");
     assertThat(scene.kinds()).doesNotContain("strike");
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
   }

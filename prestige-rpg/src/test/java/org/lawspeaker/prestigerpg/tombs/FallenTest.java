@@ -173,8 +173,11 @@ class FallenTest {
   @Test
   @Shows({"PRE-LICH-09", "PRE-Q-90", "PRE-Q-91"})
   void whenAllAreKilledThePartyFightsTheLichInANewRound() {
-    Scene scene = second().tokens(20, 0).set(ANN, "attack-20").deck().turns().passesUntil("nature");
-    scene.nature("PRE-BEGIN-07");
+    Scene scene = second().tokens(20, 0).set(ANN, "attack-20").deck().turns();
+    assertThat(scene.says())
+        .contains("seat 0 lands the final blow on phase 2 of Emperor Lich")
+        .contains("phase 3 of Emperor Lich");
+    scene.passesUntil("nature").nature("PRE-BEGIN-07");
     assertThat(scene.state().foe().phase()).isEqualTo(2);
     assertThat(scene.state().foe().life()).isEqualTo(250);
     assertThat(scene.state().foe().players()).isEqualTo(Pile.empty());

@@ -48,12 +48,15 @@ class FogTest {
         .contains("choose ambush-of-talon", "choose ambush-of-talon-special")
         .doesNotContain("choose edge-out", "choose healing-potion")
         .doesNotContain("choose hammer-of-orn-special");
+    scene.plays("ann: choose ambush-of-talon-special");
+    assertThat(scene.says()).contains("seat 0 announces Ambush of Talon as a Special Attack");
   }
 
   @Test
   @Shows("PRE-Q-97")
   void allOtherLivingPlayersSealWhetherTheyChallenge() {
     Scene scene = announced("attack-50").asks("doubt", BEN, CID);
+    assertThat(scene.says()).contains("seat 0 announces Attack 50");
     assertThat(scene.offers(BEN)).containsExactly("choose believe", "choose challenge");
   }
 
@@ -261,7 +264,7 @@ class FogTest {
     scene.refuses(new PickOption(BEN, "attack-5"), "PRE-SPECIFIC-01");
 
     scene.plays("ann: choose attack-50").tells("announces", "PRE-FOG-02");
-    assertThat(scene.says()).containsExactly("seat 0 announces attack-50");
+    assertThat(scene.says()).containsExactly("seat 0 announces Attack 50");
   }
 
   @Test
