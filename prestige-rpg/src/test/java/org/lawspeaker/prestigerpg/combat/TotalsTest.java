@@ -103,4 +103,13 @@ class TotalsTest {
     assertThat(scene.sheet(ANN).pace().dealt()).isZero();
     assertThat(scene.sheet(ANN).pace().hit()).isTrue();
   }
+
+  @Test
+  @Shows({"PRE-TOTAL-01", "PRE-Q-60"})
+  void whatIsNoCreatureHasNoLifeToLose() {
+    Scene scene = Scene.of(3).faces("trap").set(ANN, "attack-20").turns();
+
+    assertThat(scene.state().foe().life()).isZero();
+    assertThat(scene.kinds()).contains("total").doesNotContain("alive");
+  }
 }

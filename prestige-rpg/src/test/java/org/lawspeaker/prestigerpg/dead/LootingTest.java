@@ -219,4 +219,10 @@ class LootingTest {
 
     scene.plays("ann: card attack-10").asks("loot", BEN);
   }
+
+  @Test
+  @Shows("PRE-LOOT-01")
+  void theOnlyBodyMayBeThatOfTheFirstSeat() {
+    Scene.of(3).faces("dummy").items(ANN, FIRE).dead(ANN).ends().nature("PRE-BEGIN-07");
+  }
 }

@@ -127,6 +127,9 @@ class EffectsTest {
     after(new GainPrestige(Group.YOU, -3), BENS, table);
 
     assertThat(table.sheets).extracting(Sheet::prestige).containsExactly(2, -3, 2);
+    assertThat(says(table))
+        .containsExactlyInAnyOrder(
+            "seat 0 gains 2 Prestige", "seat 2 gains 2 Prestige", "seat 1 loses 3 Prestige");
   }
 
   @Test

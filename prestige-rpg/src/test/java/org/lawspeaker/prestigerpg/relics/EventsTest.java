@@ -205,6 +205,19 @@ class EventsTest {
 
   @Test
   @Shows("PRE-Q-87")
+  void theFirstSeatMayHaveMostClaimsOrTheLast() {
+    Scene most = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(2)));
+    most.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1))).ends().passes();
+    assertThat(most.plays("relic evil-eye").sheet(ANN).items()).hasSize(1);
+
+    Scene last = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    last.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    last.foe(foe -> foe.withLastClaim(0)).ends().passes();
+    assertThat(last.plays("relic evil-eye").sheet(ANN).items()).hasSize(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-87")
   void withoutRelicsItIsTwoPrestige() {
     Scene scene = filled().piles(piles -> piles.withRelics(Bag.empty()));
     scene.sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1))).ends().passes();

@@ -188,4 +188,12 @@ class NamedPlayerTest {
     assertThat(scene.sheet(ANN).life()).isEqualTo(95);
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
   }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void thePlayerNamedMayBeTheFirst() {
+    Scene scene = Scene.of(3).faces("bully").set(BEN, UGLY).turns().plays("ben: player seat-0");
+
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+  }
 }
