@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,7 +51,7 @@ class PlayCommandTest {
 
   @Test
   void tellsTheClausesOfAQuestionAndOfAChoice() {
-    assertThat(Ran.typing("roll 1\n?\n? 1\n", DICTATED).out())
+    assertThat(Ran.typing("roll 2\n?\n? 1\n", DICTATED).out())
         .contains("\n>   PEB-TAKE-01\n    In your turn, take pebbles.\n")
         .contains(
             """
@@ -63,18 +64,46 @@ class PlayCommandTest {
   }
 
   @Test
+  void makesTheOnlyLegalMoveUnaskedIfItIsNotToldOtherwise() {
+    assertThat(Ran.typing("roll 1\n", DICTATED).out())
+        .contains("> Nature: roll 1 [PEB-ROLL-01]\nseat 0: take 1 [PEB-TAKE-01, PEB-TURN-01]\n")
+        .doesNotContain("How many?");
+    String[] asking =
+        Stream.concat(Stream.of(DICTATED), Stream.of("--no-auto-pass")).toArray(String[]::new);
+    assertThat(Ran.typing("roll 1\n", asking).out()).contains("\nseat 0: How many?");
+  }
+
+  /** Who is not asked would show what that person holds. */
+  @Test
+  void asksEverybodyWhoSharesTheScreenIfItIsNotToldOtherwise() {
+    for (int seed = 1; seed <= 6; seed++) {
+      String[] shared = {"play", "pebbles", "--seat=1=human", "--seed=" + seed};
+      assertThat(Ran.typing("\n", shared).out()).contains("seat 0: How many?");
+    }
+    String[] only = {"play", "prestige-rpg", "--seat=1=human", "--seed=1", "--auto-pass"};
+    assertThat(Ran.typing("\n", only).out()).doesNotContain("   1  pass\n> ");
+  }
+
+  @Test
+  void asksOnePersonOnlyWhereThereIsAChoice() {
+    String out = Ran.typing("2\n".repeat(60), "play", "prestige-rpg", "--seed", "4").out();
+
+    assertThat(out).contains("\n   1  ").doesNotContainPattern("\n   1  .*\n> ");
+  }
+
+  @Test
   void saysWhyAMoveIsIllegalWhetherAskedOrTried() {
     String verdict =
         """
         >   Illegal.
-          over-limit (PEB-TAKE-02), limit: 1
+          over-limit (PEB-TAKE-02), limit: 2
           PEB-TAKE-02
             Take at least one and no more than the limit.
         >\
         """;
 
-    assertThat(Ran.typing("roll 1\nwhy take 2\n", DICTATED).out()).contains(verdict);
-    assertThat(Ran.typing("roll 1\ntake 2\n", DICTATED).out()).contains(verdict);
+    assertThat(Ran.typing("roll 2\nwhy take 3\n", DICTATED).out()).contains(verdict);
+    assertThat(Ran.typing("roll 2\ntake 3\n", DICTATED).out()).contains(verdict);
   }
 
   @Test
