@@ -92,7 +92,12 @@ public final class Scene extends Stage {
 
   /** A game at its very beginning, with these options: the opening hands are drawn first. */
   public static Scene game(int seats, String... options) {
-    return new Scene(CARDS, Preparation.of(CARDS, setup(CARDS, seats, options)).orThrow());
+    return game(CARDS, seats, options);
+  }
+
+  /** The same with these cards. */
+  public static Scene game(Cards cards, int seats, String... options) {
+    return new Scene(cards, Preparation.of(cards, setup(cards, seats, options)).orThrow());
   }
 
   /** A complete setup of a party of so many. */
@@ -150,30 +155,17 @@ public final class Scene extends Stage {
 
   /** Cards are set next. */
   public Scene setting() {
-    return begins(steps(Flow.SET, new Turns(0, false, true), Flow.TOTAL));
+    return begins(roundFrom(Flow.SET, new Turns(0, false, true), Flow.TOTAL));
   }
 
   /** The turns come next; the set cards lie there. */
   public Scene turns() {
-    return begins(steps(new Turns(0, false, true), Flow.TOTAL));
+    return begins(roundFrom(new Turns(0, false, true), Flow.TOTAL));
   }
 
   /** The total and the creature's attacks come next. */
   public Scene totals() {
-    return begins(steps(Flow.TOTAL));
-  }
-
-  private static PrestigeFrame[] steps(PrestigeFrame... first) {
-    List<PrestigeFrame> steps = new ArrayList<>(List.of(first));
-    steps.add(new Strikes(StrikeRule.Timing.SPECIFIC, 0));
-    steps.add(Flow.DISCARD);
-    steps.add(new DrawInitiative());
-    steps.add(PlayWindow.opening(Moment.INITIATIVE));
-    steps.add(new Strikes(StrikeRule.Timing.RANDOM, 0));
-    steps.add(Flow.DRAW);
-    steps.add(Flow.ROUND_END);
-    steps.add(Flow.NEXT_ROUND);
-    return steps.toArray(PrestigeFrame[]::new);
+    return begins(roundFrom(Flow.TOTAL));
   }
 
   /** The random attacks come next, on the present Initiative. */
@@ -315,6 +307,11 @@ public final class Scene extends Stage {
     return this;
   }
 
+  /** The question that is put. */
+  public String question() {
+    return window().asks();
+  }
+
   /** Asserts that the window cites this clause. */
   public Scene asksBy(String clause) {
     assertThat(window().citations()).contains(Citation.of(clause));
@@ -358,6 +355,12 @@ public final class Scene extends Stage {
         .extracting(Violation::citation)
         .containsExactlyInAnyOrderElementsOf(List.of(clauses).stream().map(Citation::of).toList());
     return this;
+  }
+
+  /** What is wrong with an illegal move, in the short words of its violations. */
+  public List<String> faults(PrestigeMove move) {
+    return ((Verdict.Illegal) move.verdict(now()))
+        .violations().stream().map(Violation::code).toList();
   }
 
   /** Asserts that a move is legal by this clause. */

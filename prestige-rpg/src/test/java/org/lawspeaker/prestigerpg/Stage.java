@@ -1,12 +1,17 @@
 package org.lawspeaker.prestigerpg;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -16,8 +21,12 @@ import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /** What lies on the table when a {@link Scene} begins, set up part by part. */
 abstract class Stage {
@@ -31,6 +40,20 @@ abstract class Stage {
 
   /** The scene that is set up. */
   abstract Scene scene();
+
+  /** These steps of a round and all from the specific attacks on. */
+  static PrestigeFrame[] roundFrom(PrestigeFrame... first) {
+    List<PrestigeFrame> steps = new ArrayList<>(List.of(first));
+    steps.add(new Strikes(StrikeRule.Timing.SPECIFIC, 0));
+    steps.add(Flow.DISCARD);
+    steps.add(new DrawInitiative());
+    steps.add(PlayWindow.opening(Moment.INITIATIVE));
+    steps.add(new Strikes(StrikeRule.Timing.RANDOM, 0));
+    steps.add(Flow.DRAW);
+    steps.add(Flow.ROUND_END);
+    steps.add(Flow.NEXT_ROUND);
+    return steps.toArray(PrestigeFrame[]::new);
+  }
 
   /** Any change of a sheet. */
   public Scene sheet(Seat seat, UnaryOperator<Sheet> change) {
@@ -46,7 +69,8 @@ abstract class Stage {
     return cards.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
   }
 
-  final int fromDeck(String name) {
+  /** The number of a card, which is taken out of the deck. */
+  public final int fromDeck(String name) {
     int card = card(name);
     if (!cards.isRelic(card)) {
       table.piles = table.piles.withDeck(table.piles.deck().without(card));

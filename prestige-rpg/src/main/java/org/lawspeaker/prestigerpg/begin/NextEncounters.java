@@ -31,7 +31,7 @@ public final class NextEncounters {
     if (number < Clock.ENCOUNTERS && !others.isEmpty()) {
       return others.draw(Reveal::new);
     }
-    return ninth(others, last, left.size() + Clock.ENCOUNTERS - 1);
+    return ninth(others, last);
   }
 
   /** The encounter among these that comes last; -1 if there is none. */
@@ -44,20 +44,18 @@ public final class NextEncounters {
     return -1;
   }
 
-  /** Of all the encounters of the game, nine were dealt: the last one with 9 in {@code all}. */
-  private static Distribution<PrestigeMove> ninth(Bag others, int last, int all) {
+  /**
+   * Nine of all encounters were dealt, of which eight have been seen: so the last one was dealt
+   * with 9 in 9 and the number of the others.
+   */
+  private static Distribution<PrestigeMove> ninth(Bag others, int last) {
     ImmutableList.Builder<PrestigeMove> moves = ImmutableList.builder();
     ImmutableLongArray.Builder weights = ImmutableLongArray.builder();
-    int dealt = Math.min(all, Clock.ENCOUNTERS);
     moves.add(new Reveal(last));
-    if (others.isEmpty() || all <= dealt) {
-      weights.add(1);
-    } else {
-      weights.add((long) dealt * others.size());
-      for (int i = 0; i < others.size(); i++) {
-        moves.add(new Reveal(others.nth(i)));
-        weights.add(all - dealt);
-      }
+    weights.add((long) Clock.ENCOUNTERS * Math.max(1, others.size()));
+    for (int i = 0; i < others.size(); i++) {
+      moves.add(new Reveal(others.nth(i)));
+      weights.add(others.size());
     }
     return new Weighted<>(moves.build(), weights.build());
   }

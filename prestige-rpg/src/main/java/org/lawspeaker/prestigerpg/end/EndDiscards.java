@@ -64,11 +64,7 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
 
   @Override
   public boolean asksSeat(Seat asked) {
-    return owes0() && done.isOwing(asked);
-  }
-
-  private boolean owes0() {
-    return isOpen && !done.complete();
+    return done.isOwing(asked);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.lawspeaker.prestigerpg.item;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -94,10 +93,5 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
   @Override
   public void finish(Table table, Seat asked) {
     table.replaceTop(new OfferMade(seat, with, gives, wants));
-  }
-
-  @Override
-  public Optional<PrestigeFrame> without(Seat dead) {
-    return dead.equals(seat) || dead.equals(with) ? Optional.empty() : Optional.of(this);
   }
 }

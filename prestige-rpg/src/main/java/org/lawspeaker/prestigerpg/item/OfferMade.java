@@ -1,7 +1,6 @@
 package org.lawspeaker.prestigerpg.item;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
@@ -95,10 +94,5 @@ public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants)
     AfterPlay.follow(table);
     gives.forEach(id -> Items.move(table, id, with));
     wants.forEach(id -> Items.move(table, id, seat));
-  }
-
-  @Override
-  public Optional<PrestigeFrame> without(Seat dead) {
-    return dead.equals(seat) || dead.equals(with) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -35,7 +35,7 @@ final class ArrangedFoe {
   void lay() {
     int problems = text.problems();
     table.stack = ImmutableList.of();
-    overlay.encounter().ifPresentOrElse(this::face, () -> stock.keep(table.foe.chest()));
+    overlay.encounter().ifPresent(this::face);
     if (overlay.encounters().isPresent()) {
       Pile left =
           text.pile(

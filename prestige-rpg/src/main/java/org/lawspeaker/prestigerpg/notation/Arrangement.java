@@ -44,6 +44,7 @@ final class Arrangement {
       return Checked.bad(problems);
     }
     clock();
+    keepPiles();
     new ArrangedSheets(table, overlay, text, stock).lay();
     piles();
     new ArrangedFoe(table, overlay, text, stock).lay();
@@ -86,23 +87,27 @@ final class Arrangement {
         overlay
             .discards()
             .map(names -> Bag.of(stock.takeAll("/discards", names)))
-            .orElseGet(() -> kept(table.piles.discards()));
+            .orElse(table.piles.discards());
     Bag removed =
         overlay
             .removed()
             .map(names -> Bag.of(stock.takeAll("/removed", names)))
-            .orElseGet(() -> kept(table.piles.removed()));
-    table.piles =
-        table
-            .piles
-            .withDiscards(discards)
-            .withRemoved(removed)
-            .withBuried(kept(table.piles.buried()));
+            .orElse(table.piles.removed());
+    table.piles = table.piles.withDiscards(discards).withRemoved(removed);
   }
 
-  private Bag kept(Bag bag) {
-    stock.keep(bag.toPile());
-    return bag;
+  /** What lies in piles that are not named stays there, so that nothing is laid from them. */
+  private void keepPiles() {
+    if (overlay.discards().isEmpty()) {
+      stock.keep(table.piles.discards().toPile());
+    }
+    if (overlay.removed().isEmpty()) {
+      stock.keep(table.piles.removed().toPile());
+    }
+    stock.keep(table.piles.buried().toPile());
+    if (overlay.encounter().isEmpty()) {
+      stock.keep(table.foe.chest());
+    }
   }
 
   /** The deck named, or all that lies nowhere else. */

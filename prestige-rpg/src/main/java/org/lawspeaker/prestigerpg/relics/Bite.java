@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.relics;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -66,10 +65,5 @@ public record Bite(Seat seat, int damage) implements PrestigeFrame, PickingSeat 
   @Override
   public void run(Table table) {
     table.pop();
-  }
-
-  @Override
-  public Optional<PrestigeFrame> without(Seat dead) {
-    return dead.equals(seat) ? Optional.empty() : Optional.of(this);
   }
 }

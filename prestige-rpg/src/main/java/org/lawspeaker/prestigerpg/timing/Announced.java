@@ -210,8 +210,6 @@ public record Announced(Source source, int under, Part part) implements Prestige
 
   @Override
   public Optional<PrestigeFrame> without(Seat seat) {
-    return part != Part.EFFECTS && source.user().equals(seat)
-        ? Optional.empty()
-        : Optional.of(this);
+    return source.user().equals(seat) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.timing;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -96,10 +95,5 @@ public record Consent(Seat seat, Source source, boolean healing)
     if (table.tells()) {
       table.tell(why(), "refused", seat + " refuses");
     }
-  }
-
-  @Override
-  public Optional<PrestigeFrame> without(Seat dead) {
-    return seat.equals(dead) || source.user().equals(dead) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -260,10 +260,4 @@ public record PlayWindow(
   public PlayWindow heardBy(Viewer viewer) {
     return hiding(move -> move.seenBy(viewer));
   }
-
-  @Override
-  public Optional<PrestigeFrame> without(Seat seat) {
-    return Optional.of(
-        answers.order().contains(seat) ? with(isOpen, answers.reopenedWithout(seat)) : this);
-  }
 }

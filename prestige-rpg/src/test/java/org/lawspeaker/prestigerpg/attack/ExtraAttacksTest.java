@@ -110,4 +110,39 @@ class ExtraAttacksTest {
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 30);
     assertThat(count(scene.sheet(CID).hand(), "attack-40")).isEqualTo(1);
   }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void whoIsAskedIsKnownToHoldAnAttackCardAndNobodyElse() {
+    Scene scene = vasha("attack-20").asks("extra-attack", CID);
+
+    assertThat(scene.state().agenda().top().showsAttackOf(CID)).isTrue();
+    assertThat(scene.state().agenda().top().showsAttackOf(ANN)).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-Q-110")
+  void afterTheTotalItDoesNotStayOnTheStack() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bully").creature(100);
+    scene.sheet(CID, sheet -> sheet.withAbilityUsed(true)).hand(BEN, "feint");
+    scene.set(BEN, "attack-20").hand(ANN, "attack-30", "feint").turns().passesUntil("strike");
+    scene.plays("ben: pass", "ann: ability").passesUntil("extra-attack");
+    scene.plays("ann: card attack-30").passesUntil("strike");
+
+    assertThat(scene.state().stack()).extracting("card").containsExactly(number("attack-20"));
+    assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 30);
+  }
+
+  @Test
+  @Shows({"PRE-Q-110", "PRE-Q-79"})
+  void afterTheTotalAnAttackOfNothingTakesNothing() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bully").creature(100);
+    scene.sheet(CID, sheet -> sheet.withAbilityUsed(true)).poison(ANN, 3);
+    scene.sheet(BEN, sheet -> sheet.withAbilityUsed(true)).set(BEN, "attack-20");
+    scene.hand(ANN, "attack-30").deck().turns().passesUntil("strike").plays("ann: ability");
+    scene.plays("ann: card attack-30");
+
+    assertThat(scene.kinds()).contains("hit").doesNotContain("blow");
+    assertThat(scene.state().foe().life()).isEqualTo(80);
+  }
 }

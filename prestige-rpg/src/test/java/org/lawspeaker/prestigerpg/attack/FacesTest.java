@@ -7,14 +7,23 @@ import static org.lawspeaker.prestigerpg.Scene.CARDS;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.lasting.Group;
+import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.lasting.RotateAttacks;
+import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
 
 /** The values that an Attack card shows, and how it is rotated from one to another. */
 class FacesTest {
@@ -171,5 +180,39 @@ class FacesTest {
     scene.turns().plays("ben: play whetstone").passesUntil("set").plays("ann: set attack-40");
 
     assertThat(scene.passesUntil("nature").state().foe().life()).isEqualTo(100 - 45);
+  }
+
+  @Test
+  @Shows("PRE-Q-108")
+  void whatIsInForceAppliesInTheOrderInWhichItCame() {
+    Scene scene = Scene.ofReference(3).clock(clock -> clock.withNextId(10)).faces("ripper");
+    scene.event("every-hand-against-the-strongest").prestige(ANN, 3);
+    Table table = Table.of(scene.cards(), scene.deck().turns().state());
+    table.inForce = ImmutableList.of(doubling(1), doubling(2));
+    Flipping.play(table, ANN, scene.numberOf("attack-40"), false);
+
+    Attack attack = Advance.settle(table).stack.get(0);
+    assertThat(Worth.of(table, attack)).isEqualTo(40);
+  }
+
+  /** Ann's attacks are doubled. */
+  private static InForce doubling(int id) {
+    Source source = Source.encounter(0, ANN);
+    return new InForce(id, source, new RotateAttacks(Group.YOU, true), Span.Until.ROUNDS, 2);
+  }
+
+  @Test
+  @Shows({"PRE-Q-13", "PRE-Q-79"})
+  void anAttackThatHitsIsWorthWhatItDidInTheEnd() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
+            "rules: [{on: attack-hits, when: [{attack-worth: {at-least: 20}}],"
+                + " effects: [{gain-prestige: {prestige: 1}}]}]");
+    Scene scene = Scene.with(cards, 3).faces("mirror").set(ANN, "attack-30").poison(ANN, 1);
+    scene.set(BEN, "attack-20").poison(BEN, 1).turns();
+
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(1);
+    assertThat(scene.sheet(BEN).prestige()).isZero();
   }
 }

@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 /** Tactical Maneuvers and Enhanced Attacks. */
 class ManeuversTest {
@@ -97,5 +99,45 @@ class ManeuversTest {
 
     assertThat(scene.sheet(CID).life()).isEqualTo(80);
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-13", "PRE-Q-21"})
+  void aManeuverIsCheckedTooAndToldWithoutAValue() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "feint").hand(BEN, "trip").turns();
+    scene.passesUntil("flipped").tells("played", "PRE-TURN-04");
+    assertThat(scene.says()).contains("seat 0 plays Feint");
+    assertThat(scene.state().stack().get(0).checked()).isFalse();
+
+    scene.passesUntil("checked");
+    assertThat(scene.state().stack().get(0).checked()).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-TURN-03", "PRE-END-08"})
+  void whatACardDoesWhenItIsRevealedIsDoneBeforeAnybodyReacts() {
+    Cards drawing =
+        SceneGame.altered(
+            "{name: Feint, copies: 4, face: maneuver,",
+            "{name: Feint, copies: 4, face: {maneuver: [{draw-cards: {cards: 1}}]},");
+    Scene scene = Scene.with(drawing, 3).faces("dummy").set(ANN, "feint").hand(BEN, "rally");
+    scene.hand(
+        ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-10", "trip");
+    scene.turns().passesUntil("nature").nature("PRE-DRAW-01").plays("draw attack-20");
+
+    scene.asks("hand-limit", ANN).plays("ann: card trip").asks("flipped", ANN, BEN);
+  }
+
+  @Test
+  @Shows("PRE-TURN-03")
+  void anAttackMayDoSomethingWhenItIsRevealedToo() {
+    Cards drawing =
+        SceneGame.altered(
+            "{name: Crowd, copies: 2, face: {attack: {values: [40, 20, 10, 0],",
+            "{name: Crowd, copies: 2, face: {attack: {values: [40, 20, 10, 0],"
+                + " reveals: [{gain-prestige: {prestige: -1}}],");
+    Scene scene = Scene.with(drawing, 3).faces("dummy").set(ANN, "crowd").hand(BEN, "rally");
+
+    assertThat(scene.turns().passesUntil("flipped").sheet(ANN).prestige()).isEqualTo(-1);
   }
 }

@@ -201,4 +201,16 @@ class RidersTest {
     assertThat(count(scene.state().piles().discards(), "slip-behind")).isEqualTo(2);
     assertThat(count(scene.state().piles().discards(), "focus-strength")).isEqualTo(1);
   }
+
+  @Test
+  @Shows("PRE-RIDER-04")
+  void howManyRidersJoinIsTold() {
+    Scene one = Scene.of(3).faces("dummy").riders(ANN, "focus-strength").set(ANN, "attack-20");
+    Scene two = Scene.of(3).faces("dummy").riders(ANN, "focus-strength", "slip-behind");
+
+    one.turns().tells("riders", "PRE-RIDER-04");
+    assertThat(one.says()).contains("seat 0 plays Attack 20 for 40", "a Rider joins it");
+    assertThat(two.set(ANN, "attack-20").turns().says())
+        .contains("seat 0 plays Attack 20 for 80", "2 Riders join it");
+  }
 }

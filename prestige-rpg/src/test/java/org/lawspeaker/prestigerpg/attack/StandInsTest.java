@@ -278,4 +278,29 @@ class StandInsTest {
 
     scene.refuses(new PickCard(ANN, number("trip")), "PRE-OPPFIRE-01");
   }
+
+  @Test
+  @Shows("PRE-Q-25")
+  void whatIsNoCardOfTheDeckCannotBeChosen() {
+    Scene scene = flips("double-strike", "attack-20").turns().passes();
+
+    scene.refuses(new PickCard(ANN, CARDS.deckKinds()), "PRE-STANDIN-02");
+    scene.refuses(new PickCard(ANN, -1), "PRE-STANDIN-02");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"double-strike", "opportunity-fire"})
+  @Shows({"PRE-Q-25", "PRE-Q-26"})
+  void whoIsAskedIsKnownToHoldAnAttackCardAndNobodyElse(String card) {
+    Scene scene = flips(card, "attack-20", "attack-10").turns().passes();
+    assertShowsAttackOfAnnOnly(scene);
+
+    scene.plays("ann: card attack-20").passesUntil("stand-in");
+    assertShowsAttackOfAnnOnly(scene);
+  }
+
+  private static void assertShowsAttackOfAnnOnly(Scene scene) {
+    assertThat(scene.state().agenda().top().showsAttackOf(ANN)).isTrue();
+    assertThat(scene.state().agenda().top().showsAttackOf(BEN)).isFalse();
+  }
 }

@@ -8,8 +8,12 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
@@ -19,6 +23,7 @@ import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 
 /** How an encounter begins. */
@@ -203,5 +208,92 @@ class BeginEncounterTest {
     Scene scene = beginning(Scene.of(6)).plays("reveal dummy");
 
     assertThat(scene.state().foe().life()).isEqualTo(160);
+  }
+
+  /** The encounter of this number is to be revealed, this many others than the last being left. */
+  private static Scene withTheLich(int number, int others) {
+    Cards cards = Scene.REFERENCE;
+    int lich = cards.names().findEncounter("emperor-lich").orElseThrow();
+    Bag left = Bag.of(lich);
+    for (int card = 0; left.size() <= others; card++) {
+      left = card == lich ? left : left.with(card);
+    }
+    Bag all = left;
+    return Scene.ofReference(3)
+        .encounter(number - 1)
+        .piles(piles -> piles.withEncounters(all))
+        .begins(Flow.NEXT_ENCOUNTER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 5, 8})
+  @Shows("PRE-Q-89")
+  void theEncounterThatComesLastIsNotRevealedBeforeTheNinth(int number) {
+    Scene scene = withTheLich(number, 12).nature("PRE-BEGIN-01");
+
+    assertThat(scene.outcomes()).hasSize(12).doesNotContain("reveal emperor-lich");
+    String first = scene.outcomes().get(0);
+    assertThat(scene.chanceOf(first)).isEqualTo(Fraction.of(1, 12));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 9, 10, 1", "3, 9, 12, 1", "11, 9, 20, 1"})
+  @Shows({"PRE-Q-89", "PRE-SETUP-05"})
+  void itIsTheNinthAsOftenAsItIsAmongTheNine(int others, int last, int all, int other) {
+    Scene scene = withTheLich(9, others);
+
+    assertThat(scene.outcomes()).hasSize(others + 1);
+    assertThat(scene.chanceOf("reveal emperor-lich")).isEqualTo(Fraction.of(last, all));
+    assertThat(scene.chanceOf(scene.outcomes().get(1))).isEqualTo(Fraction.of(other, all));
+  }
+
+  @Test
+  @Shows("PRE-Q-89")
+  void itIsRevealedWhereNoOtherIsLeft() {
+    assertThat(withTheLich(9, 0).chanceOf("reveal emperor-lich")).isEqualTo(Fraction.ONE);
+    assertThat(withTheLich(5, 0).outcomes()).containsExactly("reveal emperor-lich");
+  }
+
+  @Test
+  @Shows({"PRE-Q-89", "PRE-TIE-01"})
+  void inATieBreakItIsDrawnLikeAnother() {
+    Scene scene = withTheLich(10, 4);
+
+    assertThat(scene.outcomes()).hasSize(5);
+    assertThat(scene.chanceOf("reveal emperor-lich")).isEqualTo(Fraction.of(1, 5));
+  }
+
+  @Test
+  @Shows("PRE-BEGIN-02")
+  void anEncounterThatAStoryNamesMayHaveBeenFacedBefore() {
+    Cards cards = Scene.REFERENCE;
+    int ripper = cards.names().findEncounter("ripper").orElseThrow();
+    Scene scene = Scene.ofReference(3).piles(piles -> piles.withEncounters(Bag.empty()));
+    scene
+        .begins(new RevealEncounter(ripper), Flow.LIFE, new DrawInitiative())
+        .tells("revealed", "PRE-BEGIN-02");
+
+    assertThat(scene.says()).contains("Ripper is revealed");
+    assertThat(scene.state().foe().card()).isEqualTo(ripper);
+  }
+
+  @Test
+  @Shows({"PRE-BEGIN-03", "PRE-TOKEN-01", "PRE-Q-60"})
+  void whatIsToBeKilledIsTold() {
+    assertThat(beginning(Scene.of(3)).plays("reveal swarm").says())
+        .contains("Swarm has 3 tokens, with life [30, 30, 30]");
+    assertThat(beginning(Scene.of(3)).plays("reveal trap").says())
+        .contains("Trap is no creature to kill");
+    assertThat(beginning(Scene.of(3)).plays("reveal weakling").says())
+        .contains("Weakling has 10 life");
+  }
+
+  @Test
+  @Shows("PRE-Q-60")
+  void whatIsNoCreatureIsNotKilled() {
+    Scene scene = Scene.of(3).faces("trap").set(ANN, "attack-20").turns();
+
+    assertThat(scene.kinds()).contains("hit").doesNotContain("killed");
+    scene.nature("PRE-BEGIN-07");
   }
 }

@@ -13,6 +13,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Flow;
 
 /** What an encounter does by itself, on each occasion of a round, and whom it concerns. */
 class OccasionsTest {
@@ -56,6 +57,15 @@ class OccasionsTest {
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5").asks("set", ANN, BEN, CID);
 
     assertThat(scene.state().sheets()).extracting(Sheet::prestige).containsExactly(0, 0, 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"revealed", "phase-starts"})
+  @Shows({"PRE-BEGIN-02", "PRE-LICH-01"})
+  void theBeginningOfTheEncounterConcernsTheFirst(String occasion) {
+    Scene scene = Scene.with(on(occasion), 3).faces("mirror").initiative(2, 1, 3);
+
+    assertThat(scene.begins(Flow.LIFE).sheet(BEN).prestige()).isEqualTo(1);
   }
 
   @Test

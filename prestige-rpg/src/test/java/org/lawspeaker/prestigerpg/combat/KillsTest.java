@@ -9,7 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 /** The check after every attack, and what a kill puts an end to. */
 class KillsTest {
@@ -169,5 +171,61 @@ class KillsTest {
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 84, 84);
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(6);
+  }
+
+  @Test
+  @Shows({"PRE-Q-15", "PRE-Q-78"})
+  void whatHappensAtTheEndOfTheRoundHappensOnceThoughItKills() {
+    Scene scene = Scene.of(3).faces("mine").creature(10).poison(ANN, 1).hand(ANN, "feint").deck();
+    scene.randomAttacks();
+
+    assertThat(scene.kinds()).containsSubsequence("killed", "end");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+  }
+
+  /** Each player receives 5 damage if the creature dies. */
+  private static final String IF_IT_DIES =
+      "{on: creature-died, effects: [{hurt: {who: all, damage: 5}}]}";
+
+  @Test
+  @Shows("PRE-Q-60")
+  void anEncounterThatIsCompletedHasNotKilledItsCreature() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
+            "rules: [{on: round-ends, effects: [end-encounter]}, " + IF_IT_DIES + "]");
+    Scene scene = Scene.with(cards, 3).faces("mirror").hand(ANN, "feint").deck().randomAttacks();
+
+    scene.tells("completed", "PRE-Q-60");
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
+  }
+
+  @Test
+  @Shows("PRE-Q-60")
+  void whereThereIsNoCreatureNoneDies() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: round-ends, effects: [{hurt: {who: all, damage: 5}}]}]",
+            "rules: [{on: round-ends, effects: [end-encounter]}, " + IF_IT_DIES + "]");
+    Scene scene = Scene.with(cards, 3).faces("trap").hand(ANN, "feint").deck().randomAttacks();
+
+    scene.tells("completed", "PRE-Q-60");
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
+  }
+
+  @Test
+  @Shows("PRE-Q-60")
+  void aSwarmThatIsLeftAliveIsNotKilled() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: round-ends, effects: [{blow: {damage: 10}}]}]\n    provenance: house\n"
+                + "  - name: Mirror",
+            "rules: [{on: round-ends, effects: [end-encounter]}, "
+                + IF_IT_DIES
+                + "]\n    provenance: house\n  - name: Mirror");
+    Scene scene = Scene.with(cards, 3).faces("minefield").hand(ANN, "feint").deck();
+
+    scene.randomAttacks().tells("completed", "PRE-Q-60");
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
 }

@@ -352,4 +352,10 @@ class SettingTest {
     twice("edge-out", "edge-out")
         .refuses(new SetFaceDown(ANN, Pile.of(edgeOut, edgeOut)), "PRE-SET-04", "PRE-SET-04");
   }
+
+  @Test
+  @Shows("PRE-Q-17")
+  void whereNobodySetsACardNoneIsTold() {
+    assertThat(Scene.of(3).faces("dummy").setting().kinds()).doesNotContain("set");
+  }
 }

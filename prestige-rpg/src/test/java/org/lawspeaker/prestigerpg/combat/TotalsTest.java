@@ -6,6 +6,7 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 
@@ -91,5 +92,24 @@ class TotalsTest {
     Scene scene = Scene.of(3).faces("sweep").creature(20).set(ANN, "attack-20").turns();
 
     assertThat(scene.kinds()).contains("killed").doesNotContain("alive", "strike");
+  }
+
+  @Test
+  @Shows({"PRE-Q-22", "PRE-SPECIFIC-03"})
+  void anAttackThatDoesNothingIsNoDamageDone() {
+    Scene scene = Scene.of(3).faces("stone").set(ANN, "attack-20").set(BEN, "attack-30").turns();
+
+    assertThat(scene.state().clock().dealers()).isEqualTo(Pile.of(1));
+    assertThat(scene.sheet(ANN).pace().dealt()).isZero();
+    assertThat(scene.sheet(ANN).pace().hit()).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-TOTAL-01", "PRE-Q-60"})
+  void whatIsNoCreatureHasNoLifeToLose() {
+    Scene scene = Scene.of(3).faces("trap").set(ANN, "attack-20").turns();
+
+    assertThat(scene.state().foe().life()).isZero();
+    assertThat(scene.kinds()).contains("total").doesNotContain("alive");
   }
 }

@@ -221,4 +221,32 @@ class TripTest {
             new Play(BEN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN),
             "PRE-SPECIAL-02");
   }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void noWindowOfTheTurnFollows() {
+    Scene scene =
+        Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").hand(CID, "feint");
+    scene.turns().plays("cid: pass", "ben: play trip", "cid: pass");
+
+    scene.asks("before-flip", CID);
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void ofTwoSetCardsTheLowerIsDiscardedFirst() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").set(ANN, "attack-5");
+    scene.set(BEN, "attack-40").hand(BEN, "trip").turns().plays("ben: play trip");
+    assertThat(scene.says())
+        .containsSubsequence(
+            "the set card of seat 0 is discarded: Attack 5",
+            "the set card of seat 0 is discarded: Attack 20");
+
+    scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").set(ANN, "attack-20");
+    scene.set(BEN, "attack-40").hand(BEN, "trip").turns().plays("ben: play trip");
+    assertThat(scene.says())
+        .containsSubsequence(
+            "the set card of seat 0 is discarded: Attack 5",
+            "the set card of seat 0 is discarded: Attack 20");
+  }
 }

@@ -12,8 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 class LootingTest {
   private static final String FIRE = "alchemist-fire";
@@ -162,5 +165,64 @@ class LootingTest {
     Scene scene = Scene.of(3).encounter(9).faces("dummy").items(CID, FIRE).dead(CID).ends();
 
     scene.nature("PRE-BEGIN-07").plays("initiative 1 2").asks("loot", ANN);
+  }
+
+  @Test
+  @Shows("PRE-LOOT-03")
+  void onlyWhoIsAskedMayPass() {
+    Scene scene = body(FIRE).plays("initiative 1 2").asks("loot", ANN);
+
+    scene.refuses(new Done(BEN), "PRE-LOOT-03").refuses(new Done(CID), "PRE-LOOT-03");
+  }
+
+  @Test
+  @Shows("PRE-Q-63")
+  void theBodyOfTheFirstSeatIsLootedToo() {
+    Scene scene =
+        Scene.of(4).faces("dummy").items(ANN, FIRE).items(BEN, POTION).dead(BEN).dead(ANN);
+    scene.ends().plays("initiative 1 2").asks("loot", CID);
+    scene.plays("cid: item seat-1-healing-potion").asks("loot", CID);
+
+    assertThat(scene.offers(CID)).containsExactly("item seat-0-alchemist-fire", "done");
+  }
+
+  @Test
+  @Shows({"PRE-Q-63", "PRE-Q-49", "PRE-Q-77"})
+  void aRelicThatNobodyWantsLeavesTheGame() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").items(CID, "lantern");
+    scene.dead(CID).ends().plays("initiative 1 2", "ann: done", "ben: done");
+
+    assertThat(count(scene.state().piles().removed(), "lantern")).isEqualTo(1);
+    assertThat(count(scene.state().piles().discards(), "lantern")).isZero();
+    assertThat(scene.says()).contains("Lantern is left behind");
+  }
+
+  @Test
+  @Shows({"PRE-LOOT-03", "PRE-ITEM-01"})
+  void whatIsTakenIsTakenOpenly() {
+    Scene scene = body(FIRE).plays("initiative 2 1", "ben: item seat-2-alchemist-fire");
+
+    scene.tells("item-moved", "PRE-ITEM-01");
+    assertThat(scene.says()).contains("seat 1 takes Alchemist Fire");
+  }
+
+  @Test
+  @Shows({"PRE-END-08", "PRE-LOOT-03"})
+  void aHandThatIsTooLargeByWhatIsTakenIsCutAtOnce() {
+    Cards small =
+        SceneGame.altered(
+            "item: {gained: [{draw-cards: {cards: 2}}], owned: [{hand-size: {size: 8}}]}",
+            "item: {owned: [{hand-size: {size: 2}}]}");
+    Scene scene = Scene.with(small, 3).faces("dummy").items(CID, "amulet-of-mentalism", FIRE);
+    scene.hand(ANN, "attack-5", "attack-10", "attack-20").dead(CID).ends();
+    scene.plays("initiative 1 2", "ann: item seat-2-amulet-of-mentalism").asks("hand-limit", ANN);
+
+    scene.plays("ann: card attack-10").asks("loot", BEN);
+  }
+
+  @Test
+  @Shows("PRE-LOOT-01")
+  void theOnlyBodyMayBeThatOfTheFirstSeat() {
+    Scene.of(3).faces("dummy").items(ANN, FIRE).dead(ANN).ends().nature("PRE-BEGIN-07");
   }
 }

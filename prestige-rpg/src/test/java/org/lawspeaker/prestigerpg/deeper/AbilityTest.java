@@ -16,6 +16,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -279,5 +280,79 @@ class AbilityTest {
         .passesUntil("extra-attack");
     scene.plays("cid: card attack-5").passesUntil("before-flip").passesUntil("flipped");
     assertThat(scene.offers(BEN)).containsExactly("pass", "play critical-miss");
+  }
+
+  @Test
+  @Shows("PRE-ABILITY-03")
+  void thatAnAbilityIsUsedIsPublic() {
+    Scene scene = bull().randomAttacks().plays("ann: ability").passes();
+
+    scene.tells("ability", "PRE-ABILITY-03");
+    assertThat(scene.says()).contains("seat 0 uses the ability of Talon");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-02", "PRE-Q-70"})
+  void nobodyUsesTheAbilityOfAnother() {
+    Scene scene = bull().randomAttacks();
+    Play another = new Play(ANN, Origin.ABILITY, 1, 0, Target.NONE, FaceDown.OPEN);
+
+    scene.refuses(another, "PRE-ABILITY-02");
+    assertThat(scene.faults(another)).containsExactly("no-such-ability");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-04", "PRE-Q-71"})
+  void aLinkedCardIsSafeFaceDownInWhateverSeatItsOwnerSits() {
+    Scene scene =
+        Scene.of(3, "deeper-and-darker=yes", "character-0=vasha-the-red", "character-2=talon");
+    scene.faces("dummy").set(ANN, "attack-20").hand(ANN, "attack-5").hand(BEN, "edge-out", "trip");
+    scene.turns().plays("ann: ability", "ben: pass").passesUntil("extra-attack");
+    scene.plays("ann: card attack-5").passesUntil("cards-set");
+
+    scene.asks("cards-set", BEN);
+    scene.refuses(
+        new Play(BEN, Origin.CARD, number("edge-out"), 0, new Target(0, 0), FaceDown.OPEN),
+        "PRE-ABILITY-04");
+    scene.refuses(
+        new Play(BEN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
+        "PRE-ABILITY-04");
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void onlyTheThiefGivesBackAndOnlyWhatWasTakenUntilTwoAreKept() {
+    Scene scene = robbed();
+    scene.refuses(new PickCard(FAY, number("attack-5")), "PRE-END-08");
+    scene.plays("random attack-20").asks("give-back", FAY).asksBy("PRE-Q-70");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(FAY, number("feint")), "PRE-Q-70");
+    scene.allows(new PickCard(FAY, number("attack-5")), "PRE-Q-70");
+    assertThat(scene.offers(FAY))
+        .containsExactly("card attack-5", "card attack-10", "card attack-20");
+
+    scene.plays("fay: card attack-5").asks("reveal", DAN, EVE);
+    assertThat(scene.sheet(FAY).hand().size()).isEqualTo(3);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void whoTakesTwoCardsGivesNoneBack() {
+    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
+    scene.hand(ANN, "attack-5").hand(BEN, "attack-10").potions().plays("fay: ability");
+    scene.passesUntil("nature").plays("random attack-5", "random attack-10");
+
+    scene.asks("reveal", DAN, EVE);
+    assertThat(scene.sheet(FAY).hand().size()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("PRE-Q-71")
+  void theLinkEndsWithTheTurn() {
+    Scene scene = vasha(6);
+    assertThat(scene.state().inForce()).hasSize(1);
+
+    assertThat(scene.passesUntil("before-flip").state().inForce()).isEmpty();
   }
 }

@@ -53,6 +53,7 @@ class EffectWordsTest {
         Arguments.of(
             new ChangeLife(10, Optional.of(Count.FALLEN), 5),
             "the creature gains 10 life for each dead player"),
+        Arguments.of(new ChangeLife(0, PLAIN, 5), "the creature gains 0 life"),
         Arguments.of(new AddToAttack(5), "the attack gets +5"),
         Arguments.of(new AddToAttack(-5), "the attack gets -5"),
         Arguments.of(new AddToAttack(0), "the attack gets 0"),

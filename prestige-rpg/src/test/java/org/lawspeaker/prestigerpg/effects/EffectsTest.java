@@ -12,20 +12,25 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.lasting.Count;
+import org.lawspeaker.prestigerpg.lasting.Divert;
 import org.lawspeaker.prestigerpg.lasting.Group;
 import org.lawspeaker.prestigerpg.lasting.Holder;
-import org.lawspeaker.prestigerpg.moves.Due;
+import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.lasting.Span;
+import org.lawspeaker.prestigerpg.relics.ChestCards;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
@@ -122,6 +127,9 @@ class EffectsTest {
     after(new GainPrestige(Group.YOU, -3), BENS, table);
 
     assertThat(table.sheets).extracting(Sheet::prestige).containsExactly(2, -3, 2);
+    assertThat(says(table))
+        .containsExactlyInAnyOrder(
+            "seat 0 gains 2 Prestige", "seat 2 gains 2 Prestige", "seat 1 loses 3 Prestige");
   }
 
   @Test
@@ -131,71 +139,6 @@ class EffectsTest {
     after(new TakeOff(new Holder(3), Mark.POISON, 9), BENS, table);
 
     assertThat(table.sheets).extracting(sheet -> sheet.marks().poison()).containsExactly(2, 1, 0);
-  }
-
-  @Test
-  void thePlayerChoosesWhatToDiscardOneCardAfterAnother() {
-    Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint", "trip", "rally").totals();
-    Table table = after(new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN), BENS, table(scene));
-
-    DiscardChosen first = (DiscardChosen) table.agenda.top();
-    assertThat(first).isEqualTo(new DiscardChosen(BEN, 2));
-    assertThat(first.asksSeat(BEN)).isTrue();
-    assertThat(first.asksSeat(ANN)).isFalse();
-    assertThat(first.offersCard(table, BEN, number("trip"))).isTrue();
-    assertThat(first.offersCard(table, BEN, number("shove"))).isFalse();
-    first.pickCard(table, BEN, number("trip"));
-    ((DiscardChosen) Advance.settle(table).agenda.top()).pickCard(table, BEN, number("feint"));
-    assertThat(Advance.settle(table).agenda.isEmpty()).isTrue();
-    assertThat(table.sheet(BEN).hand()).isEqualTo(Bag.of(number("rally")));
-    assertThat(table.piles.discards()).isEqualTo(Bag.of(number("trip"), number("feint")));
-  }
-
-  @Test
-  void randomCardsAreDiscardedAndWholeHands() {
-    Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint", "trip").hand(CID, "rally").totals();
-    Table table = after(new LoseCards(Group.YOU, 2, LoseCards.How.RANDOM), BENS, table(scene));
-    after(new LoseCards(new Holder(3), 1, LoseCards.How.ALL), BENS, table);
-
-    assertThat(table.sheet(CID).hand().isEmpty()).isTrue();
-    LoseRandom random = (LoseRandom) table.agenda.top();
-    assertThat(random.from()).isEqualTo(BEN);
-    assertThat(random.isDrawing()).isTrue();
-    random.drawn(table, number("trip"));
-    assertThat(table.agenda.top()).isEqualTo(new LoseRandom(BEN, 1));
-    ((LoseRandom) table.agenda.top()).drawn(table, number("feint"));
-    assertThat(Advance.settle(table).agenda.isEmpty()).isTrue();
-    assertThat(table.sheet(BEN).hand().isEmpty()).isTrue();
-  }
-
-  @Test
-  @Shows("PRE-Q-62")
-  void nothingIsAskedOfTheDead() {
-    assertThat(new DiscardChosen(BEN, 1).without(BEN)).isEmpty();
-    assertThat(new DiscardChosen(BEN, 1).without(ANN)).contains(new DiscardChosen(BEN, 1));
-    assertThat(new LoseRandom(BEN, 1).without(BEN)).isEmpty();
-    assertThat(new LoseRandom(BEN, 1).without(ANN)).contains(new LoseRandom(BEN, 1));
-    OneOfChoice choice = new OneOfChoice(BEN, BENS, ImmutableList.of());
-    assertThat(choice.without(BEN)).isEmpty();
-    assertThat(choice.without(ANN)).contains(choice);
-  }
-
-  @Test
-  void whoeverIsMeantChoosesOneOfSeveralWays() {
-    ImmutableList<ImmutableList<Effect>> ways =
-        ImmutableList.of(
-            ImmutableList.of(new GainPrestige(Group.YOU, 1)),
-            ImmutableList.of(new GainPrestige(Group.YOU, 2)));
-    Table table = after(new OneOf(Group.OTHERS, ways), BENS, dummy());
-    OneOfChoice choice = (OneOfChoice) table.agenda.top();
-
-    assertThat(choice.asksSeat(ANN)).isTrue();
-    assertThat(choice.asksSeat(BEN)).isFalse();
-    assertThat(choice.options(table)).containsExactly("1", "2");
-    assertThat(Due.of(table).owing()).containsExactly(ANN);
-    choice.pickOption(table, ANN, 1);
-    assertThat(Advance.settle(table).sheet(BEN).prestige()).isEqualTo(2);
-    assertThat(after(new OneOf(new Holder(6), ways), BENS, dummy()).agenda.isEmpty()).isTrue();
   }
 
   @Test
@@ -350,5 +293,78 @@ class EffectsTest {
         .isTrue();
     assertThat(new When(tokens, ImmutableList.of(leaves), ImmutableList.of(leaves)).touchesAttack())
         .isFalse();
+  }
+
+  @Test
+  void aBlowWhereTheAttackWasAimedLandsOnItsToken() {
+    Scene scene = Scene.of(3).faces("swarm").set(ANN, "attack-20").hand(BEN, "rally").turns();
+    Table table = table(scene.passesUntil("token").plays("ann: token 2"));
+    Source attacks = BENS.withAttack(table.stack.get(0).id());
+
+    assertThat(after(new Blow(3, Blow.At.ATTACKED), attacks, table).foe.tokens())
+        .isEqualTo(Pile.of(30, 27, 30));
+  }
+
+  @Test
+  @Shows("PRE-Q-60")
+  void anEncounterIsCompletedByAnEffectAndNobodyScoresIt() {
+    Table table = after(new EndEncounter(), BENS, dummy());
+
+    assertThat(table.foe.over()).isTrue();
+    assertThat(table.foe.killer()).isEqualTo(-1);
+    assertThat(says(table)).contains("Dummy is completed");
+  }
+
+  @Test
+  @Shows("PRE-QUEST-01")
+  void theGameEndsByAnEffectWithWinnersOrWithout() {
+    Table won = after(new EndGame(Optional.of(Group.OTHERS)), BENS, dummy());
+    Table lost = after(new EndGame(Optional.empty()), BENS, dummy());
+
+    assertThat(won.clock.ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b101));
+    assertThat(lost.clock.ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0));
+  }
+
+  @Test
+  @Shows("PRE-CHEST-01")
+  void aChestIsOpenedByAnEffectToo() {
+    assertThat(after(new OpenChest(2), BENS, dummy()).agenda.top()).isEqualTo(new ChestCards(2));
+  }
+
+  @Test
+  void setCardsChangePlacesFaceDown() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(CID, "attack-20");
+    Table table = table(scene.hand(ANN, "feint").turns());
+    after(new SwapSet(), BENS.withTarget(new Target(2, 0)), table);
+
+    assertThat(table.sheet(BEN).set()).containsExactly(new SetCard(number("attack-20"), false));
+    assertThat(table.sheet(CID).set()).containsExactly(new SetCard(number("attack-5"), false));
+  }
+
+  @Test
+  @Shows("PRE-THANTIGIST-01")
+  void whatIsInForceAndWhatWasDoneMovesWithTheCharacter() {
+    Table table = dummy();
+    table.inForce =
+        ImmutableList.of(
+            inForce(1, ANN, Target.of(CID)),
+            inForce(2, BEN, Target.of(ANN)),
+            inForce(3, CID, new Target(1, 2)));
+    table.foe = table.foe.withLastClaim(1);
+    table.clock = table.clock.withDealers(Pile.of(0, 2, 1));
+    after(new SwitchSeats(Group.YOU, new Holder(1)), BENS, table);
+
+    assertThat(table.inForce)
+        .containsExactly(
+            inForce(1, BEN, Target.of(CID)),
+            inForce(2, ANN, Target.of(BEN)),
+            inForce(3, CID, new Target(0, 2)));
+    assertThat(table.foe.lastClaim()).isZero();
+    assertThat(table.clock.dealers()).isEqualTo(Pile.of(1, 2, 0));
+  }
+
+  private static InForce inForce(int id, Seat user, Target target) {
+    Source source = BENS.withUser(user).withTarget(target);
+    return new InForce(id, source, new Divert(), Span.Until.ROUND, 1);
   }
 }

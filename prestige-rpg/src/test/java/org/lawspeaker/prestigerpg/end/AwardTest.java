@@ -7,12 +7,16 @@ import static org.lawspeaker.prestigerpg.Scene.CARDS;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.count;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.Pace;
 
 /** Who scores what when a creature, a token or an encounter is done with. */
 class AwardTest {
@@ -176,5 +180,62 @@ class AwardTest {
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(80);
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"PRE-BONUS-01", "PRE-Q-04"})
+  void thereIsNoBonusBeforeTheSeventhEncounter() {
+    Scene sixth = Scene.of(3).encounter(6).faces("weakling").set(BEN, "attack-10").turns();
+    Scene seventh = Scene.of(3).encounter(7).faces("weakling").set(BEN, "attack-10").turns();
+
+    assertThat(sixth.kinds()).doesNotContain("bonus");
+    seventh.tells("bonus", "PRE-Q-04");
+    assertThat(seventh.says()).contains("the killing blow earns 1 Prestige more");
+  }
+
+  @Test
+  @Shows("PRE-Q-48")
+  void whatLastsForTheEncounterEndsWithIt() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("weakling");
+    scene.initiative(0, 0, 0).sheet(ANN, sheet -> sheet.withCharacter(4)).hand(BEN, "attack-10");
+    scene.potions().plays("ann: ability").passesUntil("nature");
+    assertThat(scene.state().inForce()).hasSize(1);
+
+    scene.plays("draw attack-5", "draw attack-5", "draw attack-5", "draw attack-5");
+    scene.plays("draw attack-5", "draw attack-5", "draw attack-5", "draw attack-20");
+    scene.plays("draw attack-20").passesUntil("nature").plays("initiative 2 1 3");
+    scene.passesUntil("set").plays("ann: set attack-5", "ben: set attack-10");
+    scene.passesUntil("hand-limit");
+
+    assertThat(scene.state().inForce()).isEmpty();
+    assertThat(scene.state().foe().isFaced()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-RELIC-05")
+  void whatMayBeUsedOnceInAnEncounterMayBeUsedInTheNext() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").items(ANN, "lantern");
+    scene.life(ANN, 50).potions().plays("ann: use seat-0-lantern");
+    assertThat(scene.sheet(ANN).items().get(0).used()).isTrue();
+
+    scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").items(ANN, "lantern");
+    scene.sheet(ANN, sheet -> sheet.withItems(used(sheet.items()))).ends().passesUntil("nature");
+    assertThat(scene.sheet(ANN).items().get(0).used()).isFalse();
+  }
+
+  private static ImmutableList<Held> used(ImmutableList<Held> items) {
+    return ImmutableList.of(items.get(0).withUsed(true));
+  }
+
+  @Test
+  @Shows({"PRE-Q-38", "PRE-Q-87", "PRE-Q-73"})
+  void whatHappenedInTheEncounterIsOverWithIt() {
+    Scene scene = Scene.of(3).faces("dummy").turned(BEN);
+    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withTripped(true).withDealt(5)));
+    scene.sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(2).withBites(1))).ends();
+
+    assertThat(scene.sheet(ANN).pace()).isEqualTo(Pace.NONE);
+    assertThat(scene.sheet(BEN).marks()).isEqualTo(Marks.NONE);
+    assertThat(scene.sheet(CID).marks()).isEqualTo(Marks.NONE.withBites(1));
   }
 }

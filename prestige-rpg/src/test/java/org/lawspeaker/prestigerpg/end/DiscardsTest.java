@@ -8,10 +8,12 @@ import static org.lawspeaker.prestigerpg.Scene.count;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 
 /** The discards and the refill between two encounters. */
@@ -150,5 +152,35 @@ class DiscardsTest {
 
     assertThat(scene.kinds()).containsExactly("drawn", "draws");
     assertThat(scene.says()).containsExactly("seat 0 draws a card");
+  }
+
+  @Test
+  @Shows("PRE-END-04")
+  void severalCardsOfTheSameKindMayBeDiscarded() {
+    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "attack-5", "attack-5", "attack-20").ends();
+    scene.plays("ann: card attack-5", "ann: card attack-5");
+
+    assertThat(scene.offers(ANN)).containsExactly("card attack-20", "done");
+    scene.plays("ann: done");
+    assertThat(count(scene.state().piles().discards(), "attack-5")).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("PRE-Q-52")
+  void whoHasFinishedOrHasNoCardsChoosesNoMore() {
+    Scene scene = ended().plays("ann: done");
+
+    scene.refuses(new Done(ANN), "PRE-END-04").refuses(new Done(CID), "PRE-END-04");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(CID, number("attack-5")), "PRE-END-08");
+  }
+
+  @Test
+  @Shows("PRE-Q-52")
+  void theArbiterSeesWhatHasBeenChosen() {
+    Scene scene = ended().plays("ann: card attack-5");
+
+    assertThat(scene.state().agenda().top().seenBy(Onlooker.ARBITER))
+        .isEqualTo(scene.state().agenda().top());
   }
 }

@@ -8,6 +8,8 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 /** Drawing cards, a deck that runs out, and hands that are full. */
 class DrawingTest {
@@ -146,5 +148,30 @@ class DrawingTest {
 
     assertThat(scene.isOver()).isFalse();
     assertThat(scene.asked()).isEqualTo("poison");
+  }
+
+  @Test
+  @Shows("PRE-ITEM-01")
+  void thatAnItemIsDrawnIsPublic() {
+    Scene scene = Scene.of(3).faces("dummy").randomAttacks().plays("draw alchemist-fire");
+
+    assertThat(scene.says()).containsExactly("seat 0 draws an Item", "seat 0 has Alchemist Fire");
+    scene.tells("draws", "PRE-ITEM-01");
+  }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void aPlayerWhoDiesDrawsNoMore() {
+    Cards poisoned =
+        SceneGame.altered(
+            "item: {gained: [{draw-cards: {cards: 2}}]",
+            "item: {gained: [{draw-cards: {cards: 2}}, {hurt: {damage: 5}}]");
+    Scene scene = Scene.with(poisoned, 3).faces("dummy").hand(ANN, "pickpocket").set(BEN, "feint");
+    scene.items(BEN, "amulet-of-mentalism").life(ANN, 5).turns();
+    scene.plays("ann: play pickpocket on seat-1-amulet-of-mentalism");
+    scene.plays("draw attack-5", "draw attack-5");
+
+    assertThat(scene.sheet(ANN).isAlive()).isFalse();
+    assertThat(scene.sheet(ANN).hand().isEmpty()).isTrue();
   }
 }

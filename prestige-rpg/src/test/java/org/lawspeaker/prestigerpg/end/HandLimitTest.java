@@ -9,7 +9,9 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 class HandLimitTest {
   /** Ann holds six Attacks of 5 and so many of 10, and is about to draw. */
@@ -75,5 +77,18 @@ class HandLimitTest {
     scene.plays("draw attack-20", "draw attack-20").asks("hand-limit", ANN);
 
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(9);
+  }
+
+  @Test
+  @Shows("PRE-END-08")
+  void whatAPlayLetsAPlayerDrawIsCutAtOnce() {
+    Cards drawing =
+        SceneGame.altered("{gain-prestige: {prestige: 1}}]}]}", "{draw-cards: {cards: 2}}]}]}");
+    Scene scene = Scene.with(drawing, 3).faces("dummy").set(BEN, "feint").hand(ANN, "whetstone");
+    scene.hand(ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
+    scene.turns().passesUntil("checked").plays("ann: play whetstone");
+    scene.plays("draw attack-20", "draw attack-20").asks("hand-limit", ANN);
+
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(8);
   }
 }

@@ -10,10 +10,14 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.PickItem;
+import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 class NegotiationTest {
   private static final String FIRE = "alchemist-fire";
@@ -131,5 +135,107 @@ class NegotiationTest {
     scene.plays("ann: negotiate seat-1", "ben: pass");
 
     assertThat(scene.offers(ANN)).isEqualTo(ImmutableList.of("item seat-0-alchemist-fire"));
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void theGoodsAreNamedInTheQuestion() {
+    assertThat(offered().question()).isEqualTo("seat 0 offers Alchemist Fire for Healing Potion?");
+
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE, POTION).items(BEN, FIRE).potions();
+    scene.plays("ann: negotiate seat-2", "ben: pass", "ann: item seat-0-healing-potion");
+    assertThat(scene.plays("ann: done").question())
+        .isEqualTo("seat 0 offers Healing Potion for nothing?");
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void anyNumberOfGoodsIsOfferedForAnyNumber() {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE, POTION).items(BEN, FIRE, POTION);
+    scene.potions().plays("ann: negotiate seat-1", "ben: pass");
+    scene.plays("ann: item seat-0-alchemist-fire", "ann: item seat-0-healing-potion");
+    assertThat(scene.offers(ANN))
+        .containsExactly("item seat-1-alchemist-fire", "item seat-1-healing-potion", "done");
+
+    scene.plays("ann: item seat-1-alchemist-fire", "ann: item seat-1-healing-potion");
+    assertThat(scene.offers(ANN)).containsExactly("done");
+    assertThat(scene.plays("ann: done").question())
+        .isEqualTo(
+            "seat 0 offers Alchemist Fire and Healing Potion"
+                + " for Alchemist Fire and Healing Potion?");
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void goodsAreNamedInOneOrderOnly() {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE, POTION).items(BEN, FIRE, POTION);
+    scene.potions().plays("ann: negotiate seat-1", "ben: pass");
+    scene.plays("ann: item seat-0-healing-potion");
+    for (Held item : scene.sheet(ANN).items()) {
+      scene.refuses(new PickItem(ANN, item.id()), "PRE-NEGOT-01");
+    }
+
+    scene.plays("ann: item seat-1-healing-potion");
+    for (Held item : scene.sheet(BEN).items()) {
+      scene.refuses(new PickItem(ANN, item.id()), "PRE-NEGOT-01");
+    }
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void onlyWhoIsOfferedSomethingAnswers() {
+    Scene scene = offered();
+
+    scene.refuses(new PickOption(ANN, "accept"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(CID, "refuse"), "PRE-SPECIFIC-01");
+  }
+
+  @Test
+  @Shows({"PRE-Q-50", "PRE-Q-105"})
+  void whoHasMadeAllOffersIsAskedNoMore() {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).ends().asks("end", ANN);
+    scene.plays("ann: negotiate seat-1", "ann: item seat-0-alchemist-fire", "ann: done");
+    scene.plays("ben: choose refuse").asks("end", ANN);
+    scene.plays("ann: negotiate seat-2", "ann: item seat-0-alchemist-fire", "ann: done");
+
+    scene.plays("cid: choose refuse").nature("PRE-DRAW-01");
+  }
+
+  @Test
+  @Shows("PRE-NEGOT-01")
+  void whoIsAskedForAnotherReasonHasNothingToOffer() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").items(ANN, "lantern");
+
+    scene.potions().asks("reveal", ANN).refuses(new Negotiate(ANN, BEN), "PRE-NEGOT-01");
+  }
+
+  @Test
+  @Shows({"PRE-Q-50", "PRE-END-08"})
+  void aHandThatIsTooLargeByTheGoodsIsCutAtOnce() {
+    Cards drawing =
+        SceneGame.altered(
+            "{item: {sort: once,", "{item: {sort: once, gained: [{draw-cards: {cards: 1}}],");
+    Scene scene = Scene.with(drawing, 3).faces("dummy").items(ANN, FIRE);
+    scene.hand(
+        BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
+    scene.potions().plays("ann: negotiate seat-1", "ann: item seat-0-alchemist-fire", "ann: done");
+
+    scene.plays("ben: choose accept", "draw attack-20").asks("hand-limit", BEN);
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void thatAnOfferWasMadeIsKnownToAll() {
+    Scene scene = offered().plays("ben: choose refuse").asks("reveal", ANN, BEN);
+    PlayWindow window = (PlayWindow) scene.state().agenda().top();
+
+    assertThat(window.made()).containsExactly(new Negotiate(ANN, BEN));
+    assertThat(window.heardBy(CID).made()).containsExactly(new Negotiate(ANN, BEN));
+  }
+
+  @Test
+  @Shows("PRE-Q-50")
+  void nobodyDealsWithASeatThatIsNotAtTheTable() {
+    goods().potions().refuses(new Negotiate(ANN, Scene.DAN), "PRE-Q-50");
   }
 }

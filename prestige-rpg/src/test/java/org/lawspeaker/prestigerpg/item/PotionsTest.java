@@ -11,11 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 class PotionsTest {
   private static final String HEALING = "healing-potion";
@@ -176,5 +178,27 @@ class PotionsTest {
     assertThat(scene.sheet(ANN).items()).extracting(Held::tipped).containsExactly(true);
     assertThat(scene.state().inForce()).hasSize(1);
     assertThat(scene.state().inForce().get(0).rounds()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-POTION-04")
+  void aPotionThatGivesNoPrestigeIsNotScored() {
+    Cards plain = SceneGame.altered("{sort: potion, aid: 2,", "{sort: potion,");
+    Scene scene = Scene.with(plain, 3).faces("dummy").items(ANN, "lesser-healing-potion");
+    scene.life(BEN, 50).potions().plays("ann: use seat-0-lesser-healing-potion on seat-1");
+    scene.plays("ben: accept");
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(65);
+    assertThat(scene.sheet(ANN).prestige()).isZero();
+    assertThat(scene.kinds()).contains("tipped").doesNotContain("aid");
+  }
+
+  @Test
+  @Shows("PRE-Q-46")
+  void howMuchLifeIsLeftIsTold() {
+    Scene scene = Scene.of(3).faces("dummy").items(ANN, HEALING).life(ANN, 50).potions();
+    scene.plays("ann: use seat-0-healing-potion on seat-0").tells("healed", "PRE-Q-46");
+
+    assertThat(scene.says()).contains("seat 0 now has 75 life");
   }
 }

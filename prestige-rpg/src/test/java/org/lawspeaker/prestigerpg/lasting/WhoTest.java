@@ -192,4 +192,27 @@ class WhoTest {
     assertThat(new Bearing(Mark.BITE, true).does("draw"))
         .isEqualTo("all players without a bite token draw");
   }
+
+  @Test
+  @Shows("PRE-Q-57")
+  void theOneWithFewestCardsNeedNotBeTheFirst() {
+    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "feint", "trip").hand(BEN, "feint");
+    scene.hand(CID, "feint", "trip").turns();
+
+    assertThat(seats(Group.FEWEST_CARDS, Table.of(scene.cards(), scene.state()), source()))
+        .containsExactly(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-57")
+  void aSinglePointIsDamageAndItsDealerTheFirstAndTheLast() {
+    Scene scene = Scene.of(3).faces("dummy").clock(clock -> clock.withDealers(Pile.of(2)));
+    dealt(scene, CID, 1);
+    scene.turns();
+    Table table = Table.of(scene.cards(), scene.state());
+
+    assertThat(seats(Group.MOST_DAMAGE, table, source())).containsExactly(2);
+    assertThat(seats(Group.FIRST_DAMAGE, table, source())).containsExactly(2);
+    assertThat(seats(Group.LAST_DAMAGE, table, source())).containsExactly(2);
+  }
 }

@@ -11,14 +11,18 @@ import com.google.common.collect.ImmutableSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 class ArrangementTest {
   private static final int DECK = START.piles().deck().size();
@@ -226,6 +230,7 @@ class ArrangementTest {
     assertThat(state.sheets().get(0).life()).isZero();
     assertThat(state.sheets()).extracting(Sheet::initiative).containsExactly(0, 1, 2);
     assertThat(state.clock().fallen()).isEqualTo(Pile.of(0));
+    assertThat(state.clock().fallenBefore()).isEqualTo(1);
     assertThat(GAME.pending(state).owing()).isEqualTo(ImmutableSet.of(Seat.of(2)));
   }
 
@@ -233,8 +238,6 @@ class ArrangementTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{sheets: {4: {life: 1}}} | /sheets/4: there are seats 0 to 2",
-        "{before: turns, turn: 4} | /turn: there are seats 0 to 2",
         "{encounter: dummy, turn: 1} | /turn: it is somebody's turn only before: turns",
         "{before: set} | /encounter: an encounter is faced at this moment",
         "{encounter: troll} | /encounter/card: no encounter is written \"troll\"",
@@ -242,11 +245,9 @@ class ArrangementTest {
         "{encounter: {card: dummy, tokens: [1]}} | /encounter/tokens: dummy has no tokens",
         "{encounter: {card: swarm, life: 1}} | /encounter/life: each token of swarm has its own",
         "{encounter: {card: swarm, tokens: [-1]}} | /encounter/tokens/0: 0 to 9999 Life Points",
-        "{encounter: {card: dummy, killer: 4}} | /encounter/killer: there are seats 0 to 2",
         "{event: party, encounter: dummy} | /event: no event is written \"party\"",
         "{encounter: dummy, stack: [{owner: 0, card: edge-out}]}"
             + " | /stack/0: an attack is an Attack card of a seat at the table",
-        "{sheets: {0: {hand: [swrod]}}} | /sheets/0/hand/0: no card is written \"swrod\"",
         "{sheets: {0: {hand: [attack-100, attack-100]}}}"
             + " | /sheets/0/hand/1: no attack-100 is left in this game",
         "{sheets: {0: {hand: [healing-potion]}}}"
@@ -261,5 +262,134 @@ class ArrangementTest {
       })
   void whatCannotBeIsRefusedWithItsPlace(String overlay, String problem) {
     assertThat(problems(arranged(START, overlay))).contains(problem);
+  }
+
+  private static final String STANDING =
+      "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: gust, sheets: {0: {set: [attack-100],"
+          + " riders: [focus-strength, focus-strength, focus-strength], items: [old-crown], hand:"
+          + " [attack-5]}}, discards: [attack-50, attack-50, attack-50, attack-50]}";
+
+  @Test
+  void whatIsNotNamedStaysAsItWas() {
+    PrestigeState before = position(STANDING);
+    PrestigeState after = arranged(before, "{sheets: {1: {life: 50}}}").orThrow();
+
+    assertThat(GAME.check(after)).isEmpty();
+    assertThat(after.foe()).isEqualTo(before.foe());
+    assertThat(after.piles()).isEqualTo(before.piles());
+    assertThat(after.sheets().get(0)).isEqualTo(before.sheets().get(0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"attack-100", "focus-strength", "attack-50", "backstab-of-nyx"})
+  void whatStaysElsewhereIsNotLaidAnywhere(String card) {
+    assertThat(problems(arranged(position(STANDING), "{sheets: {1: {hand: [" + card + "]}}}")))
+        .containsExactly("/sheets/1/hand/0: no " + card + " is left in this game");
+  }
+
+  @Test
+  void anItemThatStaysElsewhereIsNotLaidAnywhereEither() {
+    assertThat(problems(arranged(position(STANDING), "{sheets: {1: {items: [old-crown]}}}")))
+        .containsExactly("/sheets/1/items/0: no old-crown is left in this game");
+  }
+
+  @Test
+  void anotherEventTakesThePlaceOfTheOneThatIsActive() {
+    PrestigeState gust = position("{before: potions, encounter: dummy, event: gust}");
+    PrestigeState hoard = arranged(gust, "{before: potions, event: hoard}").orThrow();
+
+    assertThat(hoard.foe().event())
+        .isEqualTo(GAME.cards().names().findEvent("hoard").orElseThrow());
+    assertThat(hoard.piles().events().toPile()).isEqualTo(Pile.of(0));
+  }
+
+  @Test
+  void theEncountersAndEventsThatAreLeftMayBeNamed() {
+    PrestigeState state =
+        position("{before: potions, encounter: dummy, encounters: [bull], events: [hoard]}");
+    PrestigeState event = arranged(state, "{before: potions, event: gust}").orThrow();
+    PrestigeState other = arranged(state, "{before: potions, encounter: sweep}").orThrow();
+
+    assertThat(state.piles().encounters().size()).isEqualTo(1);
+    assertThat(event.piles().events().toPile()).isEqualTo(Pile.of(1));
+    assertThat(other.piles().encounters().size()).isEqualTo(2);
+  }
+
+  @Test
+  void anAttackOnTheStackIsAimedAtAToken() {
+    PrestigeState state =
+        position(
+            "{before: turns, turn: 1, encounter: swarm, sheets: {1: {set: [attack-5]}}, stack:"
+                + " [{owner: 0, card: attack-20, token: 2}, {owner: 2, card: attack-5}]}");
+
+    assertThat(state.stack()).extracting("token").containsExactly(1, -1);
+  }
+
+  @Test
+  void whoseTurnItIsHasTheNext() {
+    PrestigeState state =
+        position(
+            "{before: turns, turn: 1, encounter: dummy, sheets: {0: {set: [attack-20], hand:"
+                + " [feint]}, 1: {set: [attack-5]}, 2: {set: [attack-5]}}}");
+    PlayWindow window = (PlayWindow) state.agenda().top();
+
+    assertThat(window.active()).isEqualTo(1);
+    assertThat(window.moment().name()).isEqualTo("BEFORE_FLIP");
+  }
+
+  @Test
+  void cardsThatAreRemovedFromPlayAreNotInTheDeck() {
+    PrestigeState state =
+        position("{encounter: dummy, removed: [attack-100], sheets: {0: {hand: [attack-5]}}}");
+
+    assertThat(state.piles().removed().toPile()).isEqualTo(Pile.of(card("attack-100")));
+    assertThat(state.piles().deck().count(card("attack-100"))).isZero();
+  }
+
+  @Test
+  void whoseCharacterIsTakenGetsTheFirstOneLeft() {
+    PrestigeState state =
+        position("{before: potions, encounter: dummy, sheets: {2: {character: talon}}}");
+
+    assertThat(state.sheets())
+        .extracting(sheet -> GAME.cards().names().character(sheet.character()))
+        .containsExactly("orn-hammerfist", "vasha-the-red", "talon");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{sheets: {3: {life: 1}}} | /sheets/3: there are seats 0 to 2",
+        "{before: turns, turn: 3} | /turn: there are seats 0 to 2",
+        "{encounter: {card: dummy, killer: 3}} | /encounter/killer: there are seats 0 to 2",
+        "{encounter: {card: swarm, tokens: [10000]}} | /encounter/tokens/0: 0 to 9999 Life Points",
+        "{encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
+            + " | /stack/0: an attack is an Attack card of a seat at the table",
+        "{before: encounter, sheets: {0: {hand: [swrod]}}}"
+            + " | /sheets/0/hand/0: no card is written \"swrod\"",
+      })
+  void oneThingThatCannotBeIsOneProblem(String overlay, String problem) {
+    assertThat(problems(arranged(START, overlay))).containsExactly(problem);
+  }
+
+  @Test
+  void tokensMayHaveUpTo9999LifePoints() {
+    PrestigeState state =
+        position("{before: potions, encounter: {card: swarm, tokens: [9999, 0, 1]}}");
+
+    assertThat(state.foe().tokens()).isEqualTo(Pile.of(9999, 0, 1));
+  }
+
+  @Test
+  void aQuestMayBeNamed() {
+    PrestigeState start = Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes").state();
+    String overlay = "{before: potions, encounter: ripper, sheets: {1: {quest: hoarder}}}";
+    PrestigeState state =
+        new PrestigeNotation(Scene.REFERENCE)
+            .arrange(start, Document.yaml("overlay", overlay).orThrow().root())
+            .orThrow();
+
+    assertThat(Scene.REFERENCE.names().quest(state.sheets().get(1).quest())).isEqualTo("hoarder");
   }
 }

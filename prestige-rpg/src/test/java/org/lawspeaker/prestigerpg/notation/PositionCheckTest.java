@@ -1,6 +1,10 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
 import static org.lawspeaker.prestigerpg.notation.Positions.GAME;
 import static org.lawspeaker.prestigerpg.notation.Positions.position;
 
@@ -11,6 +15,8 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -163,5 +169,100 @@ class PositionCheckTest {
         .containsExactly(
             "/clock/fallen: there are seats 0 to 2 (PRE-BEGIN-04)",
             "/clock/dealers: there are seats 0 to 2 (PRE-BEGIN-04)");
+  }
+
+  @Test
+  void ridersAttacksAndWhatIsInForceHaveIdsToo() {
+    Scene rider = Scene.of(3).faces("dummy").riders(ANN, "focus-strength").hand(BEN, "feint");
+    Scene attack = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(BEN, "feint");
+    Scene lasting = Scene.of(3).faces("dummy").set(ANN, "crowd").hand(BEN, "feint");
+
+    assertIdsAreChecked(rider.turns(), rider.sheet(ANN).riders().get(0).id());
+    assertIdsAreChecked(attack.turns().passesUntil("checked"), attack.state().stack().get(0).id());
+    assertIdsAreChecked(
+        lasting.turns().passesUntil("checked"), lasting.state().inForce().get(0).id());
+  }
+
+  private static void assertIdsAreChecked(Scene scene, int id) {
+    PrestigeState state = scene.state();
+    assertThat(PositionCheck.problems(scene.cards(), state)).isEmpty();
+    PrestigeState spoilt =
+        new PrestigeState(
+            state.settings(),
+            state.clock().withNextId(id),
+            state.sheets(),
+            state.piles(),
+            state.foe(),
+            state.stack(),
+            state.strike(),
+            state.inForce(),
+            state.agenda());
+    assertThat(PositionCheck.problems(scene.cards(), spoilt))
+        .extracting(Problem::toString)
+        .contains(
+            "/clock/next-id: what has the id " + id + " needs one of its own below it (PRE-Q-108)");
+  }
+
+  @Test
+  @Shows("PRE-LICH-07")
+  void aDeadPlayerWhoFightsHoldsCards() {
+    Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(DAN, CID);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Pile.of(3, 2)));
+    scene.hand(DAN, "attack-20").set(ANN, "attack-5").turns();
+
+    assertThat(PositionCheck.problems(scene.cards(), scene.state())).isEmpty();
+  }
+
+  @Test
+  void aCardThatIsBeingAnnouncedIsCounted() {
+    Scene scene = Scene.ofReference(3).faces("ripper").event("t-is-the-fog-of-war");
+    scene.set(ANN, "attack-5").turns().passesUntil("announce");
+    assertThat(scene.numberOf("attack-5")).isZero();
+    scene.plays("ann: choose attack-50").asks("doubt", BEN, CID);
+
+    assertThat(PositionCheck.problems(scene.cards(), scene.state())).isEmpty();
+  }
+
+  @Test
+  void whoIsNamedAndWhoClaimedLastSitsAtTheTable() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "i-think-he-called-you-ugly-too");
+    scene.hand(BEN, "feint").turns().passesUntil("name").plays("ann: player seat-2");
+    PrestigeState state = scene.state();
+    PrestigeState spoilt =
+        new PrestigeState(
+            state.settings(),
+            state.clock(),
+            state.sheets(),
+            state.piles(),
+            state.foe().withLastClaim(3),
+            ImmutableList.of(state.stack().get(0).withNamed(3)),
+            state.strike(),
+            state.inForce(),
+            state.agenda());
+
+    assertThat(problems(spoilt))
+        .containsExactly(
+            "/foe/last-claim: there are seats 0 to 2 (PRE-BEGIN-04)",
+            "/stack: there are seats 0 to 2 (PRE-BEGIN-04)");
+  }
+
+  @Test
+  void asManyPlayersStartedAsThereAreSheets() {
+    PrestigeState four = Scene.of(4).faces("dummy").hand(ANN, "feint").setting().state();
+    PrestigeState three = Scene.of(3).faces("dummy").hand(ANN, "feint").setting().state();
+    PrestigeState spoilt =
+        new PrestigeState(
+            four.settings(),
+            three.clock(),
+            three.sheets(),
+            three.piles(),
+            three.foe(),
+            three.stack(),
+            three.strike(),
+            three.inForce(),
+            three.agenda());
+
+    assertThat(problems(spoilt))
+        .containsExactly("/settings/starters: as many as there are sheets (PRE-BEGIN-04)");
   }
 }

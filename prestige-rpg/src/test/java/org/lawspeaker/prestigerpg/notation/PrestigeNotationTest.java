@@ -14,8 +14,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.moves.ByLot;
+import org.lawspeaker.prestigerpg.moves.PickToken;
+import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 class PrestigeNotationTest {
@@ -44,6 +50,10 @@ class PrestigeNotationTest {
             + " 1: {hand: [not-so-tough-tougher-than-he-looks]}}}"
             + " | seat 1: play not-so-tough-tougher-than-he-looks as not-so-tough on token-3",
         "{before: potions, encounter: dummy} | seat 2: ability",
+        "{before: turns, encounter: dummy, sheets: {0: {set: [attack-20]}, 1: {hand: [pickpocket]},"
+            + " 2: {items: [lantern]}}} | seat 1: play pickpocket on seat-2-lantern",
+        "{before: turns, encounter: dummy, sheets: {1: {hand: [pickpocket]},"
+            + " 0: {items: [lantern]}}} | seat 1: play pickpocket on seat-0-lantern",
         "{before: discards, sheets: {1: {hand: [attack-5]}}}"
             + " | seat 1: card attack-5; seat 1: done",
         "{before: loot, sheets: {0: {status: dead, items: [healing-potion]}}}"
@@ -208,5 +218,100 @@ class PrestigeNotationTest {
 
     assertThat(problems(GAME.notation().readState(json)))
         .contains("/sheets/2: there are seats 0 to 1, not \"2\"");
+  }
+
+  private static String read(String text) {
+    PrestigeState state =
+        position(
+            "{before: turns, encounter: swarm, sheets: {0: {set: [attack-20], items: [lantern]},"
+                + " 1: {hand: [edge-out]}}}");
+    return GAME.notation().readMove(state, text).map(Object::toString).orThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "seat 3: pass | there are seats 0 to 2, not 3",
+        "seat 0: player seat-3 | seat-0 to seat-2 is wanted, not \"seat-3\"",
+        "lot 100 | a number from 1 to 99 is wanted, not \"100\"",
+        "seat 0: play critical-miss hiding swrod | no card is written \"swrod\"",
+        "seat 0: use seat-0-lantern hiding attack-5 | only cards are played face down",
+        "seat 0: play not-so-tough-tougher-than-he-looks on token-100"
+            + " | write how, as in \"as not-so-tough\": one of [not-so-tough,"
+            + " tougher-than-he-looks]",
+        "seat 0: play not-so-tough-tougher-than-he-looks as not-so-tough on token-100"
+            + " | token-1, for instance, is wanted, not \"token-100\"",
+        "seat 0: play not-so-tough-tougher-than-he-looks as not-so-tough on token-0"
+            + " | token-1, for instance, is wanted, not \"token-0\"",
+      })
+  void whatIsOutOfBoundsSaysWhy(String text, String why) {
+    PrestigeState state =
+        position(
+            "{before: turns, encounter: swarm, sheets: {0: {set: [attack-20], items:"
+                + " [lantern]}, 1: {hand: [edge-out]}}}");
+
+    assertThat(problems(GAME.notation().readMove(state, text))).containsExactly(why);
+  }
+
+  @Test
+  void numbersAreReadUpToTheirBounds() {
+    assertThat(read("lot 1")).isEqualTo(new ByLot(0).toString());
+    assertThat(read("lot 99")).isEqualTo(new ByLot(98).toString());
+    assertThat(read("seat 0: token 1")).isEqualTo(new PickToken(Seat.of(0), 0).toString());
+    assertThat(read("seat 0: token 99")).isEqualTo(new PickToken(Seat.of(0), 98).toString());
+    assertThat(read("seat 0: play not-so-tough-tougher-than-he-looks as not-so-tough on token-99"))
+        .contains(Target.token(98).toString());
+  }
+
+  @Test
+  void aCardIsReadWithTheOneThatLiesUnderIt() {
+    int edgeOut = GAME.cards().names().findCard("edge-out").orElseThrow();
+    int under = GAME.cards().names().findCard("attack-20").orElseThrow();
+    Play play = new Play(Seat.of(1), Origin.CARD, edgeOut, 0, new Target(2, 1), FaceDown.OPEN);
+
+    assertThat(read("seat 1: play edge-out hiding attack-20 on seat-2 card-2"))
+        .isEqualTo(play.hiding(under).toString());
+    assertThat(read("seat 1: play edge-out on seat-2 card-2")).isEqualTo(play.toString());
+    assertThat(read("seat 1: play edge-out hiding attack-20 on seat-2"))
+        .isEqualTo(play.as(0, new Target(2, 0)).hiding(under).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"draw attack-5 attack-20", "reveal", "lot"})
+  void aMoveOfNatureOfAnotherFormNamesThoseThatThereAre(String text) {
+    assertThat(problems(GAME.notation().readMove(START, text)))
+        .containsExactly(
+            "\""
+                + text
+                + "\" is no move; Nature's moves are: character NAME, quest NAME, reveal"
+                + " ENCOUNTER, event EVENT, relic CARD, draw CARD, turn-up CARD, random CARD,"
+                + " initiative N N N, lot N");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "seat 0: play edge-out on",
+    "seat 0: play edge-out hiding",
+    "seat 0: play edge-out as",
+    "seat 0: use",
+    "seat 0: ability on"
+  })
+  void aPlayThatBreaksOffIsNoMove(String text) {
+    assertThat(problems(GAME.notation().readMove(START, text)))
+        .singleElement()
+        .asString()
+        .contains("is no move; the moves are: set CARD");
+  }
+
+  @Test
+  void aMoveMayHave300Characters() {
+    PrestigeState state = position("{encounter: dummy, sheets: {0: {hand: [attack-20]}}}");
+    String padded = "seat 0: set attack-20";
+
+    assertThat(GAME.notation().readMove(state, padded + " ".repeat(300 - padded.length())).value())
+        .isPresent();
+    assertThat(GAME.notation().readMove(state, padded + " ".repeat(301 - padded.length())).value())
+        .isEmpty();
   }
 }

@@ -236,4 +236,10 @@ class EncounterCheckTest {
         .extracting(Problem::message)
         .containsExactly(message);
   }
+
+  @Test
+  @Shows("PRE-BEGIN-03")
+  void letsACreatureHaveASingleLifePoint() {
+    assertThat(problems(with("life: [90, 120, 150, 180]", "life: [1, 120, 150, 180]"))).isEmpty();
+  }
 }

@@ -239,4 +239,31 @@ class PackFileTest {
     assertThat(schema.at("/properties/encounters/minItems").asInt()).isEqualTo(10);
     assertThat(schema.at("/properties/characters/minItems").asInt()).isEqualTo(6);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{rider: [40, 20, 10, 0]} | {rider: [40, 20, 30, 0]}"
+            + " | values go down from double to none and are 0 or more: [40, 20, 30, 0]",
+        "{rider: [40, 20, 10, 0]} | {rider: [40, 20, 10]}"
+            + " | 4 values are needed: double, base, half, none",
+        "{rider: [40, 20, 10, 0]} | {rider: [40, 20, 10, -1]}"
+            + " | values go down from double to none and are 0 or more: [40, 20, 10, -1]",
+        "{character: Nyx, values: [100, 50, 25, 0]} | {character: Nyx, values: [50, 100, 25, 0]}"
+            + " | values go down from double to none and are 0 or more: [50, 100, 25, 0]",
+      })
+  @Shows({"PRE-ATTACK-05", "PRE-Q-41"})
+  void refusesSuchValuesOfRidersAndSpecialAttacksToo(
+      String printed, String altered, String message) {
+    assertThat(problems(with(printed, altered)))
+        .extracting(Problem::message)
+        .containsExactly(message);
+  }
+
+  @Test
+  @Shows("PRE-Q-28")
+  void twoValuesMayBeTheSame() {
+    assertThat(problems(with("{rider: [40, 20, 10, 0]}", "{rider: [20, 20, 0, 0]}"))).isEmpty();
+  }
 }

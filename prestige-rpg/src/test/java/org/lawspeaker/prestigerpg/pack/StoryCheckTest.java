@@ -164,4 +164,14 @@ class StoryCheckTest {
         "/modules/0/steps/1/scene/effects/0",
         "Tale: \"cancel-play\" needs a play to answer, and there is none");
   }
+
+  @Test
+  void whatPeopleReadIsNoEffect() {
+    assertThat(
+            problems(
+                story(
+                    "{decision: {asks: steal, ways: [{says: rotate, steps: [meeting]}, {says:"
+                        + " prevent, steps: [meeting]}]}}")))
+        .isEmpty();
+  }
 }

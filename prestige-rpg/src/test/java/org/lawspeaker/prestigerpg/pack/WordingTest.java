@@ -84,6 +84,8 @@ class WordingTest {
   void theTokensOfAnEncounterAreSaidInWords() {
     assertThat(ReferencePack.phase("Pale Twins").tokens().orElseThrow().says())
         .isEqualTo("2 as tokens of 90 life, Prestige 2 each");
+    assertThat(ReferencePack.encounter("Wereboar").says())
+        .contains("The players who have become creatures as tokens, Prestige 4 each.");
     assertThat(ReferencePack.phase("Bone Chorus").tokens().orElseThrow().says())
         .isEqualTo("1 for each player as tokens of 35 life, Prestige 1 each");
   }

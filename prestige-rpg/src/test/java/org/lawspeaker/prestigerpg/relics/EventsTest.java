@@ -9,7 +9,9 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
@@ -203,9 +205,179 @@ class EventsTest {
 
   @Test
   @Shows("PRE-Q-87")
+  void theFirstSeatMayHaveMostClaimsOrTheLast() {
+    Scene most = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(2)));
+    most.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1))).ends().passes();
+    assertThat(most.plays("relic evil-eye").sheet(ANN).items()).hasSize(1);
+
+    Scene last = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    last.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    last.foe(foe -> foe.withLastClaim(0)).ends().passes();
+    assertThat(last.plays("relic evil-eye").sheet(ANN).items()).hasSize(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-87")
   void withoutRelicsItIsTwoPrestige() {
     Scene scene = filled().piles(piles -> piles.withRelics(Bag.empty()));
     scene.sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1))).ends().passes();
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(2);
+  }
+
+  private static final String CHEST = "bring-the-chest-we-ll-solve-the-riddle-later";
+
+  @Test
+  @Shows({"PRE-CHEST-01", "PRE-CHEST-02", "PRE-CHEST-03"})
+  void whatBecomesOfACardThatIsTurnedUpIsTold() {
+    Scene scene = chest().plays("turn-up attack-20").tells("chest", "PRE-CHEST-01");
+    assertThat(scene.says()).containsExactly("Attack 20 lies in the chest");
+    assertThat(scene.outcomes()).contains("turn-up attack-5");
+
+    scene.plays("turn-up alchemist-fire").tells("chest", "PRE-CHEST-03");
+    assertThat(scene.says()).containsExactly("Alchemist Fire is discarded");
+    scene.plays("turn-up feint").tells("chest", "PRE-CHEST-02");
+    assertThat(scene.says()).containsExactly("Feint is discarded");
+  }
+
+  @Test
+  @Shows({"PRE-CHEST-01", "PRE-Q-87"})
+  void afterTheThirdNoMoreAreTurnedUpAndTheyHaveLeftTheDeck() {
+    Scene scene = chest();
+    int before = scene.state().piles().deck().size();
+    scene.plays("turn-up attack-20", "turn-up attack-5", "turn-up attack-20");
+
+    scene.asks("reveal", ANN);
+    assertThat(scene.state().piles().deck().size()).isEqualTo(before - 3);
+  }
+
+  @Test
+  @Shows({"PRE-CHEST-01", "PRE-Q-53"})
+  void withoutCardsInTheDeckTheDiscardsAreTurnedUpIfOneOfThemShowsAValue() {
+    Scene scene = discards("feint", "attack-100").nature("PRE-CHEST-01");
+    assertThat(scene.outcomes()).containsExactlyInAnyOrder("turn-up feint", "turn-up attack-100");
+
+    scene.plays("turn-up feint").nature("PRE-CHEST-01").plays("turn-up attack-100");
+    assertThat(scene.state().foe().chest()).isEqualTo(Pile.of(scene.numberOf("attack-100")));
+    scene.asks("reveal", ANN);
+  }
+
+  @Test
+  @Shows({"PRE-CHEST-01", "PRE-Q-53"})
+  void theSearchStopsWhenNeitherPileHoldsOne() {
+    discards("feint", "edge-out").asks("reveal", ANN);
+  }
+
+  @Test
+  @Shows({"PRE-CHEST-01", "PRE-Q-97", "PRE-Q-53"})
+  void whatLiesFaceDownIsSearchedToo() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "healing-potion").life(ANN, 50);
+    Bag buried = Bag.of(scene.numberOf("feint"));
+    scene.deck().piles(piles -> piles.withBuried(buried));
+    scene.begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL)).plays("event " + CHEST);
+
+    assertThat(scene.outcomes()).containsExactly("turn-up feint");
+  }
+
+  /** The chest is to be filled, with no deck and only these cards among the discards. */
+  private static Scene discards(String... names) {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "healing-potion").life(ANN, 50);
+    Bag discards = Bag.empty();
+    for (String name : names) {
+      discards = discards.with(scene.numberOf(name));
+    }
+    Bag all = discards;
+    scene.deck().piles(piles -> piles.withDiscards(all));
+    scene.begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL));
+    return scene.plays("event " + CHEST);
+  }
+
+  @Test
+  @Shows({"PRE-CHEST-04", "PRE-Q-87"})
+  void aCardOfTheChestThatIsMatchedIsDiscarded() {
+    Scene scene = filled().set(ANN, "attack-20").turns().tells("claim", "PRE-CHEST-04");
+
+    assertThat(scene.says()).contains("seat 0 matches a value of the chest");
+    assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
+    assertThat(scene.state().stack()).hasSize(1);
+    assertThat(scene.state().foe().lastClaim()).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-CHEST-04", "PRE-Q-87"})
+  void aCardWithAnotherValueMatchesNothing() {
+    Scene scene = filled().set(ANN, "attack-50").set(BEN, "feint").turns().passesUntil("nature");
+
+    assertThat(scene.state().foe().chest().size()).isEqualTo(2);
+    assertThat(scene.sheet(ANN).marks().claims()).isZero();
+    assertThat(scene.sheet(BEN).marks().claims()).isZero();
+  }
+
+  @Test
+  @Shows("PRE-Q-87")
+  void unclaimedCardsAreDiscardedAtTheEnd() {
+    Scene scene = filled().sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    scene.ends().passes().tells("chest", "PRE-Q-87").nature("PRE-RELIC-02");
+
+    assertThat(scene.says()).contains("seat 1 opens the chest");
+    assertThat(scene.counts(scene.state().piles().discards(), "attack-10")).isEqualTo(1);
+    assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
+    assertThat(scene.state().foe().chest()).isEqualTo(Pile.empty());
+  }
+
+  @Test
+  @Shows("PRE-Q-87")
+  void withoutAnyClaimNobodyOpensTheChest() {
+    Scene scene = filled().ends().passes();
+
+    assertThat(scene.kinds()).doesNotContain("chest");
+    scene.nature("PRE-DRAW-01");
+    assertThat(scene.sheet(ANN).prestige()).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-Q-74", "PRE-EVENT-03"})
+  void withoutAnyEventsNoneIsDrawn() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "healing-potion").life(ANN, 50);
+    scene.piles(piles -> piles.withEvents(Bag.empty()));
+
+    scene.begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL)).asks("reveal", ANN);
+    assertThat(scene.state().foe().event()).isEqualTo(-1);
+  }
+
+  @Test
+  @Shows("PRE-Q-74")
+  void thatTheEventsAreShuffledIsTold() {
+    Scene scene = Scene.ofReference(3).faces("ripper").encounter(1);
+    Bag past = Bag.of(event("a-song-from-home"));
+    scene.piles(piles -> piles.withEvents(Bag.empty()).withPastEvents(past)).begins(Flow.EVENT);
+
+    scene.tells("shuffled", "PRE-Q-74");
+    assertThat(scene.says()).containsExactly("the Events are shuffled");
+  }
+
+  @Test
+  @Shows({"PRE-EVENT-09", "PRE-Q-73"})
+  void theFirstEventOfTheListIsAnEventLikeAnother() {
+    Cards treasure = SceneGame.altered("{name: Gust, kind: event,", "{name: Gust, kind: treasure,");
+    Scene scene = Scene.with(treasure, 3, "relics-and-ruin=yes").faces("dummy").event("gust");
+    scene.ends();
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+    assertThat(scene.state().piles().pastEvents()).isEqualTo(Bag.of(0));
+  }
+
+  @Test
+  @Shows({"PRE-EVENT-08", "PRE-END-08"})
+  void aHandThatAnEventMakesTooLargeIsCutAtOnce() {
+    Cards drawing =
+        SceneGame.altered(
+            "effects: [{hurt: {who: all, damage: 5}}], provenance: house}\n  - {name: Hoard",
+            "effects: [{draw-cards: {who: all, cards: 1}}], provenance: house}\n  - {name: Hoard");
+    Scene scene = Scene.with(drawing, 3, "relics-and-ruin=yes").encounter(2).faces("dummy");
+    scene.hand(
+        BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
+    scene.begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL)).plays("event gust");
+
+    scene.plays("draw attack-20", "draw attack-20", "draw attack-20").asks("hand-limit", BEN);
   }
 }

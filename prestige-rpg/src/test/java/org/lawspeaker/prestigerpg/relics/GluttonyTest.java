@@ -7,6 +7,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickOption;
 
 class GluttonyTest {
   private static final String BLESSING = "a-blessing-of-daylight";
@@ -115,5 +116,37 @@ class GluttonyTest {
     Scene scene = Scene.ofReference(3).faces("gluttony").creature(20).set(ANN, "attack-20");
     scene.hand(ANN, "feint", "feint", "feint", "feint", "attack-5", "attack-5", "attack-5");
     scene.hand(ANN, "attack-5").turns().passesUntil("hand-limit").asks("hand-limit", ANN);
+  }
+
+  @Test
+  @Shows({"PRE-GLUTTONY-01", "PRE-Q-85"})
+  void whoStopsIsAskedNoMoreAndOnlyThePlayerDecides() {
+    Scene scene = feast("", 6).plays("draw attack-25").asks("feast", ANN);
+    scene.refuses(new PickOption(Scene.BEN, "draw"), "PRE-SPECIFIC-01");
+
+    assertThat(scene.offers(ANN)).containsExactly("choose stop", "choose draw");
+    scene.plays("ann: choose stop").asks("set", ANN);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(7);
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows("PRE-GLUTTONY-02")
+  void thatItGrowsIsTold() {
+    Scene scene = feast("", 6).plays("draw attack-25", "ann: choose draw");
+
+    scene.tells("grows", "PRE-GLUTTONY-02");
+    assertThat(scene.says()).contains("Gluttony has 105 life", "Gluttony grows");
+  }
+
+  @Test
+  @Shows("PRE-GLUTTONY-01")
+  void thePlayersFeastOneAfterTheOtherInInitiativeOrder() {
+    Scene scene = Scene.ofReference(3).initiative(2, 1, 3).faces("gluttony").creature(100);
+    scene.randomAttacks().passesUntil("nature");
+    scene.plays("draw attack-25", "draw attack-25", "draw attack-25").asks("feast", Scene.BEN);
+    scene.plays("ben: choose stop").asks("feast", ANN).plays("ann: choose stop");
+
+    scene.asks("feast", Scene.CID);
   }
 }

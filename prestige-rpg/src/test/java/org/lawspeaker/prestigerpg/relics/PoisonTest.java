@@ -3,10 +3,12 @@ package org.lawspeaker.prestigerpg.relics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.state.Status;
 
 class PoisonTest {
@@ -90,5 +92,29 @@ class PoisonTest {
     scene.set(ANN, "attack-50").deck().turns().passesUntil("nature");
     assertThat(scene.sheet(ANN).status()).isEqualTo(Status.DEAD);
     assertThat(scene.sheet(ANN).trophies().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-POISON-05")
+  void onlyThePlayerAskedRemovesOneAndAllLearnOfIt() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 1).poison(BEN, 1).ends();
+    scene.asks("poison", ANN).refuses(new PickOption(BEN, "remove"), "PRE-SPECIFIC-01");
+
+    scene.plays("ann: choose remove").tells("cured", "PRE-POISON-05").asks("poison", BEN);
+    assertThat(scene.says()).containsExactly("seat 0 removes a poison token");
+  }
+
+  @Test
+  @Shows({"PRE-POISON-01", "PRE-POISON-02"})
+  void poisonIsToldOfThoseWhoHaveItOnly() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).hand(CID, "attack-5").deck();
+    scene.randomAttacks().passesUntil("set").tells("poison", "PRE-POISON-02");
+
+    assertThat(scene.says()).contains("seat 0 suffers from poison");
+    assertThat(scene.says()).doesNotContain("seat 1 suffers from poison");
+
+    Scene viper = Scene.of(3, "relics-and-ruin=yes").faces("viper").hand(BEN, "attack-5").deck();
+    viper.randomAttacks().tells("token", "PRE-POISON-01");
+    assertThat(viper.says()).contains("seat 0 gets 1 poison token");
   }
 }

@@ -87,4 +87,45 @@ class VampyreTest {
     Scene scene = vampyre().turned(BEN).turned(CID).deck().randomAttacks().passes();
     assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.ALL_TURNED, 0));
   }
+
+  @Test
+  @Shows("PRE-Q-82")
+  void thatThePartyIsLostIsTold() {
+    Scene scene = vampyre().turned(BEN).turned(CID).deck().randomAttacks().passes();
+
+    scene.tells("all-turned", "PRE-Q-82").tells("game-over", "PRE-Q-82");
+    assertThat(scene.says())
+        .contains(
+            "every living player has turned",
+            "the game is over: every living player has turned",
+            "seat 0 gets 1 Vampyre token");
+  }
+
+  @Test
+  @Shows({"PRE-VAMPYRE-04", "PRE-Q-82", "PRE-DEATH-01"})
+  void whenTheLastOfTheOthersDiesThePartyIsLostToo() {
+    Scene scene = vampyre().turned(ANN).turned(BEN).life(CID, 5).set(CID, "attack-5").deck();
+    scene.turns().passesUntil("bite").plays("ann: player seat-2");
+
+    assertThat(scene.sheet(CID).isAlive()).isFalse();
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.ALL_TURNED, 0));
+  }
+
+  @Test
+  @Shows({"PRE-VAMPYRE-04", "PRE-VAMPYRE-01"})
+  void whoIsKilledByATurnedPlayerDies() {
+    Scene scene = vampyre().turned(ANN).life(BEN, 5).set(CID, "attack-20").deck().turns();
+    scene.passesUntil("bite").plays("ann: player seat-1").tells("died", "PRE-DEATH-01");
+
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+    assertThat(scene.isOver()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-VAMPYRE-04")
+  void aTurnedPlayerWithNobodyToSelectGoesOn() {
+    Scene scene = vampyre().turned(ANN).turned(BEN).turned(CID).deck().turns();
+
+    scene.passesUntil("nature").nature("PRE-BEGIN-07");
+  }
 }

@@ -17,6 +17,8 @@ import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.pack.CardPack;
+import org.lawspeaker.prestigerpg.pack.EncounterCard;
 import org.lawspeaker.prestigerpg.pack.Expansion;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -201,5 +203,59 @@ class OptionsTest {
       names.add(REFERENCE.names().encounter(encounters.nth(i)));
     }
     return names.build();
+  }
+
+  @Test
+  @Shows({"PRE-SETUP-07", "PRE-EXP-01", "PRE-MODULE-01"})
+  void theseAreTheOptionsOfAGame() {
+    assertThat(Options.of(CARDS))
+        .extracting(OptionSpec::name)
+        .containsExactly(
+            "character-0",
+            "character-1",
+            "character-2",
+            "character-3",
+            "character-4",
+            "character-5",
+            "deeper-and-darker",
+            "relics-and-ruin",
+            "tombs-and-tomes",
+            "quests",
+            "module",
+            "module-known-to",
+            "asking",
+            "round-bound",
+            "bonus",
+            "trip");
+  }
+
+  @Test
+  @Shows({"PRE-SETUP-05", "PRE-Q-03"})
+  void nineEncountersAndOneMoreAreNeeded() {
+    assertThat(SettingsCheck.problems(withEncounters(10), settings())).isEmpty();
+    assertThat(SettingsCheck.problems(withEncounters(9), settings()))
+        .extracting(Problem::toString)
+        .containsExactly("option encounters: the pack has too few encounters for this game");
+  }
+
+  /** The cards with so many encounters of the base game. */
+  private static Cards withEncounters(int encounters) {
+    CardPack pack = CARDS.pack();
+    ImmutableList<EncounterCard> base =
+        pack.encounters().stream()
+            .filter(card -> card.expansion() == Expansion.BASE)
+            .limit(encounters)
+            .collect(ImmutableList.toImmutableList());
+    return new Cards(
+        new CardPack(
+            pack.name(),
+            pack.version(),
+            pack.characters(),
+            pack.deck(),
+            base,
+            pack.events(),
+            pack.relics(),
+            pack.quests(),
+            pack.modules()));
   }
 }

@@ -16,6 +16,7 @@ import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.DealtQuest;
 import org.lawspeaker.prestigerpg.moves.TakeCharacter;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Piles;
@@ -234,5 +235,69 @@ class SetupTest {
     assertThat(scene.sheet(BEN).character()).isEqualTo(5);
     assertThat(scene.sheet(DAN).character()).isEqualTo(1);
     scene.nature("PRE-DRAW-01");
+  }
+
+  private static Scene quests() {
+    return Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes", "quests=yes").nature("PRE-Q-100");
+  }
+
+  @Test
+  @Shows({"PRE-QUEST-01", "PRE-Q-100"})
+  void firstAQuestForAllIsTurnedUp() {
+    Scene scene = quests();
+    assertThat(scene.outcomes())
+        .containsExactlyInAnyOrder("quest sole-survivor", "quest long-road");
+
+    scene.plays("quest long-road").tells("quest", "PRE-Q-100");
+    assertThat(scene.says()).containsExactly("the quest for all is Long Road");
+    assertThat(Scene.REFERENCE.names().quest(scene.state().clock().quest())).isEqualTo("long-road");
+    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.quest() == -1);
+  }
+
+  @Test
+  @Shows({"PRE-QUEST-01", "PRE-Q-100"})
+  void thenEachPlayerGetsASecretQuest() {
+    Scene scene = quests().plays("quest long-road");
+    assertThat(scene.outcomes())
+        .contains("quest slayer", "quest hoarder", "quest all-for-one")
+        .doesNotContain("quest long-road", "quest sole-survivor");
+    scene.refuses(new DealtQuest(quest("sole-survivor")), "PRE-Q-100");
+    scene.allows(new DealtQuest(quest("slayer")), "PRE-Q-100");
+
+    scene.plays("quest slayer");
+    assertThat(scene.sheet(ANN).quest()).isEqualTo(quest("slayer"));
+    assertThat(scene.says()).containsExactly("seat 0 has a quest");
+    assertThat(scene.secrets(ANN)).containsExactly("your quest is Slayer");
+    assertThat(scene.outcomes()).doesNotContain("quest slayer");
+    scene.refuses(new DealtQuest(quest("slayer")), "PRE-Q-100");
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void whenAllHaveAQuestTheHandsAreDrawn() {
+    Scene scene = quests().plays("quest long-road", "quest slayer", "quest hoarder");
+    scene.nature("PRE-Q-100").plays("quest martyr").nature("PRE-DRAW-01");
+
+    assertThat(scene.state().sheets())
+        .extracting(Sheet::quest)
+        .containsExactly(quest("slayer"), quest("hoarder"), quest("martyr"));
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void withoutQuestCardsNoneIsDealt() {
+    Scene.game(3, "tombs-and-tomes=yes", "quests=yes").nature("PRE-DRAW-01");
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void byDefaultThereAreNone() {
+    Scene scene = Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes").nature("PRE-DRAW-01");
+
+    assertThat(scene.state().clock().quest()).isEqualTo(-1);
+  }
+
+  private static int quest(String name) {
+    return Scene.REFERENCE.names().findQuest(name).orElseThrow();
   }
 }

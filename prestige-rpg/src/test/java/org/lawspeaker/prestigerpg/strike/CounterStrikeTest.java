@@ -199,4 +199,15 @@ class CounterStrikeTest {
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(85);
   }
+
+  @Test
+  @Shows("PRE-Q-35")
+  void whatOneVictimPlaysDoesNotHinderAnother() {
+    Scene scene = Scene.of(3).faces("sweep").hand(ANN, "counter-strike");
+    scene.hand(BEN, "counter-strike", "trip").totals().passesUntil("struck");
+    scene.plays("ann: play counter-strike", "ben: pass").passesUntil("struck");
+
+    scene.asks("struck", BEN).allows(counter(BEN), "PRE-ACTION-01");
+    assertThat(scene.offers(BEN)).containsExactly("pass", "play counter-strike");
+  }
 }

@@ -6,6 +6,7 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
@@ -140,5 +141,59 @@ class NamedPlayerTest {
             .plays("initiative 2 1 3");
 
     assertThat(scene.says()).contains("Bull attacks seat 0 for 15");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39", "PRE-HIVEMIND-02"})
+  void aDeadTokenIsNotRedirected() {
+    Scene scene =
+        Scene.of(3).faces("swarm").tokens(30, 30, 30).set(ANN, UGLY).set(BEN, "attack-20");
+    scene.turns().plays("ann: token 1", "ann: player seat-2", "ben: token 1");
+
+    assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(0, 30, 30));
+    assertThat(scene.says()).contains("Swarm attacks seat 1 for 10");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39", "PRE-HIVEMIND-01"})
+  void whoIsNamedAndSelectedIsHitByAll() {
+    Scene scene = Scene.of(3).faces("swarm").set(ANN, UGLY).set(BEN, "attack-20").turns();
+    scene.plays("ann: token 1", "ann: player seat-1", "ben: token 2");
+
+    assertThat(scene.says()).contains("Swarm attacks seat 1 for 15");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39", "PRE-HIVEMIND-01"})
+  void aLoneTokenGoesForTheNamedPlayerAltogether() {
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 0).set(ANN, UGLY).turns();
+    scene.plays("ann: player seat-2");
+
+    assertThat(scene.says()).contains("Swarm attacks seat 2 for 5");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-39", "PRE-LICH-04", "PRE-Q-90"})
+  void onlyTheDeadPlayerWhoWasAttackedGoesForTheNamedPlayer() {
+    Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(Scene.DAN, CID);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Pile.of(3, 2)));
+    scene.set(ANN, UGLY).deck().turns().passesUntil("token");
+    scene.plays("ann: token 1", "ann: player seat-1").passesUntil("victim");
+    scene.plays("dan: player seat-0").passesUntil("victim");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+
+    scene.plays("cid: player seat-0").passesUntil("nature");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+  }
+
+  @Test
+  @Shows({"PRE-Q-39"})
+  void thePlayerNamedMayBeTheFirst() {
+    Scene scene = Scene.of(3).faces("bully").set(BEN, UGLY).turns().plays("ben: player seat-0");
+
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
   }
 }

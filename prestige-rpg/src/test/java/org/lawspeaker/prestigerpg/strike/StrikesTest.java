@@ -9,10 +9,12 @@ import static org.lawspeaker.prestigerpg.Scene.DAN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /** Whom a creature attacks, when, and for how much. */
@@ -225,5 +227,63 @@ class StrikesTest {
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
     scene.tells("redirected", "PRE-Q-81");
+  }
+
+  @Test
+  @Shows({"PRE-Q-59", "PRE-Q-104"})
+  void whatAPlayerReceivesInARoundAddsUp() {
+    Scene scene = Scene.of(3).faces("sweep").totals();
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(85);
+    assertThat(scene.state().sheets())
+        .extracting(sheet -> sheet.pace().suffered())
+        .containsExactly(15, 10, 10);
+  }
+
+  @Test
+  @Shows({"PRE-Q-59", "PRE-Q-81"})
+  void aRedirectedHitAddsToTheNewVictimsOwn() {
+    Scene scene = Scene.of(3).faces("sweep").hand(CID, "duck").totals().asks("strike", CID);
+    scene.plays("cid: play duck on seat-0").tells("redirected", "PRE-Q-81");
+
+    assertThat(scene.says())
+        .contains(
+            "the attack on seat 2 goes to seat 0", "seat 0 receives 20 damage and has 80 life");
+    assertThat(scene.sheet(CID).life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-70", "PRE-Q-81"})
+  void anAttackThatIsBlockedDoesNothingElseEither() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes", "relics-and-ruin=yes").faces("viper");
+    scene.initiative(2, 1, 3).randomAttacks().plays("ben: ability").passesUntil("nature");
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+    assertThat(scene.sheet(BEN).marks().poison()).isZero();
+  }
+
+  @Test
+  @Shows("PRE-Q-104")
+  void damageThatIsPreventedWhollyIsNoDamage() {
+    Cards cards =
+        SceneGame.altered(
+            "attacks: [{timing: random, at: {holder: 2}, damage: 15}]",
+            "attacks: [{timing: random, at: {holder: 2}, damage: 15}]\n"
+                + "        lasting: [{shield: {whose: all}}]");
+    Scene scene = Scene.with(cards, 3).faces("bull").randomAttacks();
+
+    assertThat(scene.kinds()).contains("strike").doesNotContain("hurt");
+  }
+
+  @Test
+  @Shows("PRE-END-08")
+  void aHandThatTheAttackMakesTooLargeIsCutAtOnce() {
+    Cards cards = SceneGame.altered("{lose-cards: {how: random}}", "{draw-cards: {cards: 1}}");
+    Scene scene = Scene.with(cards, 3).faces("thief");
+    scene.hand(
+        BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
+    scene.randomAttacks().passes().plays("draw attack-20").asks("hand-limit", BEN);
+
+    scene.plays("ben: card feint").asks("struck", BEN);
   }
 }

@@ -15,12 +15,14 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Cards;
 
 /** Action cards, and which class of cards a card is of. */
 class ActionCardsTest {
@@ -207,5 +209,95 @@ class ActionCardsTest {
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
     assertThat(scene.sheet(BEN).prestige()).isZero();
+  }
+
+  @Test
+  @Shows("PRE-ACTION-01")
+  void whatCannotBePlayedFromTheHandIsSaid() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "attack-5").turns();
+    Play relic = new Play(BEN, Origin.CARD, CARDS.deckKinds(), 0, Target.NONE, FaceDown.OPEN);
+
+    assertThat(number("attack-5")).isZero();
+    assertThat(scene.faults(card(BEN, "attack-5"))).containsExactly("no-action-card");
+    assertThat(scene.faults(card(BEN, "rally"))).containsExactly("not-in-hand");
+    assertThat(scene.faults(relic)).containsExactly("not-in-hand");
+  }
+
+  @Test
+  @Shows({"PRE-ACTION-01", "PRE-TOUGH-01"})
+  void thereAreNoOtherEffectsThanThoseOnTheCard() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, TOUGH).turns();
+
+    assertThat(scene.faults(card(BEN, TOUGH).as(2, Target.NONE))).containsExactly("no-such-use");
+    assertThat(scene.faults(card(BEN, TOUGH).as(-1, Target.NONE))).containsExactly("no-such-use");
+  }
+
+  @Test
+  @Shows({"PRE-EDGE-01", "PRE-ACTION-03"})
+  void whatIsChosenIsOfTheKindThatTheCardNames() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20");
+    scene.hand(BEN, "edge-out", "rally").turns().refuses(card(BEN, "edge-out"), "PRE-EDGE-01");
+
+    scene.passesUntil("flipped");
+    scene.refuses(card(BEN, "rally").as(0, Target.of(ANN)), "PRE-ACTION-03");
+  }
+
+  @Test
+  @Shows("PRE-ACTION-03")
+  void whoChoosesAPlayerChoosesAnother() {
+    Scene scene = Scene.of(3).faces("dummy").hand(BEN, "quick-feet").potions();
+    scene.plays("initiative 1 2 3");
+
+    assertThat(scene.offers(BEN))
+        .containsExactly("pass", "play quick-feet on seat-0", "play quick-feet on seat-2");
+  }
+
+  @Test
+  @Shows("PRE-Q-107")
+  void aDeadTokenIsNotChosen() {
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 1).set(ANN, "feint").hand(BEN, TOUGH);
+
+    assertThat(scene.turns().offers(BEN))
+        .containsExactly(
+            "pass",
+            "play " + TOUGH + " as not-so-tough on token-1",
+            "play " + TOUGH + " as not-so-tough on token-3",
+            "play " + TOUGH + " as tougher-than-he-looks on token-1",
+            "play " + TOUGH + " as tougher-than-he-looks on token-3");
+  }
+
+  @Test
+  @Shows("PRE-ACTION-01")
+  void howManyWerePlayedInTheRoundIsKnown() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "rally", "shove");
+    scene.turns().passesUntil("flipped").plays("ben: play rally", "ben: play shove");
+
+    assertThat(scene.state().clock().actions()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("PRE-Q-40")
+  void oneThatIsRefusedWasNotPlayed() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "ambush-of-talon").hand(BEN, "rally");
+    scene.turns().passesUntil("special").plays("ann: choose special", "ben: play rally");
+    scene.plays("ann: refuse");
+
+    assertThat(scene.state().clock().actions()).isZero();
+  }
+
+  @Test
+  @Shows("PRE-ACTION-03")
+  void someOnlyUnderAConditionThatTheirTextNames() {
+    Cards strong =
+        SceneGame.altered(
+            "tone: helpful, effects: [{rotate: true}]",
+            "tone: helpful, when: [{attack-worth: {at-least: 30}}], effects: [{rotate: true}]");
+    Scene weak = Scene.with(strong, 3).faces("dummy").set(ANN, "attack-20").hand(BEN, "rally");
+    weak.turns().passesUntil("flipped").refuses(card(BEN, "rally"), "PRE-ACTION-03");
+    assertThat(weak.faults(card(BEN, "rally"))).containsExactly("condition");
+    assertThat(weak.offers(BEN)).containsExactly("pass");
+
+    Scene better = Scene.with(strong, 3).faces("dummy").set(ANN, "attack-30").hand(BEN, "rally");
+    better.turns().passesUntil("flipped").allows(card(BEN, "rally"), "PRE-ACTION-03");
   }
 }

@@ -221,4 +221,21 @@ class AnswersTest {
     assertThat(Scene.count(scene.sheet(BEN).hand(), "rally")).isEqualTo(1);
     assertThat(Scene.count(scene.state().piles().discards(), "rally")).isZero();
   }
+
+  @Test
+  @Shows({"PRE-Q-11", "PRE-DEATH-01"})
+  void whatADeadPlayerHasAnnouncedIsOff() {
+    Cards deadly =
+        SceneGame.altered(
+            "{name: Second Thoughts, copies: 2, face: {action: [{at: [announced], by: other,"
+                + " effects: [cancel-play]}]}",
+            "{name: Second Thoughts, copies: 2, face: {action: [{at: [announced], by: other,"
+                + " effects: [{hurt: {who: others, damage: 5}}]}]}");
+    Scene scene = Scene.with(deadly, 3).faces("dummy").set(ANN, "attack-20").life(BEN, 5);
+    scene.hand(BEN, "rally").hand(CID, "second-thoughts", "feint").turns().passesUntil("flipped");
+    scene.plays("ben: play rally", "cid: pass", "cid: play second-thoughts").passesUntil("checked");
+
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+    assertThat(scene.state().stack().get(0).value()).isEqualTo(20);
+  }
 }

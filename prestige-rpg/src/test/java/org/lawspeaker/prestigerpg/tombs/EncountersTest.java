@@ -9,10 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 class EncountersTest {
   // ------------------------------------------------------------------ Hivemind
@@ -155,5 +158,58 @@ class EncountersTest {
     assertThat(Scene.REFERENCE.pack().encounters().stream().filter(card -> card.last()))
         .singleElement()
         .matches(card -> card.name().equals("Emperor Lich"));
+  }
+
+  @Test
+  @Shows("PRE-Q-95")
+  void onlyTheLivingVoteAndEachOnce() {
+    Scene scene = ragnarok().plays("ann: choose yes");
+
+    scene.refuses(new PickOption(ANN, "no"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(CID, "yes"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(BEN, "perhaps"), "PRE-Q-95");
+  }
+
+  @Test
+  @Shows("PRE-Q-95")
+  void aVoteIsSecretUntilAllHaveVoted() {
+    Scene yes = ragnarok().plays("ann: choose yes");
+    Scene no = ragnarok().plays("ann: choose no");
+
+    assertThat(PrestigeView.of(yes.state(), BEN)).isEqualTo(PrestigeView.of(no.state(), BEN));
+    assertThat(PrestigeView.of(yes.state(), ANN)).isNotEqualTo(PrestigeView.of(no.state(), ANN));
+  }
+
+  @Test
+  @Shows({"PRE-Q-95", "PRE-Q-49"})
+  void whoComesBackHasNoItemsPoisonOrInitiative() {
+    Scene scene = Scene.ofReference(3).items(CID, "alchemist-fire").poison(CID, 2).dead(CID);
+    scene.faces("ragnarok").begins(Flow.LIFE, PlayWindow.opening(Moment.REVEAL));
+    scene.plays("ann: choose yes", "ben: choose yes").tells("revived", "PRE-Q-95");
+
+    assertThat(scene.says()).contains("seat 2 comes back to life");
+    assertThat(scene.sheet(CID).items()).isEmpty();
+    assertThat(scene.sheet(CID).marks()).isEqualTo(Marks.NONE);
+    assertThat(scene.counts(scene.state().piles().discards(), "alchemist-fire")).isEqualTo(1);
+    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.empty());
+  }
+
+  @Test
+  @Shows({"PRE-Q-96", "PRE-DEATH-01"})
+  void theBacklashOfTheBarrierMayKill() {
+    Scene scene = magus().set(ANN, "attack-30").life(ANN, 10).hand(BEN, "feint").deck().turns();
+    scene.passesUntil("checked");
+
+    assertThat(scene.sheet(ANN).isAlive()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-Q-96")
+  void whileTheBarrierIsDownAttacksHurtAndTheirPlayersAreSafe() {
+    Scene scene = magus().foe(foe -> foe.withBarrier(false)).set(ANN, "attack-30").deck().turns();
+    scene.passesUntil("nature");
+
+    assertThat(scene.state().foe().life()).isEqualTo(70);
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
   }
 }

@@ -7,9 +7,12 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Status;
 
@@ -233,5 +236,72 @@ class FallenTest {
     scene.passesUntil("nature").plays("draw attack-5", "draw attack-10", "draw attack-20");
     assertThat(scene.counts(scene.sheet(DAN).hand(), "attack-20")).isEqualTo(1);
     assertThat(scene.sheet(CID).hand().isEmpty()).isTrue();
+  }
+
+  /** The last skeleton is killed without an Attack card; Dan is to draw from what is left. */
+  private static Scene burnt(String... deck) {
+    Scene scene = Scene.ofReference(4).faces("emperor-lich").last().tokens(0, 0, 20, 0);
+    return scene.items(ANN, "alchemist-fire").fallenBefore(DAN).deck(deck);
+  }
+
+  @Test
+  @Shows({"PRE-LICH-07", "PRE-Q-53"})
+  void whereNothingIsLeftThatTheDeadKeepTheyDrawNothing() {
+    Scene scene = burnt("edge-out", "healing-potion").turns();
+
+    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-BEGIN-07");
+    assertThat(scene.sheet(DAN).hand().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-LICH-07", "PRE-Q-53", "PRE-Q-97"})
+  void whatLiesFaceDownMayBeWhatTheDeadKeep() {
+    Scene scene = burnt("edge-out");
+    int card = scene.numberOf("attack-40");
+    scene.piles(piles -> piles.withBuried(Bag.of(card))).turns();
+
+    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-DRAW-01");
+    assertThat(scene.outcomes()).containsExactly("draw edge-out");
+  }
+
+  @Test
+  @Shows("PRE-LICH-06")
+  void onlyTheDeadPlayerShowsACardAndOneOfTheOwnHand() {
+    Scene scene = second().hand(DAN, "attack-20", "feint").hand(CID, "attack-5").deck().totals();
+    scene.asks("show", DAN);
+
+    scene.refuses(new PickCard(CID, scene.numberOf("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(DAN, scene.numberOf("attack-40")), "PRE-LICH-06");
+    scene.refuses(new PickCard(DAN, scene.numberOf("feint")), "PRE-LICH-06");
+    scene.allows(new PickCard(DAN, scene.numberOf("attack-20")), "PRE-LICH-06");
+    scene.refuses(new PickSeat(DAN, ANN), "PRE-LICH-06");
+  }
+
+  @Test
+  @Shows({"PRE-LICH-06", "PRE-DEATH-01"})
+  void theDeadAttackTheLiving() {
+    Scene scene = second().hand(DAN, "attack-20").deck().totals().plays("dan: card attack-20");
+
+    scene.refuses(new PickSeat(DAN, CID), "PRE-LICH-06");
+    scene.refuses(new PickSeat(CID, ANN), "PRE-SPECIFIC-01");
+    scene.refuses(new PickCard(DAN, scene.numberOf("attack-20")), "PRE-LICH-06");
+  }
+
+  @Test
+  @Shows({"PRE-LICH-06", "PRE-Q-74"})
+  void whatMakesTheCreatureStrikeHarderMakesThemStrikeHarder() {
+    Scene scene = second().event("blood-calls-to-blood").hand(DAN, "attack-20").deck().totals();
+    scene.plays("dan: card attack-20", "dan: player seat-1").passesUntil("victim");
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100 - 25);
+  }
+
+  @Test
+  @Shows("PRE-LICH-01")
+  void everyPartIsTold() {
+    Scene scene = lastSkeleton().turns();
+    scene.passesUntil("nature").tells("phase", "PRE-LICH-01");
+
+    assertThat(scene.says()).contains("phase 3 of Emperor Lich");
   }
 }

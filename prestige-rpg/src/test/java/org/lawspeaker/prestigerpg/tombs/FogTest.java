@@ -7,15 +7,20 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.timing.Announced;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
@@ -250,5 +255,119 @@ class FogTest {
     return Lists.where(
             view.agenda(), frame -> frame instanceof PlayWindow window && !window.made().isEmpty())
         .get(0);
+  }
+
+  @Test
+  @Shows({"PRE-FOG-02", "PRE-Q-97"})
+  void onlyThePlayerOfTheCardAnnouncesItAndAllHearAsWhat() {
+    Scene scene = fog().set(ANN, "attack-5").turns().passesUntil("announce");
+    scene.refuses(new PickOption(BEN, "attack-5"), "PRE-SPECIFIC-01");
+
+    scene.plays("ann: choose attack-50").tells("announces", "PRE-FOG-02");
+    assertThat(scene.says()).containsExactly("seat 0 announces Attack 50");
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void onlyTheOthersChallengeAndEachAnswersOnce() {
+    Scene scene = announced("attack-50").plays("ben: choose believe");
+
+    scene.refuses(new PickOption(ANN, "challenge"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(BEN, "challenge"), "PRE-SPECIFIC-01");
+  }
+
+  @Test
+  @Shows({"PRE-FOG-01", "PRE-Q-97"})
+  void withoutFogNothingIsPlayedFaceDownAndInItNothingFaceUp() {
+    Scene clear = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").turns();
+    Play hidden = play(clear, FaceDown.OPEN).hiding(clear.numberOf("trip"));
+    clear.refuses(hidden, "PRE-FOG-01");
+    assertThat(clear.faults(hidden)).containsExactly("no-fog");
+
+    Scene fog = fog().hand(BEN, "trip").set(ANN, "attack-20").turns();
+    fog.refuses(play(fog, FaceDown.OPEN), "PRE-FOG-01");
+    assertThat(fog.faults(play(fog, FaceDown.OPEN))).containsExactly("hidden-in-the-fog");
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void itemsAreNotPlayedFaceDown() {
+    Scene scene = fog().items(ANN, "alchemist-fire").set(ANN, "attack-20").turns();
+    int item = scene.sheet(ANN).items().get(0).id();
+
+    scene.refuses(new Play(ANN, Origin.ITEM, item, 0, Target.NONE, 0), "PRE-FOG-01");
+    scene.allows(new Play(ANN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+  }
+
+  private static Play play(Scene scene, int under) {
+    return new Play(BEN, Origin.CARD, scene.numberOf("trip"), 0, Target.NONE, under);
+  }
+
+  @Test
+  @Shows({"PRE-FOG-07", "PRE-Q-11"})
+  void aCardThatWasShownLiesOpenWhenItIsAnswered() {
+    Cards foggy =
+        SceneGame.altered(
+            "{name: Gust, kind: event, activation: [2, 5, 8],",
+            "{name: Gust, kind: event, activation: [2, 5, 8],"
+                + " lasting: [{fog: {liar: 3, doubter: 1}}],");
+    Scene scene = Scene.with(foggy, 3).faces("dummy").event("gust").set(ANN, "attack-20");
+    scene.hand(BEN, "trip").items(CID, "hook").turns();
+    scene.plays("ben: play trip hiding trip", "ann: choose believe", "cid: choose challenge");
+    scene.asks("announced", CID).plays("cid: use seat-2-hook");
+
+    assertThat(scene.counts(scene.sheet(CID).hand(), "trip")).isEqualTo(1);
+    assertThat(scene.counts(scene.state().piles().discards(), "trip")).isZero();
+    assertThat(scene.state().piles().buried().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void whatLiesUnderAnAnnouncedCardOnlyItsPlayerKnows() {
+    Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
+    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+
+    assertThat(under(scene, BEN)).isEqualTo(scene.numberOf("attack-5"));
+    assertThat(under(scene, Onlooker.ARBITER)).isEqualTo(scene.numberOf("attack-5"));
+    assertThat(under(scene, CID)).isEqualTo(FaceDown.UNSEEN);
+    assertThat(under(scene, Onlooker.SPECTATOR)).isEqualTo(FaceDown.UNSEEN);
+  }
+
+  private static int under(Scene scene, Viewer viewer) {
+    return PrestigeView.of(scene.state(), viewer).agenda().stream()
+        .filter(Announced.class::isInstance)
+        .mapToInt(frame -> ((Announced) frame).under())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  @Shows({"PRE-SET-05", "PRE-Q-97"})
+  void aBluffIsAnnouncedAsItselfAndLiesFaceDownWithTheDiscards() {
+    Scene scene = fog().set(ANN, "edge-out").turns().passesUntil("announce");
+    scene.plays("ann: choose edge-out", "ben: choose believe", "cid: choose believe");
+
+    scene.tells("bluff", "PRE-SET-05");
+    assertThat(scene.state().stack()).isEmpty();
+    assertThat(scene.counts(scene.state().piles().buried(), "edge-out")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void whileItsChoicesAreMadeOnlyThePlayerKnowsTheCard() {
+    Scene scene = fog().set(ANN, "attack-5").turns().passesUntil("announce");
+    scene.plays("ann: choose i-think-he-called-you-ugly-too");
+    scene.plays("ben: choose believe", "cid: choose believe").asks("name", ANN);
+
+    assertThat(revealing(scene, ANN)).isEqualTo(scene.numberOf("attack-5"));
+    assertThat(revealing(scene, Onlooker.ARBITER)).isEqualTo(scene.numberOf("attack-5"));
+    assertThat(revealing(scene, BEN)).isEqualTo(FaceDown.UNSEEN);
+    PrestigeFrame guess =
+        scene.state().agenda().top().seenBy(BEN).guessing(scene.numberOf("feint"));
+    assertThat(guess.lying()).isEqualTo(scene.numberOf("feint"));
+  }
+
+  private static int revealing(Scene scene, Viewer viewer) {
+    return scene.state().agenda().top().seenBy(viewer).lying();
   }
 }

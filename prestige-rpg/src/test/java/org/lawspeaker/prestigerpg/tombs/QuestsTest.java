@@ -73,4 +73,31 @@ class QuestsTest {
     assertThat(scene.isOver()).isFalse();
     assertThat(scene.sheet(ANN).quest()).isEqualTo(quest("on-the-brink"));
   }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void aQuestForAllThatIsFulfilledIsPutAwayAndOneThatIsNotStays() {
+    int common = quest("long-road");
+    Scene done = Scene.ofReference(3).faces("ripper").encounter(10).prestige(Seat.of(2), 3);
+    done.clock(clock -> clock.withQuest(common)).life(BEN, 50).life(Seat.of(2), 50).ends();
+    assertThat(done.isOver()).isFalse();
+    assertThat(done.sheet(ANN).prestige()).isEqualTo(3);
+    assertThat(done.state().clock().quest()).isEqualTo(-1);
+
+    Scene open = Scene.ofReference(3).faces("ripper").last();
+    open.clock(clock -> clock.withQuest(common)).ends();
+    assertThat(open.isOver()).isFalse();
+    assertThat(open.state().clock().quest()).isEqualTo(common);
+  }
+
+  @Test
+  @Shows("PRE-QUEST-01")
+  void theFirstQuestOfTheListCountsAndItIsTold() {
+    assertThat(quest("slayer")).isZero();
+    Scene scene = over("slayer").sheet(ANN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2, 3)));
+    scene.ends().tells("quest", "PRE-QUEST-01");
+
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
+    assertThat(scene.says()).contains("seat 0 has fulfilled Slayer");
+  }
 }

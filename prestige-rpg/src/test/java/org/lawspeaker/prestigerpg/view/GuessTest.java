@@ -15,8 +15,10 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.effects.Robbing;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -294,6 +296,95 @@ class GuessTest {
       assertThat(guess.sheets().get(0).quest()).isEqualTo(scene.sheet(ANN).quest());
       assertThat(ben).isNotEqualTo(cid).isNotEqualTo(scene.sheet(ANN).quest()).isNotNegative();
       assertThat(guess.sheets().get(3).quest()).isEqualTo(-1);
+      assertThat(scene.cards().pack().quests().get(ben).secret()).isTrue();
+      assertThat(scene.cards().pack().quests().get(cid).secret()).isTrue();
     }
+  }
+
+  @Test
+  @Shows("PRE-SET-04")
+  void aSingleSetCardMayBeABluff() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "trip").hand(ANN, "feint").turns();
+
+    assertThat(guesses(scene, ANN))
+        .extracting(each -> each.sheets().get(1).set().get(0).card())
+        .anyMatch(card -> !scene.cards().isAttack(card))
+        .anyMatch(card -> scene.cards().isAttack(card));
+  }
+
+  @Test
+  @Shows({"PRE-Q-26", "PRE-STANDIN-02"})
+  void ofFewCardsASecondOneIsNeverTheStandIn() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(CID, "feint");
+    int second = scene.numberOf("attack-20");
+    scene.set(BEN, "attack-20").sheet(BEN, sheet -> sheet.withSet(seconds(second)));
+    scene.deck("double-strike", "double-strike", "opportunity-fire", "attack-10");
+
+    assertThat(guesses(scene.turns(), CID))
+        .extracting(each -> each.sheets().get(1).set().get(0).card())
+        .allMatch(card -> scene.cards().isPlainAttack(card));
+  }
+
+  @Test
+  @Shows("PRE-Q-17")
+  void oneOfTwoSetCardsMayBeAStandIn() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(BEN, "double-strike");
+    scene.hand(CID, "feint").deck("trip", "trip", "rally");
+
+    assertThat(guesses(scene.turns(), CID))
+        .allMatch(
+            each ->
+                each.sheets().get(1).set().stream()
+                    .anyMatch(card -> card.card() == scene.numberOf("double-strike")));
+  }
+
+  @Test
+  @Shows("PRE-Q-105")
+  void whoIsAskedForSomethingElseNeedNotHoldAnAttackCard() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(BEN, "trip").turns();
+
+    assertThat(scene.state().agenda().top().showsAttackOf(BEN)).isFalse();
+    assertThat(guesses(scene, CID))
+        .extracting(each -> each.sheets().get(1).hand().nth(0))
+        .anyMatch(card -> !scene.cards().isAttack(card));
+  }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void eachOfTwoAnnouncedCardsIsAnotherOfThoseFaceDown() {
+    Scene scene = Scene.with(SceneGame.IN_FOG.cards(), 3).faces("dummy").event("fog");
+    scene.set(ANN, "attack-20").hand(BEN, "attack-5", "feint").hand(CID, "rally", "feint").turns();
+    scene.plays("cid: pass", "ben: play trip hiding attack-5");
+    scene.plays("ann: choose believe", "cid: choose believe");
+    scene.plays("cid: play second-thoughts hiding rally");
+
+    for (PrestigeState guess : guesses(scene, ANN)) {
+      Bag under = Bag.empty();
+      for (PrestigeFrame frame : guess.agenda().toList()) {
+        under = frame instanceof Announced play ? under.with(play.under()) : under;
+      }
+      assertThat(under).isEqualTo(guess.piles().buried());
+    }
+  }
+
+  @Test
+  void whatLiesOpenLiesNowhereElse() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-100").items(BEN, "healing-potion");
+    scene.riders(ANN, "focus-strength").riders(BEN, "slip-behind").hand(CID, "rally");
+    scene.foe(foe -> foe.withChest(Pile.of(scene.fromDeck("attack-50"))));
+    scene.deck("attack-5", "trip", "feint").turns().passesUntil("flipped");
+
+    assertThat(scene.state().stack().get(0).riders()).hasSize(1);
+    assertThat(guesses(scene, CID)).hasSize(GUESSES);
+    assertThat(guesses(scene, ANN)).hasSize(GUESSES);
+  }
+
+  @Test
+  void theOwnSetCardIsInNoOtherHand() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-100").hand(BEN, "trip");
+    scene.deck("feint").turns();
+
+    assertThat(guesses(scene, ANN))
+        .allMatch(each -> each.sheets().get(1).hand().count(scene.numberOf("attack-100")) == 0);
   }
 }

@@ -37,6 +37,7 @@ class WinningTest {
     assertThat(scene.outcome().results()).containsExactly(LOST, WON, LOST);
     assertThat(scene.outcome().scores()).containsExactly(4, 6, 5);
     assertThat(scene.outcome().citation()).isEqualTo(Citation.of("PRE-WIN-02"));
+    assertThat(scene.outcome().reason()).isEqualTo("the most Prestige after the last encounter");
   }
 
   @Test

@@ -1,0 +1,171 @@
+package org.lawspeaker.prestigerpg.effects;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.lasting.Group;
+import org.lawspeaker.prestigerpg.lasting.Holder;
+import org.lawspeaker.prestigerpg.moves.Due;
+import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Advance;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What verbs ask of players and of Nature; Ben is the user. */
+class EffectChoicesTest {
+  private static final Source BENS =
+      new Source(BEN, Origin.CARD, number("trip"), -1, 0, Target.NONE, -1);
+
+  private static Table table(Scene scene) {
+    Table table = Table.telling(scene.cards(), scene.state());
+    table.agenda = Agenda.empty();
+    return table;
+  }
+
+  private static Table dummy() {
+    return table(Scene.of(3).faces("dummy").totals());
+  }
+
+  /** The table after this, up to the next choice. */
+  private static Table after(Effect effect, Source source, Table table) {
+    effect.act(table, source);
+    return Advance.settle(table);
+  }
+
+  @Test
+  void thePlayerChoosesWhatToDiscardOneCardAfterAnother() {
+    Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint", "trip", "rally").totals();
+    Table table = after(new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN), BENS, table(scene));
+
+    DiscardChosen first = (DiscardChosen) table.agenda.top();
+    assertThat(first).isEqualTo(new DiscardChosen(BEN, 2));
+    assertThat(first.asksSeat(BEN)).isTrue();
+    assertThat(first.asksSeat(ANN)).isFalse();
+    assertThat(first.offersCard(table, BEN, number("trip"))).isTrue();
+    assertThat(first.offersCard(table, BEN, number("shove"))).isFalse();
+    first.pickCard(table, BEN, number("trip"));
+    ((DiscardChosen) Advance.settle(table).agenda.top()).pickCard(table, BEN, number("feint"));
+    assertThat(Advance.settle(table).agenda.isEmpty()).isTrue();
+    assertThat(table.sheet(BEN).hand()).isEqualTo(Bag.of(number("rally")));
+    assertThat(table.piles.discards()).isEqualTo(Bag.of(number("trip"), number("feint")));
+  }
+
+  @Test
+  void randomCardsAreDiscardedAndWholeHands() {
+    Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint", "trip").hand(CID, "rally").totals();
+    Table table = after(new LoseCards(Group.YOU, 2, LoseCards.How.RANDOM), BENS, table(scene));
+    after(new LoseCards(new Holder(3), 1, LoseCards.How.ALL), BENS, table);
+
+    assertThat(table.sheet(CID).hand().isEmpty()).isTrue();
+    LoseRandom random = (LoseRandom) table.agenda.top();
+    assertThat(random.from()).isEqualTo(BEN);
+    assertThat(random.isDrawing()).isTrue();
+    random.drawn(table, number("trip"));
+    assertThat(table.agenda.top()).isEqualTo(new LoseRandom(BEN, 1));
+    ((LoseRandom) table.agenda.top()).drawn(table, number("feint"));
+    assertThat(Advance.settle(table).agenda.isEmpty()).isTrue();
+    assertThat(table.sheet(BEN).hand().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void nothingIsAskedOfTheDead() {
+    assertThat(new DiscardChosen(BEN, 1).without(BEN)).isEmpty();
+    assertThat(new DiscardChosen(BEN, 1).without(ANN)).contains(new DiscardChosen(BEN, 1));
+    assertThat(new LoseRandom(BEN, 1).without(BEN)).isEmpty();
+    assertThat(new LoseRandom(BEN, 1).without(ANN)).contains(new LoseRandom(BEN, 1));
+    OneOfChoice choice = new OneOfChoice(BEN, BENS, ImmutableList.of());
+    assertThat(choice.without(BEN)).isEmpty();
+    assertThat(choice.without(ANN)).contains(choice);
+  }
+
+  @Test
+  void whoeverIsMeantChoosesOneOfSeveralWays() {
+    ImmutableList<ImmutableList<Effect>> ways =
+        ImmutableList.of(
+            ImmutableList.of(new GainPrestige(Group.YOU, 1)),
+            ImmutableList.of(new GainPrestige(Group.YOU, 2)));
+    Table table = after(new OneOf(Group.OTHERS, ways), BENS, dummy());
+    OneOfChoice choice = (OneOfChoice) table.agenda.top();
+
+    assertThat(choice.asksSeat(ANN)).isTrue();
+    assertThat(choice.asksSeat(BEN)).isFalse();
+    assertThat(choice.options(table)).containsExactly("1", "2");
+    assertThat(Due.of(table).owing()).containsExactly(ANN);
+    choice.pickOption(table, ANN, 1);
+    assertThat(Advance.settle(table).sheet(BEN).prestige()).isEqualTo(2);
+    assertThat(after(new OneOf(new Holder(6), ways), BENS, dummy()).agenda.isEmpty()).isTrue();
+  }
+
+  private static Scene thief(String effect) {
+    Cards cards = SceneGame.altered("{lose-cards: {how: random}}", effect);
+    Scene scene = Scene.with(cards, 3).faces("thief").hand(BEN, "attack-5", "attack-20").deck();
+    return scene.randomAttacks().passes();
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-01")
+  void whoMustDiscardChoosesACardOfTheOwnHand() {
+    Scene scene = thief("{lose-cards: {cards: 1}}").asks("discard", BEN).asksBy("PRE-SPECIFIC-01");
+    assertThat(scene.offers(BEN)).containsExactly("card attack-5", "card attack-20");
+    scene.allows(new PickCard(BEN, number("attack-5")), "PRE-SPECIFIC-01");
+    scene.refuses(new PickCard(BEN, number("feint")), "PRE-SPECIFIC-01");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
+
+    scene.plays("ben: card attack-20").tells("discards", "PRE-SPECIFIC-01");
+    assertThat(scene.sheet(BEN).hand()).isEqualTo(Bag.of(number("attack-5")));
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-01")
+  void chanceTakesASingleCardOfAHand() {
+    Scene scene = thief("{lose-cards: {how: random}}").nature("PRE-SPECIFIC-01");
+    assertThat(scene.outcomes()).containsExactlyInAnyOrder("random attack-5", "random attack-20");
+
+    scene.plays("random attack-5").tells("discards", "PRE-SPECIFIC-01");
+    assertThat(scene.sheet(BEN).hand()).isEqualTo(Bag.of(number("attack-20")));
+    scene.asks("struck", BEN);
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-01")
+  void whoeverIsHitChoosesOneOfTheWays() {
+    Scene scene =
+        thief("{one-of: {of: [[{hurt: {damage: 7}}], [{gain-prestige: {prestige: -1}}]]}}");
+    scene.asks("choice", BEN).asksBy("PRE-SPECIFIC-01");
+    assertThat(scene.question())
+        .isEqualTo("Which: 1: you receive 7 damage, or 2: you lose 1 Prestige?");
+    assertThat(scene.offers(BEN)).containsExactly("choose 1", "choose 2");
+    scene.allows(new PickOption(BEN, "1"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(BEN, "3"), "PRE-SPECIFIC-01");
+
+    scene.plays("ben: choose 2").asks("struck", BEN);
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(-1);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+  }
+
+  @Test
+  @Shows("PRE-RELIC-02")
+  void oneRelicIsGainedAtATime() {
+    Cards cards = SceneGame.altered("{place: {mark: poison}}", "gain-relic");
+    Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("viper");
+    scene.hand(BEN, "attack-5").deck().randomAttacks().nature("PRE-RELIC-02");
+    scene.plays("relic old-crown").asks("set", BEN);
+
+    assertThat(scene.sheet(ANN).items()).hasSize(1);
+  }
+}

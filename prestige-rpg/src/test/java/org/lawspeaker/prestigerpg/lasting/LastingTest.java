@@ -1,0 +1,128 @@
+package org.lawspeaker.prestigerpg.lasting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.end.HandLimit;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** What changes of the rules do while they are in force. */
+class LastingTest {
+  private static final String ATTACKS = "attacks: [{timing: random, at: {holder: 2}, damage: 15}]";
+  private static final String GUST = "{name: Gust, kind: event, activation: [2, 5, 8],";
+
+  /** The Bull, whose random attack hits Ben for 15, changes the rules so. */
+  private static Scene bull(String lasting) {
+    return Scene.with(
+            SceneGame.altered(ATTACKS, ATTACKS + "\n        lasting: [" + lasting + "]"), 3)
+        .faces("bull");
+  }
+
+  /** The first Event of the list is active and changes the rules so. */
+  private static Scene gust(String lasting) {
+    return Scene.with(SceneGame.altered(GUST, GUST + " lasting: [" + lasting + "],"), 3)
+        .faces("bull")
+        .event("gust");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "no-strikes | 100",
+        "{strike-harder: {damage: 5}} | 80",
+        "{strike-harder: {damage: -5}} | 90",
+        "{strike-harder: {damage: -20}} | 100",
+        "{strike-harder: {damage: 5, per: living}} | 70",
+        "{shield: {whose: all, less: 4}} | 89",
+        "{shield: {whose: all, less: 20}} | 100",
+        "{shield: {whose: all}} | 100",
+        "{shield: {whose: {holder: 2}, less: 4}} | 89",
+        "{shield: {whose: {holder: 1}, less: 4}} | 85",
+        "{shield: {whose: all, less: 4, creatures: true}} | 89",
+        "{untouched: {whose: {holder: 2}}} | 100",
+        "{untouched: {whose: {holder: 1}}} | 85",
+      })
+  @Shows({"PRE-Q-104", "PRE-SPECIFIC-01"})
+  void anAttackOnBenForFifteenLeavesHimThis(String lasting, int life) {
+    Scene scene = bull(lasting).hand(ANN, "attack-5").deck().randomAttacks();
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(life);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{shield: {whose: all, less: 4}} | 99",
+        "{shield: {whose: all}} | 100",
+        "{shield: {whose: all, less: 4, creatures: true}} | 95",
+        "{untouched: {whose: all}} | 95",
+      })
+  @Shows("PRE-Q-104")
+  void aPoisonTokenLeavesAnnThis(String lasting, int life) {
+    Scene scene = bull(lasting).hand(ANN, "attack-5").poison(ANN, 1).deck().randomAttacks();
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(life);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{hand-size: {whose: all, change: -6, least: 3}} | 3",
+        "{hand-size: {whose: all, change: -6}} | 1",
+        "{hand-size: {whose: all, change: 2}} | 9",
+        "{hand-size: {whose: all, size: 5}} | 5",
+        "{hand-size: {whose: {holder: 2}, size: 5}} | 7",
+        "{hand-size: {whose: {holder: 2}, change: -6, least: 7}}, {hand-size: {whose: all,"
+            + " change: -2}} | 5",
+      })
+  @Shows({"PRE-END-06", "PRE-GLUTTONY-03", "PRE-GLUTTONY-07"})
+  void theMaximumHandSizeOfAnnIsThis(String lasting, int most) {
+    Scene scene = bull(lasting).hand(ANN, "attack-5").turns();
+
+    assertThat(HandLimit.of(Table.of(scene.cards(), scene.state()), ANN)).isEqualTo(most);
+  }
+
+  @Test
+  @Shows("PRE-Q-73")
+  void theFirstEventOfTheListChangesTheRulesLikeAnother() {
+    Scene scene = gust("no-strikes").hand(ANN, "attack-5").deck().randomAttacks();
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+    assertThat(scene.kinds()).doesNotContain("strike");
+
+    gust("{feast: {limit: 14, grows: 5, starved: 10}}")
+        .deck("attack-5", "attack-5", "attack-5", "attack-5")
+        .randomAttacks()
+        .plays("draw attack-5", "draw attack-5", "draw attack-5")
+        .asks("feast", ANN);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"attack-10, 100", "attack-20, 100", "attack-25, 75"})
+  @Shows("PRE-TURN-06")
+  void attacksOfSoLittleDoNothingToTheCreature(String card, int life) {
+    Scene scene = Scene.of(3).faces("stone").set(ANN, card).deck().turns();
+
+    assertThat(scene.state().foe().life()).isEqualTo(life);
+  }
+
+  @Test
+  void aChangeByNothingIsToldWithoutASign() {
+    assertThat(new AddToAttacks(Group.YOU, 0).says()).isEqualTo("your attacks get 0");
+    assertThat(new AddToAttacks(Group.YOU, 5).says()).isEqualTo("your attacks get +5");
+    assertThat(new StrikeHarder(0, Optional.empty()).says())
+        .isEqualTo("the creature's attacks do 0 damage");
+    assertThat(new StrikeHarder(-5, Optional.of(Count.LIVING)).says())
+        .isEqualTo("the creature's attacks do -5 damage for each living player");
+  }
+}
