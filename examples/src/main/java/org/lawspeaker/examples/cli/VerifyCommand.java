@@ -125,10 +125,7 @@ final class VerifyCommand implements Callable<Integer> {
   /** Why setups were refused, and how many for each reason: they differ in what does not matter. */
   private static Multiset<String> refused(Report report) {
     Multiset<String> reasons = LinkedHashMultiset.create();
-    report
-        .refused()
-        .values()
-        .forEach(problems -> reasons.add(Joiner.on("; ").join(problems)));
+    report.refused().values().forEach(problems -> reasons.add(Joiner.on("; ").join(problems)));
     return reasons;
   }
 

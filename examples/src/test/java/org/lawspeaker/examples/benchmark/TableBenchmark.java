@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 3, time = 1)
+@Warmup(iterations = 3, time = 5)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class TableBenchmark {

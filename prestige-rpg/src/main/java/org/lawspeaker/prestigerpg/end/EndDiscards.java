@@ -87,18 +87,20 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
 
   @Override
   public void pickCard(Table table, Seat seat, int card) {
-    ImmutableMap.Builder<Seat, Pile> more = ImmutableMap.builder();
-    more.putAll(chosen).put(seat, of(seat).withLast(card));
-    table.replaceTop(new EndDiscards(true, done, sorted(more.buildKeepingLast())));
+    table.replaceTop(new EndDiscards(true, done, with(table.seats(), seat, card)));
   }
 
-  /** In seat order, so that the order of the choices leaves no trace. */
-  private static ImmutableMap<Seat, Pile> sorted(ImmutableMap<Seat, Pile> map) {
-    ImmutableMap.Builder<Seat, Pile> ordered = ImmutableMap.builder();
-    map.keySet().stream()
-        .sorted()
-        .forEach(seat -> ordered.put(seat, map.getOrDefault(seat, Pile.empty())));
-    return ordered.buildOrThrow();
+  /** With one card more, in seat order, so that the order of the choices leaves no trace. */
+  private ImmutableMap<Seat, Pile> with(int seats, Seat seat, int card) {
+    ImmutableMap.Builder<Seat, Pile> more = ImmutableMap.builder();
+    for (int i = 0; i < seats; i++) {
+      Seat each = Seat.of(i);
+      Pile pile = each.equals(seat) ? of(seat).withLast(card) : of(each);
+      if (!pile.isEmpty()) {
+        more.put(each, pile);
+      }
+    }
+    return more.buildOrThrow();
   }
 
   @Override

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.lasting.HandSize;
 import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -20,19 +21,37 @@ public final class HandLimit {
     if (!Standing.any(table, HandSize.class)) {
       return NORMAL;
     }
-    int[] found = {0, 0, 1}; // set to, changed by, at least
-    Standing.ask(
-        table,
-        HandSize.class,
-        (source, size) -> {
-          found[0] = Math.max(found[0], size.handSize(table, source, seat));
-          int change = size.handChange(table, source, seat);
-          found[1] += change;
-          if (change < 0) {
-            found[2] = Math.max(found[2], size.least());
-          }
-        });
-    return Math.max(found[2], (found[0] == 0 ? NORMAL : found[0]) + found[1]);
+    Found found = new Found(table, seat);
+    Standing.ask(table, HandSize.class, found);
+    return found.limit();
+  }
+
+  /** What has been found in force so far for a seat. */
+  private static final class Found implements Standing.Asked<HandSize> {
+    private final Table table;
+    private final Seat seat;
+    private int setTo;
+    private int change;
+    private int least = 1;
+
+    Found(Table table, Seat seat) {
+      this.table = table;
+      this.seat = seat;
+    }
+
+    @Override
+    public void ask(Source source, HandSize size) {
+      setTo = Math.max(setTo, size.handSize(table, source, seat));
+      int changed = size.handChange(table, source, seat);
+      change += changed;
+      if (changed < 0) {
+        least = Math.max(least, size.least());
+      }
+    }
+
+    int limit() {
+      return Math.max(least, (setTo == 0 ? NORMAL : setTo) + change);
+    }
   }
 
   /** Everybody above the maximum discards at once, at any moment (PRE-END-08). */
