@@ -150,6 +150,10 @@ record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
     if (!sheet.hand().isEmpty()) {
       lines.add("    hand     " + printed(cards, sheet.hand().toPile()));
     }
+    Pile discards = view.discards(seat);
+    if (!discards.isEmpty()) {
+      lines.add("    discards " + printed(cards, discards));
+    }
     if (known.isWhole() && !sheet.set().isEmpty()) {
       lines.add("    set      " + printed(cards, sheet.set().stream().map(set -> set.card())));
     }

@@ -1,6 +1,9 @@
 package org.lawspeaker.examples.cli;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.LinkedHashMultiset;
+import com.google.common.collect.Multiset;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -119,14 +122,26 @@ final class VerifyCommand implements Callable<Integer> {
     return report;
   }
 
+  /** Why setups were refused, and how many for each reason: they differ in what does not matter. */
+  private static Multiset<String> refused(Report report) {
+    Multiset<String> reasons = LinkedHashMultiset.create();
+    report
+        .refused()
+        .values()
+        .forEach(problems -> reasons.add(Joiner.on("; ").join(problems)));
+    return reasons;
+  }
+
   private void print(Report report) {
     Page page = console.page();
     report
         .checks()
         .forEach((law, count) -> page.line(String.format(Locale.ROOT, "  %,12d  %s", count, law)));
-    report
-        .refused()
-        .forEach((setup, problems) -> page.line("  not played: " + setup + ": " + problems));
+    refused(report)
+        .forEachEntry(
+            (why, setups) ->
+                page.line(
+                    "  not played: " + setups + (setups == 1 ? " setup, " : " setups, ") + why));
     String early = report.games() < games && report.holds() ? "Stopped early. " : "";
     page.heading(
         String.format(

@@ -43,12 +43,18 @@ class PrestigeRpgTabletopTest {
                   .with("character-2", "nephiedra"))
           .orThrow();
 
+  private static PrestigeState laid(String position) {
+    return GAME.notation()
+        .arrange(START, Document.yaml("position", position).orThrow().root())
+        .orThrow();
+  }
+
   private static String drawn(String position, Viewer viewer) {
-    PrestigeState laid =
-        GAME.notation()
-            .arrange(START, Document.yaml("position", position).orThrow().root())
-            .orThrow();
-    return new PrestigeRpgTabletop().draw(GAME, GAME.view(laid, viewer), Ansi.OFF);
+    return drawn(laid(position), viewer);
+  }
+
+  private static String drawn(PrestigeState state, Viewer viewer) {
+    return new PrestigeRpgTabletop().draw(GAME, GAME.view(state, viewer), Ansi.OFF);
   }
 
   @Test
@@ -95,6 +101,22 @@ class PrestigeRpgTabletopTest {
         .contains("\n  event    Holy ground: ")
         .contains("\n  chest    Attack 10, Attack 30\n")
         .contains(", hand 1, set 0, turned, bites 2, claims 1\n");
+  }
+
+  @Test
+  void drawsWhatTheViewerHasChosenToDiscard() {
+    PrestigeState asked =
+        laid("{before: discards, sheets: {0: {hand: [trip, feint]}, 1: {hand: [edge-out]}}}");
+    PrestigeState chosen = plays(plays(asked, "seat 0: card feint"), "seat 1: card edge-out");
+
+    assertThat(drawn(asked, Seat.of(0))).doesNotContain("discards");
+    assertThat(drawn(chosen, Seat.of(0)))
+        .contains("\n    hand     Feint, Trip\n    discards Feint\n")
+        .doesNotContain("discards Edge Out");
+  }
+
+  private static PrestigeState plays(PrestigeState state, String move) {
+    return GAME.apply(state, GAME.notation().readMove(state, move).orThrow());
   }
 
   @Test

@@ -35,6 +35,14 @@ class VerifyCommandTest {
   }
 
   @Test
+  void saysOnceForEachReasonHowManySetupsWereRefused() {
+    assertThat(Ran.of("verify", "prestige-rpg", "--games", "1").out())
+        .contains(
+            "\n  not played: 6 setups, option character-3: there is no seat 3 among 3\n",
+            "\n  not played: 4 setups, option quests: Quest cards come with tombs-and-tomes");
+  }
+
+  @Test
   void refusesAPlaceToWriteBeforeItPlays() {
     assertThat(Ran.of("verify", "connect-four", "--out", folder.toString()))
         .isEqualTo(new Ran(2, "", folder + ": is a folder, not a file\n"));

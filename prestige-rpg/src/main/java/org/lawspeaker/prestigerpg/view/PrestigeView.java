@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.end.EndDiscards;
 import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
@@ -41,6 +43,16 @@ public record PrestigeView(
     Strike strike,
     ImmutableList<InForce> inForce,
     ImmutableList<PrestigeFrame> agenda) {
+  /** What a seat has chosen so far to discard (PRE-END-04), as far as the viewer knows. */
+  public Pile discards(Seat seat) {
+    for (PrestigeFrame step : agenda) {
+      if (step instanceof EndDiscards discards) {
+        return discards.chosen().getOrDefault(seat, Pile.empty());
+      }
+    }
+    return Pile.empty();
+  }
+
   /** What this viewer knows of this state. */
   public static PrestigeView of(PrestigeState state, Viewer viewer) {
     ImmutableList.Builder<SheetView> sheets = ImmutableList.builder();
