@@ -1,10 +1,12 @@
 package org.lawspeaker.prestigerpg.dead;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.LegalMoves;
@@ -95,5 +97,17 @@ public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes
     }
     table.pop();
     Bodies.leave(table, body);
+  }
+
+  /** Who dies of an Item that has been taken is asked no more. */
+  @Override
+  public Optional<PrestigeFrame> without(Seat dead) {
+    int at = order.indexOf(dead);
+    if (at < 0) {
+      return Optional.of(this);
+    }
+    ImmutableList<Seat> left = Lists.without(order, at);
+    int next = at < turn ? turn - 1 : turn;
+    return Optional.of(new Looting(body, left, next == left.size() ? 0 : next, passes));
   }
 }

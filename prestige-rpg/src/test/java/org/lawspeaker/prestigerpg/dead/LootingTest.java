@@ -225,4 +225,39 @@ class LootingTest {
   void theOnlyBodyMayBeThatOfTheFirstSeat() {
     Scene.of(3).faces("dummy").items(ANN, FIRE).dead(ANN).ends().nature("PRE-BEGIN-07");
   }
+
+  /** Cid has died with an Amulet that does this to whoever gains it, and with two Fires. */
+  private static Scene deadly(String gained) {
+    Cards cards =
+        SceneGame.altered(
+            "item: {gained: [{draw-cards: {cards: 2}}]", "item: {gained: [" + gained + "]");
+    Scene scene = Scene.with(cards, 4).faces("dummy");
+    return scene.items(CID, "amulet-of-mentalism", FIRE, FIRE).dead(CID);
+  }
+
+  @Test
+  @Shows({"PRE-LOOT-03", "PRE-Q-62"})
+  void whoDiesWhileABodyIsLootedIsAskedNoMore() {
+    Scene scene = deadly("{hurt: {who: others, damage: 5}}").life(BEN, 5).ends();
+    scene.plays("initiative 1 2 3", "ann: item seat-2-amulet-of-mentalism");
+
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+    scene.asks("loot", DAN).plays("dan: item seat-2-alchemist-fire").asks("loot", ANN);
+    scene.plays("ann: done", "dan: done").nature("PRE-DRAW-01");
+  }
+
+  @Test
+  @Shows({"PRE-LOOT-03", "PRE-Q-62"})
+  void whoDiesOfWhatWasTakenIsAskedNoMore() {
+    Scene first = deadly("{hurt: {damage: 5}}").life(ANN, 5).ends();
+    first.plays("initiative 1 2 3", "ann: item seat-2-amulet-of-mentalism").asks("loot", BEN);
+    first.plays("ben: done").asks("loot", DAN).plays("dan: done");
+    assertThat(first.offers(BEN)).containsExactly("item seat-0-amulet-of-mentalism", "done");
+
+    Scene last = deadly("{hurt: {damage: 5}}").life(DAN, 5).ends();
+    last.plays("initiative 1 2 3", "ann: done", "ben: done");
+    last.plays("dan: item seat-2-amulet-of-mentalism").asks("loot", ANN);
+    last.plays("ann: done").asks("loot", BEN).plays("ben: done");
+    assertThat(last.offers(ANN)).containsExactly("item seat-3-amulet-of-mentalism", "done");
+  }
 }

@@ -174,4 +174,27 @@ class DrawingTest {
     assertThat(scene.sheet(ANN).isAlive()).isFalse();
     assertThat(scene.sheet(ANN).hand().isEmpty()).isTrue();
   }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void theDeadHaveNothingMoreToDraw() {
+    assertThat(Drawing.cards(ANN, 2).without(ANN)).isEmpty();
+    assertThat(Drawing.cards(ANN, 2).without(BEN)).contains(Drawing.cards(ANN, 2));
+    assertThat(Drawing.upTo(ANN, 7).without(ANN)).isEmpty();
+  }
+
+  @Test
+  @Shows({"PRE-Q-62", "PRE-DRAW-01"})
+  void whoDiesBeforeTheOwnDrawIsPassedOver() {
+    Cards deadly =
+        SceneGame.altered(
+            "item: {gained: [{draw-cards: {cards: 2}}]",
+            "item: {gained: [{hurt: {who: others, damage: 5}}]");
+    Scene scene = Scene.with(deadly, 3).faces("dummy").life(BEN, 5).randomAttacks();
+    scene.plays("draw amulet-of-mentalism", "draw attack-20");
+
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+    assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
+    assertThat(Scene.count(scene.sheet(CID).hand(), "attack-20")).isEqualTo(1);
+  }
 }

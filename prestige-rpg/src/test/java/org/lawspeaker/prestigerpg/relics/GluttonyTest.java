@@ -149,4 +149,11 @@ class GluttonyTest {
 
     scene.asks("feast", Scene.CID);
   }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void theDeadDoNotFeast() {
+    assertThat(new Feasting(ANN, 1).without(ANN)).isEmpty();
+    assertThat(new Feasting(ANN, 1).without(Scene.BEN)).contains(new Feasting(ANN, 1));
+  }
 }

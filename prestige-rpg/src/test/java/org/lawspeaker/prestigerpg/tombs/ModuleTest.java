@@ -141,16 +141,17 @@ class ModuleTest {
 
   @Test
   @Shows("PRE-END-08")
-  void aHandThatASceneMakesTooLargeIsCutAtOnce() {
-    Scene scene = story().hand(ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
+  void aHandThatASceneMakesTooLargeIsCutAtOnceAndTheStoryGoesOn() {
     DrawCards draws = new DrawCards(Group.YOU, 1, Optional.empty());
-    scene.hand(ANN, "feint", "feint");
+    Scene scene = story().faces("cave-leech").hand(ANN, "attack-5", "attack-5", "attack-5");
+    scene.hand(ANN, "attack-5", "attack-5", "feint", "feint");
     scene.begins(
         new Chapter(
             ImmutableList.of(new ModuleCard.Scene("A crate of oil.", ImmutableList.of(draws)))));
 
     scene.plays("draw attack-20").asks("hand-limit", ANN);
     assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
+    scene.plays("ann: card feint").asks("discards", ANN);
   }
 
   @Test
