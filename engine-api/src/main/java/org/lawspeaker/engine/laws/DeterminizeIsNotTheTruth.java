@@ -69,7 +69,7 @@ record DeterminizeIsNotTheTruth<S, M extends Move, V>(TwinDeal<S> oracle) implem
     int others = 0;
     for (int i = 0; i < TWINS; i++) {
       Optional<S> twin = oracle.redeal(at.state(), seat, random);
-      if (twin.isPresent() && !twin.get().equals(first)) {
+      if (twin.isPresent() && oracle.areOtherDeals(twin.get(), first, seat)) {
         others++;
       }
     }

@@ -17,4 +17,12 @@ public interface TwinDeal<S> {
    * perhaps the same; empty if there is nothing to deal anew.
    */
   Optional<S> redeal(S state, Seat seat, RandomGenerator random);
+
+  /**
+   * Whether two states that a seat cannot tell apart are other deals, and differ in more than what
+   * others have chosen in secret so far: that may be guessed as not chosen yet, always.
+   */
+  default boolean areOtherDeals(S one, S other, Seat seat) {
+    return !one.equals(other);
+  }
 }

@@ -80,6 +80,9 @@ final class VerifyCommand implements Callable<Integer> {
     }
     try (Interruption interruption = Interruption.watch()) {
       Report report = verify(game, interruption);
+      if (report.games() == 0 && !report.refused().isEmpty()) {
+        throw new Refusal(report.refused().values().iterator().next()); // no law has been asked
+      }
       print(report);
       report.counterexample().ifPresent(this::print);
       console.out().flush();

@@ -43,6 +43,16 @@ class VerifyCommandTest {
   }
 
   @Test
+  void aGameThatRefusesTheSetupHoldsToNothing() {
+    Ran ran = Ran.of("verify", "prestige-rpg", "--option", "quests=yes");
+
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.out()).doesNotContain("holds");
+    assertThat(ran.err())
+        .isEqualTo("option quests: Quest cards come with tombs-and-tomes (PRE-EXP-03)\n");
+  }
+
+  @Test
   void refusesAPlaceToWriteBeforeItPlays() {
     assertThat(Ran.of("verify", "connect-four", "--out", folder.toString()))
         .isEqualTo(new Ran(2, "", folder + ": is a folder, not a file\n"));

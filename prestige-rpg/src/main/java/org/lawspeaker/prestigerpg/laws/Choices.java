@@ -21,6 +21,8 @@ import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
@@ -37,6 +39,25 @@ final class Choices {
     this.table = table;
     this.seat = seat;
     this.random = random;
+  }
+
+  /** A state in which others than this seat have not chosen yet what they choose in secret. */
+  static PrestigeState leftOut(Cards cards, PrestigeState state, Seat seat) {
+    Table table = Table.of(cards, state);
+    ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
+    for (PrestigeFrame frame : table.agenda.toList()) {
+      frames.add(isChoice(frame) ? frame.seenBy(seat) : frame);
+    }
+    table.agenda = Agenda.of(frames.build());
+    return table.state();
+  }
+
+  private static boolean isChoice(PrestigeFrame frame) {
+    return frame instanceof SetCards
+        || frame instanceof PlayWindow
+        || frame instanceof Doubting
+        || frame instanceof Ballot
+        || frame instanceof EndDiscards;
   }
 
   void chooseAnew() {

@@ -48,6 +48,11 @@ public final class Redeal implements TwinDeal<PrestigeState> {
     return Optional.empty();
   }
 
+  @Override
+  public boolean areOtherDeals(PrestigeState one, PrestigeState other, Seat seat) {
+    return !Choices.leftOut(cards, one, seat).equals(Choices.leftOut(cards, other, seat));
+  }
+
   /** All that the seat does not see, in one heap, dealt to the same places; Items to the deck. */
   private void deal(Table table, Seat seat, RandomGenerator random) {
     Fogged fogged = new Fogged(table, seat);
