@@ -53,17 +53,6 @@ public record SealedWindow<C>(ImmutableList<Seat> order, SealedChoices<C> choice
     return Optional.empty();
   }
 
-  /** The window opened anew, with nothing sealed. */
-  public SealedWindow<C> reopened() {
-    return of(order);
-  }
-
-  /** The window opened anew without a seat that may no longer react. */
-  public SealedWindow<C> reopenedWithout(Seat seat) {
-    return of(
-        order.stream().filter(each -> !each.equals(seat)).collect(ImmutableList.toImmutableList()));
-  }
-
   /** Who still owes an answer. */
   public ImmutableSet<Seat> owing() {
     return choices.owing();

@@ -34,13 +34,6 @@ class SealedWindowTest {
   }
 
   @Test
-  void opensAnewWithNothingSealed() {
-    SealedWindow<String> one = WINDOW.seal(BEN, "fire");
-    assertThat(one.reopened()).isEqualTo(WINDOW);
-    assertThat(one.reopenedWithout(ANN)).isEqualTo(SealedWindow.of(List.of(CLO, BEN)));
-  }
-
-  @Test
   void showsAViewerItsOwnAnswer() {
     SealedWindow<String> two = WINDOW.seal(BEN, "fire").seal(ANN, "pass");
     assertThat(two.forViewer(BEN)).isEqualTo(WINDOW.seal(BEN, "fire"));
