@@ -62,7 +62,9 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
         page.line(name(by) + " does what you may not see");
       }
     } else if (isSealed(ply)) {
-      page.line(name(by) + " chooses in secret");
+      if (!goesOn(ply)) {
+        page.line(name(by) + " chooses in secret");
+      }
       events.forEach(event -> page.line("    " + sentence(event)));
     } else {
       String says = sentence(events.get(0));
@@ -77,6 +79,14 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
 
   private boolean isSealed(Played<S, M> ply) {
     return game.pending(ply.before()) instanceof Pending.Commit<M>;
+  }
+
+  /** Whether this was but a part of a sealed choice: of how many parts it is may be a secret. */
+  private boolean goesOn(Played<S, M> ply) {
+    return game.pending(ply.after()) instanceof Pending.Commit<M> commit
+        && ply.move().by() instanceof Seat seat
+        && commit.owing().contains(seat)
+        && ply.transition().events().isEmpty();
   }
 
   /** Who knows a secret is not told it again without the secret. */

@@ -3,12 +3,17 @@ package org.lawspeaker.examples.cli;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.pack.QuestCard;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -46,6 +51,7 @@ record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
     for (int i = 0; i < view.sheets().size(); i++) {
       sheet(cards, view, Seat.of(i), ansi, lines);
     }
+    texts(cards, view, lines);
     return String.join("\n", lines);
   }
 
@@ -164,9 +170,44 @@ record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
                   .map(item -> item(cards, item))
                   .collect(Collectors.joining(", ")));
     }
+    if (view.settings().has(Expansion.DEEPER_AND_DARKER)) {
+      String says = known.isWhole() ? cards.character(sheet.character()).says() : "not used yet";
+      lines.add("    ability  " + (sheet.abilityUsed() ? "used" : says));
+    }
+    if (sheet.quest() >= 0) {
+      QuestCard quest = cards.pack().quests().get(sheet.quest());
+      lines.add("    quest    " + quest.name() + ": " + quest.says());
+    }
     if (!sheet.riders().isEmpty()) {
       lines.add("    riders   " + printed(cards, sheet.riders().stream().map(each -> each.card())));
     }
+  }
+
+  /** What the cards say that the viewer sees in hands and beside sheets; plain attacks say it. */
+  private static void texts(Cards cards, PrestigeView view, List<String> lines) {
+    NavigableSet<Integer> shown = new TreeSet<>();
+    for (SheetView known : view.sheets()) {
+      Sheet sheet = known.sheet();
+      sheet.hand().toPile().forEach(shown::add);
+      sheet.set().forEach(set -> shown.add(set.card()));
+      sheet.items().forEach(item -> shown.add(item.card()));
+      sheet.riders().forEach(rider -> shown.add(rider.card()));
+    }
+    for (int card : shown.tailSet(0, true)) {
+      if (cards.isRelic(card)) {
+        String says = cards.pack().relics().get(card - cards.deckKinds()).says();
+        lines.add("    " + cards.printed(card) + ": " + says);
+      } else if (!isPlain(cards.face(card))) {
+        lines.add("    " + cards.printed(card) + ": " + cards.face(card).says());
+      }
+    }
+  }
+
+  private static boolean isPlain(CardFace face) {
+    return face instanceof CardFace.Attack attack
+        && attack.special().isEmpty()
+        && attack.hits().isEmpty()
+        && attack.reveals().isEmpty();
   }
 
   private static String state(Sheet sheet) {

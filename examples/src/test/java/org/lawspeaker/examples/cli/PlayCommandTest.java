@@ -158,6 +158,23 @@ class PlayCommandTest {
   }
 
   @Test
+  void doesNotTellOfHowManyPartsASealedChoiceIs() {
+    String out =
+        Ran.typing(
+                "1\n1\n",
+                "play",
+                "prestige-rpg",
+                "--seed",
+                "7",
+                "--option",
+                "deeper-and-darker=yes")
+            .out();
+
+    assertThat(out.lines().dropWhile(line -> !line.contains("nobody scores Greedy Idol")).skip(1))
+        .startsWith("seat 1 chooses in secret", "seat 2 chooses in secret", "");
+  }
+
+  @Test
   void savesWhenTheInputEndsAndGoesOnFromThere() throws IOException {
     Path file = folder.resolve("game.json");
     String save = file.toString();

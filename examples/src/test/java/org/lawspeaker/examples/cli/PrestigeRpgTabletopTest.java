@@ -78,7 +78,7 @@ class PrestigeRpgTabletopTest {
         .contains(
             "\n    items    Healing Potion, Alchemist Fire (tipped)\n    riders   Slip Behind\n")
         .contains("\n  seat 1, Nyx, 65 life, 0 Prestige, hand 2, set 1, poison 2\n")
-        .endsWith("\n  seat 2, Nephiedra, 100 life, 0 Prestige, hand 0, set 1")
+        .contains("\n  seat 2, Nephiedra, 100 life, 0 Prestige, hand 0, set 1\n")
         .doesNotContain("Edge Out", "Attack 40");
   }
 
@@ -135,5 +135,49 @@ class PrestigeRpgTabletopTest {
     assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(START, Seat.of(1)), Ansi.ON))
         .contains("\u001b[1mseat 1, Nyx, 100 life")
         .contains("\n  seat 0, Talon, 100 life");
+  }
+
+  @Test
+  void tellsWhatTheCardsSayThatTheViewerSees() {
+    assertThat(drawn(FIGHT, Seat.of(0)))
+        .contains("\n    Trip: " + GAME.cards().face(card("trip")).says())
+        .contains("\n    Slip Behind: Rider, doubles the attack.")
+        .contains("\n    Healing Potion: Potion. ")
+        .doesNotContain("    Attack 25: ", "    Edge Out: ");
+    assertThat(drawn("{encounter: ripper, sheets: {1: {items: [bloodstone]}}}", Seat.of(0)))
+        .contains("\n    Bloodstone: " + GAME.cards().pack().relics().get(0).says());
+    assertThat(drawn("{encounter: ripper, sheets: {0: {hand: [ambush-of-talon]}}}", Seat.of(0)))
+        .contains("\n    Ambush of Talon: ");
+  }
+
+  @Test
+  void tellsWhichAbilitiesAreLeftAndTheOwnQuest() {
+    PrestigeState start =
+        GAME.start(
+                Setup.of(3)
+                    .with("deeper-and-darker", "yes")
+                    .with("tombs-and-tomes", "yes")
+                    .with("quests", "yes")
+                    .with("character-0", "talon")
+                    .with("character-1", "nyx")
+                    .with("character-2", "nephiedra"))
+            .orThrow();
+    String position =
+        "{encounter: ripper, sheets: {0: {hand: [], quest: slayer}, 1: {hand: [], quest: hoarder,"
+            + " ability-used: true}, 2: {hand: [feint]}}}";
+    PrestigeState laid =
+        GAME.notation()
+            .arrange(start, Document.yaml("position", position).orThrow().root())
+            .orThrow();
+
+    assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(laid, Seat.of(0)), Ansi.OFF))
+        .contains("\n    ability  " + GAME.cards().character(0).says() + "\n    quest    Slayer: ")
+        .contains("hand 0, set 0\n    ability  used\n")
+        .contains("hand 1, set 0\n    ability  not used yet")
+        .doesNotContain("Hoarder");
+  }
+
+  private static int card(String name) {
+    return GAME.cards().names().findCard(name).orElseThrow();
   }
 }

@@ -79,7 +79,8 @@ public record Checking(int attack) implements PrestigeFrame {
     Program.start(table, Played.source(played), hits(table, played));
   }
 
-  private static ImmutableList<Effect> hits(Table table, Attack played) {
+  /** What an attack does when it has hit. */
+  public static ImmutableList<Effect> hits(Table table, Attack played) {
     CardFace.Attack face = (CardFace.Attack) table.cards.face(played.card());
     return played.mode() == Mode.SPECIAL ? face.special().orElseThrow().hits() : face.hits();
   }

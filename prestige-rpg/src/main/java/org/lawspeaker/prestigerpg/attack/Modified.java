@@ -16,7 +16,7 @@ import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What is already in force changes an attack in the order in which it came (PRE-Q-108). */
-final class Modified {
+public final class Modified {
   private Modified() {}
 
   /** A change in force, and when it came. */
@@ -43,7 +43,7 @@ final class Modified {
           waiting.add(riders.get(rider)); // at most one multiplicative Rider (PRE-RIDER-08)
         } else {
           doubled |= doubling;
-          attack = joined(table, attack, riders.get(rider), doubling);
+          attack = joined(table, attack, riders.get(rider));
         }
       }
       if (i < changes.size()) {
@@ -79,7 +79,8 @@ final class Modified {
   }
 
   /** A doubling Rider rotates the attack and what joined before; an additive one joins at base. */
-  private static Attack joined(Table table, Attack attack, StandBy rider, boolean doubling) {
+  public static Attack joined(Table table, Attack attack, StandBy rider) {
+    boolean doubling = Rotation.isDoubling(table, rider.card());
     Attack turned = doubling ? Rotation.of(table, attack, -1) : attack;
     RiderOn joining = new RiderOn(rider.card(), Attack.BASE, rider.under());
     return turned.withRiders(Lists.plus(turned.riders(), joining));

@@ -96,7 +96,7 @@ public final class Played {
   }
 
   /** The source of what an attack does itself. */
-  static Source source(Attack attack) {
+  public static Source source(Attack attack) {
     Target target = new Target(attack.named(), attack.token());
     return new Source(attack.owner(), Origin.ATTACK, attack.card(), -1, 0, target, attack.id());
   }

@@ -25,18 +25,25 @@ public final class Rotation {
     ImmutableList<RiderOn> riders = attack.riders();
     for (int i = 0; i < riders.size(); i++) {
       RiderOn rider = riders.get(i);
-      if (!isDoubling(table, rider.card())) {
-        riders =
-            Lists.with(
-                riders, i, new RiderOn(rider.card(), turned(rider.face(), step), rider.under()));
+      if (table.cards.face(rider.card()) instanceof CardFace.Rider printed && !printed.doubles()) {
+        int face = turned(printed.values(), rider.face(), step);
+        riders = Lists.with(riders, i, new RiderOn(rider.card(), face, rider.under()));
       }
     }
-    return attack.withFace(turned(attack.face(), step)).withRiders(riders);
+    int face = turned(Worth.values(table, attack), attack.face(), step);
+    return attack.withFace(face).withRiders(riders);
   }
 
-  /** Capped at the highest value (PRE-ATTACK-04) and at the lowest (PRE-Q-28). */
-  private static int turned(int face, int step) {
-    return Math.max(0, Math.min(Attack.LAST, face + step));
+  /**
+   * The next face that shows another value: capped at the highest value (PRE-ATTACK-04) and at the
+   * lowest (PRE-Q-28), so that 5 (10/5/0/0), halved twice and doubled, is 5 again.
+   */
+  private static int turned(ImmutableList<Integer> values, int face, int step) {
+    int next = face + step;
+    while (next >= 0 && next <= Attack.LAST && values.get(next).equals(values.get(face))) {
+      next += step;
+    }
+    return next < 0 || next > Attack.LAST ? face : next;
   }
 
   /** Whether a Rider has no values of its own and doubles (PRE-Q-30). */

@@ -61,6 +61,11 @@ public record StandInSecond(Seat seat, CardFace.Second second)
   }
 
   @Override
+  public Citation whyNot() {
+    return FromHand.noStandIn(second);
+  }
+
+  @Override
   public boolean offersCard(Table table, Seat by, int card) {
     return FromHand.mayPlay(table, by, card);
   }

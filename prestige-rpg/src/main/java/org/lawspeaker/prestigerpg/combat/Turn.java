@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.combat;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.attack.Flipping;
 import org.lawspeaker.prestigerpg.lasting.Fog;
@@ -20,12 +21,16 @@ import org.lawspeaker.prestigerpg.tombs.Claiming;
  * @param part what comes next
  */
 public record Turn(Seat seat, boolean second, boolean first, Part part) implements PrestigeFrame {
+  private static final Citation NO_FLIP = Citation.of("PRE-Q-111");
+
   /** The parts of a turn. */
   public enum Part {
     /** Before the flip. */
     BEFORE,
-    /** The flip, as long as a card lies there. */
+    /** The flip. */
     FLIP,
+    /** A further flip, as long as a card lies there. */
+    MORE,
     /** After the kill check. */
     AFTER,
     OVER
@@ -46,7 +51,7 @@ public record Turn(Seat seat, boolean second, boolean first, Part part) implemen
         table.replaceTop(at(Part.FLIP));
         table.push(PlayWindow.opening(first ? Moment.CARDS_SET : Moment.BEFORE_FLIP, seat));
       }
-      case FLIP -> flip(table);
+      case FLIP, MORE -> flip(table);
       case AFTER -> {
         table.replaceTop(at(Part.OVER));
         table.push(PlayWindow.opening(Moment.CHECKED, seat));
@@ -68,8 +73,12 @@ public record Turn(Seat seat, boolean second, boolean first, Part part) implemen
     int index = SetPile.next(table, seat, second);
     if (index < 0) {
       table.replaceTop(at(Part.AFTER));
+      if (table.tells() && part == Part.FLIP && !second) {
+        table.tell(NO_FLIP, "no-flip", seat + " has no set card and does not attack");
+      }
       return;
     }
+    table.replaceTop(at(Part.MORE));
     table.clock = table.clock.withFlipped(true);
     int card = SetPile.take(table, seat, index);
     Fog fog = Standing.ofFoe(table, Fog.class);

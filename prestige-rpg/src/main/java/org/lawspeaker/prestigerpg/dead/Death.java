@@ -24,6 +24,7 @@ import org.lawspeaker.prestigerpg.winning.Endings;
 /** Players die (PRE-DEATH-01). */
 public final class Death {
   private static final Citation DEATH = Citation.of("PRE-DEATH-01");
+  private static final Citation LEFT = Citation.of("PRE-Q-62");
   private static final Citation ALL_TURNED = Citation.of("PRE-Q-82");
 
   private Death() {}
@@ -47,9 +48,10 @@ public final class Death {
       table.tell(DEATH, "died", seat + " dies", "seat", "" + seat.index());
     }
     Sheet sheet = table.sheet(seat);
-    Hands.discardAll(table, seat);
+    Hands.discardAll(table, seat, LEFT);
     for (SetCard each : sheet.set()) {
       table.discard(each.card());
+      Hands.tell(table, seat, each.card(), LEFT);
     }
     for (StandBy each : sheet.riders()) {
       table.discard(each.card(), each.under());

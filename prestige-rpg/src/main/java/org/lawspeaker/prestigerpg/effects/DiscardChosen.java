@@ -15,7 +15,8 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * A player discards cards of own choice, one after another.
+ * A player discards cards of own choice, one after another; a hand of no more cards goes whole,
+ * without a question.
  *
  * @param seat who
  * @param left how many
@@ -26,7 +27,7 @@ public record DiscardChosen(Seat seat, int left) implements PrestigeFrame, Picki
 
   @Override
   public boolean owes(Table table) {
-    return left > 0 && table.lives(seat) && !table.sheet(seat).hand().isEmpty();
+    return left > 0 && table.lives(seat) && table.sheet(seat).hand().size() > left;
   }
 
   @Override
@@ -63,6 +64,9 @@ public record DiscardChosen(Seat seat, int left) implements PrestigeFrame, Picki
   @Override
   public void run(Table table) {
     table.pop();
+    if (left > 0 && table.lives(seat)) {
+      Hands.discardAll(table, seat, CHOICE);
+    }
   }
 
   @Override

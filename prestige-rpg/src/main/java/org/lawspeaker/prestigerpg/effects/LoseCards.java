@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.effects;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -22,6 +23,8 @@ public record LoseCards(
     @Default("1") @Range(min = 1, max = 9) int cards,
     @Default("chosen") How how)
     implements OnPlayers {
+  private static final Citation HAND = Citation.of("PRE-SPECIFIC-01");
+
   /** Which cards are discarded. */
   public enum How {
     /** Those that the player chooses. */
@@ -35,7 +38,7 @@ public record LoseCards(
     switch (how) {
       case CHOSEN -> table.push(new DiscardChosen(seat, cards));
       case RANDOM -> table.push(new LoseRandom(seat, cards));
-      case ALL -> Hands.discardAll(table, seat);
+      case ALL -> Hands.discardAll(table, seat, HAND);
     }
   }
 

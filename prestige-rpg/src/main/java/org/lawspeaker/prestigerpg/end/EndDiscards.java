@@ -34,7 +34,11 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
   private static final Citation DISCARD = Citation.of("PRE-END-04");
   private static final Citation SECRET = Citation.of("PRE-Q-52");
   private static final Window ASKED =
-      Window.of("discards", "Discard which cards before you refill?", DISCARD, SECRET);
+      Window.of(
+          "discards",
+          "Discard which cards before you refill, in the order of the list?",
+          DISCARD,
+          SECRET);
 
   /** The choices, as soon as it is settled who chooses. */
   public static EndDiscards of() {

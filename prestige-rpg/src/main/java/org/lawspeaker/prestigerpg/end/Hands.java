@@ -13,10 +13,11 @@ public final class Hands {
   private Hands() {}
 
   /** A whole hand is discarded, face up. */
-  public static void discardAll(Table table, Seat seat) {
-    Sheet sheet = table.sheet(seat);
-    table.piles = table.piles.withDiscards(table.piles.discards().withAll(sheet.hand().toPile()));
-    table.set(seat, sheet.withHand(Bag.empty()));
+  public static void discardAll(Table table, Seat seat, Citation why) {
+    Bag hand = table.sheet(seat).hand();
+    for (int i = 0; i < hand.size(); i++) {
+      discard(table, seat, hand.nth(i), why);
+    }
   }
 
   /** One card of a hand is discarded, face up. */
@@ -24,6 +25,11 @@ public final class Hands {
     Sheet sheet = table.sheet(seat);
     table.set(seat, sheet.withHand(sheet.hand().without(card)));
     table.discard(card);
+    tell(table, seat, card, why);
+  }
+
+  /** Tells of a card that a player has discarded face up. */
+  public static void tell(Table table, Seat seat, int card, Citation why) {
     if (table.tells()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);

@@ -83,7 +83,7 @@ public final class Items {
         place(table, to, item);
         if (table.tells()) {
           String name = table.cards.printed(item.card());
-          table.tell(FACE_UP, "item-moved", to + " takes " + name);
+          table.tell(FACE_UP, "item-moved", to + " takes " + name + " of " + Seat.of(i));
         }
         return;
       }

@@ -19,7 +19,7 @@ public record Accept(Seat seat) implements SeatMove {
   public void judge(Table table, Faults faults) {
     Accepting step = table.top(Accepting.class);
     if (step == null || !step.seat().equals(seat)) {
-      PrestigeMove.notNow(table, faults, ASKED);
+      PrestigeMove.notAsked(table, faults, ASKED);
     }
   }
 

@@ -30,7 +30,7 @@ public record Done(Seat seat) implements SeatMove {
   public void judge(Table table, Faults faults) {
     Finishing step = table.top(Finishing.class);
     if (step == null || !step.mayFinish(table, seat)) {
-      PrestigeMove.notNow(table, faults, step == null ? DONE : step.why());
+      PrestigeMove.notAsked(table, faults, step == null ? DONE : step.why());
     }
   }
 

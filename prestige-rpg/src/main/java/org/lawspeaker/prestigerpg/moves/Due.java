@@ -1,5 +1,7 @@
 package org.lawspeaker.prestigerpg.moves;
 
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -20,5 +22,16 @@ public final class Due {
     return state.clock().ending().isOver()
         ? new Pending.Over<>(Endings.outcome(Table.of(cards, state)))
         : state.agenda().top().asks(cards, state);
+  }
+
+  /** The clause that asks for what has to happen next, if players are asked. */
+  static Optional<Citation> why(Table table) {
+    Pending<PrestigeMove> due = of(table);
+    if (due instanceof Pending.Choose<PrestigeMove> choose) {
+      return Optional.of(choose.window().citations().get(0));
+    }
+    return due instanceof Pending.Commit<PrestigeMove> commit
+        ? Optional.of(commit.window().citations().get(0))
+        : Optional.empty();
   }
 }

@@ -20,9 +20,9 @@ public record PickCard(Seat seat, int card) implements SeatMove {
   public void judge(Table table, Faults faults) {
     PickingCard step = table.top(PickingCard.class);
     if (step == null || !step.asksSeat(seat)) {
-      PrestigeMove.notNow(table, faults, HAND);
+      PrestigeMove.notAsked(table, faults, HAND);
     } else if (!step.offersCard(table, seat, card)) {
-      faults.add(step.why(), "not-that-card");
+      faults.add(step.whyNot(), "not-that-card");
     }
   }
 

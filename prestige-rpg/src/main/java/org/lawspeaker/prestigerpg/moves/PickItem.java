@@ -20,7 +20,7 @@ public record PickItem(Seat seat, int item) implements SeatMove {
   public void judge(Table table, Faults faults) {
     PickingItem step = table.top(PickingItem.class);
     if (step == null || !step.seat().equals(seat)) {
-      PrestigeMove.notNow(table, faults, ITEM);
+      PrestigeMove.notAsked(table, faults, ITEM);
     } else if (!step.offersItem(table, item)) {
       faults.add(step.why(), "not-that-item");
     }

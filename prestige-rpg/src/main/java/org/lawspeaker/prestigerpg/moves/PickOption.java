@@ -20,7 +20,7 @@ public record PickOption(Seat seat, String way) implements SeatMove {
   public void judge(Table table, Faults faults) {
     PickingOption step = table.top(PickingOption.class);
     if (step == null || !step.asksSeat(seat)) {
-      PrestigeMove.notNow(table, faults, CHOICE);
+      PrestigeMove.notAsked(table, faults, CHOICE);
     } else if (!step.options(table).contains(way)) {
       faults.add(step.why(), "not-that-way");
     }

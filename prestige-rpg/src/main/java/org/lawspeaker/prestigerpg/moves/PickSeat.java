@@ -20,7 +20,7 @@ public record PickSeat(Seat seat, Seat chosen) implements SeatMove {
   public void judge(Table table, Faults faults) {
     PickingSeat step = table.top(PickingSeat.class);
     if (step == null || !step.seat().equals(seat)) {
-      PrestigeMove.notNow(table, faults, CHOICE);
+      PrestigeMove.notAsked(table, faults, CHOICE);
     } else if (!step.offersSeat(table, chosen)) {
       faults.add(step.whySeat(), "not-that-player");
     }

@@ -42,7 +42,7 @@ public record Play(Seat seat, Origin origin, int which, int use, Target target, 
 
   @Override
   public ImmutableList<Citation> allowedBy(Table table) {
-    return PlayRules.allowedBy(this);
+    return PlayRules.allowedBy(table, this);
   }
 
   @Override

@@ -35,4 +35,9 @@ public sealed interface PrestigeMove extends Move permits SeatMove, NatureMove {
   static void notNow(Table table, Faults faults, Citation timing) {
     faults.notNow(timing, () -> Due.of(table));
   }
+
+  /** Adds that this answers another question than the one asked, whose clause decides. */
+  static void notAsked(Table table, Faults faults, Citation otherwise) {
+    notNow(table, faults, Due.why(table).orElse(otherwise));
+  }
 }

@@ -17,16 +17,26 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param cards which, in the order in which they will be flipped
  */
 public record SetFaceDown(Seat seat, Pile cards) implements SeatMove {
-  private static final Citation TIME = Citation.of("PRE-SET-03");
+  private static final Citation FLIPPED = Citation.of("PRE-SET-03");
+  private static final Citation STEPS = Citation.of("PRE-FLOW-02");
+  private static final Citation ONCE = Citation.of("PRE-Q-18");
 
   @Override
   public void judge(Table table, Faults faults) {
     SetCards step = table.top(SetCards.class);
     if (step == null || !step.choices().isOwing(seat)) {
-      PrestigeMove.notNow(table, faults, TIME);
+      PrestigeMove.notNow(table, faults, why(table));
     } else {
       SetRules.judge(table, seat, cards, faults);
     }
+  }
+
+  /** Why nothing can be set: it is no round, a card has been flipped, or the choice is made. */
+  private static Citation why(Table table) {
+    if (table.clock.round() == 0) {
+      return STEPS;
+    }
+    return table.clock.flipped() ? FLIPPED : ONCE;
   }
 
   @Override

@@ -1,21 +1,13 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Seat;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.attack.Worth;
 import org.lawspeaker.prestigerpg.begin.Encounters;
-import org.lawspeaker.prestigerpg.combat.Dealing;
-import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
-import org.lawspeaker.prestigerpg.state.Attack;
-import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
-import org.lawspeaker.prestigerpg.state.RiderOn;
-import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** The encounter of an overlay, its event, and the damage stack. */
@@ -43,8 +35,8 @@ final class ArrangedFoe {
       table.piles = table.piles.withEncounters(Bag.of(left));
     }
     events();
-    for (int i = 0; i < overlay.stack().size() && text.problems() == problems; i++) {
-      attack("/stack/" + i, overlay.stack().get(i));
+    if (text.problems() == problems) {
+      new ArrangedStack(table, text, stock).lay(overlay.stack());
     }
   }
 
@@ -52,6 +44,9 @@ final class ArrangedFoe {
     int problems = text.problems();
     int card =
         text.find("/encounter/card", "encounter", wanted.card(), text.names()::findEncounter);
+    if (text.problems() == problems && table.cards.encounters(table.settings).count(card) == 0) {
+      text.problem("/encounter/card", "no " + wanted.card() + " is in this game (PRE-Q-101)");
+    }
     if (text.problems() > problems) {
       return;
     }
@@ -86,6 +81,11 @@ final class ArrangedFoe {
         return;
       }
     }
+    boolean none = wanted.life().isPresent() && wanted.life().get() == 0;
+    if (wanted.killer().isEmpty()
+        && (none || (lives.length > 0 && IntStream.of(lives).sum() == 0))) {
+      text.problem("/encounter", "a creature without Life Points is dead; name its killer");
+    }
     if (wanted.killer().isPresent() && wanted.killer().get() >= table.seats()) {
       text.problem("/encounter/killer", "there are seats 0 to " + (table.seats() - 1));
     }
@@ -109,45 +109,14 @@ final class ArrangedFoe {
     }
     int event = overlay.event().isPresent() ? -1 : table.foe.event();
     if (overlay.event().isPresent()) {
+      int problems = text.problems();
       event = text.find("/event", "event", overlay.event().get(), text.names()::findEvent);
+      if (text.problems() == problems && table.cards.events(table.settings).count(event) == 0) {
+        text.problem("/event", "no " + overlay.event().get() + " is in this game (PRE-Q-101)");
+      }
     }
     Bag left = event >= 0 && all.count(event) > 0 ? all.without(event) : all;
     table.piles = table.piles.withEvents(left);
     table.foe = table.foe.withEvent(event);
-  }
-
-  /** An attack that has hit: its damage counts as done (PRE-SPECIFIC-03). */
-  private void attack(String place, AttackOverlay wanted) {
-    int card = stock.take(place + "/card", wanted.card());
-    ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
-    stock
-        .takeAll(place + "/riders", wanted.riders())
-        .forEach(rider -> riders.add(new RiderOn(rider, Attack.BASE, FaceDown.OPEN)));
-    if (wanted.owner() >= table.seats() || !table.cards.isAttack(card)) {
-      text.problem(place, "an attack is an Attack card of a seat at the table");
-      return;
-    }
-    Attack attack =
-        new Attack(
-            table.takeId(),
-            Seat.of(wanted.owner()),
-            card,
-            wanted.mode(),
-            wanted.face(),
-            wanted.token().orElse(0) - 1,
-            wanted.named().orElse(-1),
-            riders.build(),
-            0,
-            wanted.linked(),
-            false,
-            0,
-            FaceDown.OPEN,
-            false,
-            wanted.replaces());
-    int value = wanted.value().orElseGet(() -> Worth.of(table, attack));
-    table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
-    Sheet sheet = table.sheet(attack.owner());
-    table.set(attack.owner(), sheet.withPace(sheet.pace().withHit(true)));
-    Dealing.add(table, attack.owner(), value);
   }
 }

@@ -7,8 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
+import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
@@ -83,18 +85,28 @@ final class ArrangedSheets {
         boolean second = name.endsWith(LayoutWriter.SECOND);
         String card =
             second ? name.substring(0, name.length() - LayoutWriter.SECOND.length()) : name;
-        set.add(new SetCard(stock.take(place + "/set/" + i, card), second));
+        int taken = stock.take(place + "/set/" + i, card);
+        if (table.cards.isItem(taken)) {
+          text.problem(place + "/set/" + i, "an Item is never set (PRE-ITEM-01)");
+        }
+        set.add(new SetCard(taken, second));
       }
       sheet = sheet.withSet(set.build());
     }
     if (wanted.items().isPresent()) {
       sheet = sheet.withItems(items(place + "/items", wanted.items().get()));
+      sheet.items().forEach(item -> drunk(seat, item));
     }
     if (wanted.riders().isPresent()) { // Riders of a position came after its Items (PRE-Q-108)
       ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
-      stock
-          .takeAll(place + "/riders", wanted.riders().get())
-          .forEach(card -> riders.add(new StandBy(table.takeId(), card, FaceDown.OPEN)));
+      Pile cards = stock.takeAll(place + "/riders", wanted.riders().get());
+      for (int i = 0; i < cards.size(); i++) {
+        if (!table.cards.isRider(cards.get(i))) {
+          String name = wanted.riders().get().get(i);
+          text.problem(place + "/riders/" + i, name + " is no Rider (PRE-RIDER-01)");
+        }
+        riders.add(new StandBy(table.takeId(), cards.get(i), FaceDown.OPEN));
+      }
       sheet = sheet.withRiders(riders.build());
     }
     table.set(seat, sheet);
@@ -113,11 +125,23 @@ final class ArrangedSheets {
     return items.build();
   }
 
+  /** A tipped Potion works, as long as it does from the moment of the position (PRE-Q-48). */
+  private void drunk(Seat seat, Held item) {
+    if (item.tipped() && table.cards.isItem(item.card())) {
+      for (Use use : table.cards.kit(item.card()).uses()) {
+        ArrangedChanges.begin(table, Items.source(seat, item), use.effects());
+      }
+    }
+  }
+
   private void numbers(String place, Seat seat, SheetOverlay wanted) {
     Sheet sheet = table.sheet(seat);
     Marks marks = sheet.marks();
     Pace pace = sheet.pace();
     Status status = wanted.status().orElse(sheet.status());
+    if (wanted.life().isPresent() && (wanted.life().get() == 0) != (status == Status.DEAD)) {
+      text.problem(place + "/life", "the dead have 0 Life Points, and nobody else (PRE-Q-62)");
+    }
     table.set(
         seat,
         sheet

@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Advance;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -40,9 +41,6 @@ final class Arrangement {
         .sheets()
         .keySet()
         .forEach(seat -> atTable("/sheets/" + seat.index(), Optional.of(seat.index())));
-    if (!problems.isEmpty()) {
-      return Checked.bad(problems);
-    }
     clock();
     keepPiles();
     new ArrangedSheets(table, overlay, text, stock).lay();
@@ -137,6 +135,7 @@ final class Arrangement {
     ImmutableList<PrestigeFrame> steps = overlay.before().steps();
     table.then(steps);
     overlay.turn().ifPresent(this::goToTurn);
+    table.push(Flow.HAND_LIMIT); // a hand above the maximum is cut at once (PRE-END-08)
     return Checked.ok(Advance.settle(table));
   }
 

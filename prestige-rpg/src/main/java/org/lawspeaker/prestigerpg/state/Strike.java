@@ -34,4 +34,21 @@ public record Strike(int rule, int striker, ImmutableList<Hit> hits) {
     }
     return -1;
   }
+
+  /**
+   * Whether a token attacks this seat: one that split off attacks only whom it hits
+   * (PRE-HIVEMIND-02), and of a strike by one token no other does.
+   */
+  public boolean isBy(int token, Seat seat) {
+    if (striker >= 0) {
+      return striker == token;
+    }
+    for (Hit hit : hits) {
+      boolean apart = hit.apart() == token;
+      if (hit.seat().equals(seat) ? hit.apart() >= 0 && !apart : apart) {
+        return false;
+      }
+    }
+    return true;
+  }
 }

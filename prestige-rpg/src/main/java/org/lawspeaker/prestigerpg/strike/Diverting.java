@@ -40,9 +40,10 @@ public final class Diverting {
       return ImmutableList.of(selected);
     }
     int rest = selected.damage() - share;
+    Hit apart = new Hit(named, share, 0, last.source().target().what());
     return rest > 0
-        ? ImmutableList.of(new Hit(selected.seat(), rest, 0), new Hit(named, share, 0))
-        : ImmutableList.of(new Hit(named, share, 0));
+        ? ImmutableList.of(new Hit(selected.seat(), rest, 0), apart)
+        : ImmutableList.of(apart);
   }
 
   private static boolean stands(Table table, InForce divert) {

@@ -34,7 +34,7 @@ public final class Hits {
         Damage.tellNone(table, hit.seat());
       }
       int amount = spared ? 0 : Damage.deal(table, hit.seat(), hit.damage(), true);
-      dealt.add(new Hit(hit.seat(), hit.damage(), amount));
+      dealt.add(new Hit(hit.seat(), hit.damage(), amount, hit.apart()));
       if (!spared && hit.damage() > 0) {
         befall(table, strike, hit.seat());
       }
@@ -69,12 +69,13 @@ public final class Hits {
     if (at < 0 || from.equals(to)) {
       return;
     }
-    int damage = table.strike.hits().get(at).damage() / divisor;
+    Hit moved = table.strike.hits().get(at);
+    int damage = moved.damage() / divisor;
     ImmutableList<Hit> hits = Lists.without(table.strike.hits(), at);
     int there = indexOf(hits, to);
     hits =
         there < 0
-            ? Lists.plus(hits, new Hit(to, damage, 0))
+            ? Lists.plus(hits, new Hit(to, damage, 0, moved.apart()))
             : Lists.with(hits, there, new Hit(to, hits.get(there).damage() + damage, 0));
     table.strike = new Strike(table.strike.rule(), table.strike.striker(), hits);
     if (table.tells()) {
@@ -103,6 +104,6 @@ public final class Hits {
         new Strike(
             table.strike.rule(),
             table.strike.striker(),
-            Lists.with(table.strike.hits(), at, new Hit(seat, damage, hit.dealt())));
+            Lists.with(table.strike.hits(), at, hit.withDamage(damage)));
   }
 }

@@ -99,6 +99,11 @@ public final class Cards {
     return isAttack(card) && !faces[card].isStandIn();
   }
 
+  /** Whether it is a Rider (PRE-RIDER-01). */
+  public boolean isRider(int card) {
+    return !isRelic(card) && faces[card] instanceof CardFace.Rider;
+  }
+
   /**
    * Whether it is an Item or a Relic, which is one for every text (PRE-CLASS-03, PRE-RELIC-01,
    * PRE-RELIC-03).

@@ -11,6 +11,11 @@ public interface PickingCard {
   /** The clause that leaves the choice. */
   Citation why();
 
+  /** The clause that excludes other cards. */
+  default Citation whyNot() {
+    return why();
+  }
+
   boolean offersCard(Table table, Seat seat, int card);
 
   void pickCard(Table table, Seat seat, int card);

@@ -1,17 +1,48 @@
 package org.lawspeaker.prestigerpg.timing;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.lasting.Barrier;
+import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.Aim;
+import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** The clause behind what may be chosen. */
 final class AimRules {
+  private static final Citation ANSWERS_ATTACK = Citation.of("PRE-COUNTER-01");
+  private static final Citation BARRIER = Citation.of("PRE-MAGUS-02");
+  private static final Citation AID = Citation.of("PRE-POTION-03");
+  private static final Citation EITHER = Citation.of("PRE-TOUGH-01");
   private static final String SET_CARDS = "PRE-EDGE-01";
   private static final String IN_PLACE_OF_A_STAND_IN = "PRE-EDGE-02";
 
   private AimRules() {}
+
+  /** The clauses of a card's own that allow it: what it is aimed at, and which of its effects. */
+  static ImmutableList<Citation> allowing(Origin origin, Aim aim, boolean either) {
+    ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
+    if (origin == Origin.ITEM && aim == Aim.PATIENT) {
+      clauses.add(AID);
+    } else if (origin == Origin.CARD && aim == Aim.SET_CARD) {
+      clauses.add(Citation.of(SET_CARDS));
+    } else if (origin == Origin.CARD && aim == Aim.STRIKER) {
+      clauses.add(ANSWERS_ATTACK);
+    }
+    return origin == Origin.CARD && either ? clauses.add(EITHER).build() : clauses.build();
+  }
+
+  /** A card that answers a creature's attack needs one; the fall of a barrier is none. */
+  static void judgeAnswer(Table table, Play play, Use use, Faults faults) {
+    if (play.origin() == Origin.CARD && use.aim() == Aim.STRIKER && !table.strike.isUnderWay()) {
+      boolean fell = Standing.ofFoe(table, Barrier.class) != null && !table.foe.barrier();
+      faults.add(fell ? BARRIER : ANSWERS_ATTACK, "no-creature-attack");
+    }
+  }
 
   /** The clause that forbids to choose this. */
   static Citation why(Table table, Aim aim, Play play) {

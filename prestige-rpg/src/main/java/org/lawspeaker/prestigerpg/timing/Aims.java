@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.timing;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.begin.Foes;
@@ -23,8 +24,11 @@ public final class Aims {
       case SET_CARD -> setCards(table, seat);
       case PLAYER -> players(table, each -> !each.equals(seat));
       case PATIENT -> players(table, each -> table.sheet(each).life() < Sheet.FULL_LIFE);
-      case CREATURE -> creatures(table, true);
-      case STRIKER -> creatures(table, table.strike.isUnderWay());
+      case CREATURE -> creatures(table, token -> true);
+      case STRIKER ->
+          table.strike.isUnderWay()
+              ? creatures(table, token -> table.strike.isBy(token, seat))
+              : ImmutableList.of();
       case ITEM -> items(table, seat);
     };
   }
@@ -58,11 +62,10 @@ public final class Aims {
   }
 
   /**
-   * The creature, or every living token; of a strike by one token, that one, a dead player who
-   * fights included (PRE-LICH-08).
+   * The creature, or every living token that fits, a dead player who fights included (PRE-LICH-08).
    */
-  private static ImmutableList<Target> creatures(Table table, boolean any) {
-    if (!any || !Foes.canBeHurt(table)) {
+  private static ImmutableList<Target> creatures(Table table, IntPredicate fits) {
+    if (!Foes.canBeHurt(table)) {
       return ImmutableList.of();
     }
     if (!table.foe.hasTokens()) {
@@ -70,8 +73,7 @@ public final class Aims {
     }
     ImmutableList.Builder<Target> targets = ImmutableList.builder();
     for (int token = 0; token < table.foe.tokens().size(); token++) {
-      boolean striker = table.strike.striker() < 0 || table.strike.striker() == token;
-      if (table.foe.tokens().get(token) > 0 && striker) {
+      if (table.foe.tokens().get(token) > 0 && fits.test(token)) {
         targets.add(Target.token(token));
       }
     }

@@ -53,13 +53,7 @@ public final class PlayRules {
     if (play.origin() != Origin.CARD && play.under() != FaceDown.OPEN) {
       faults.add(HIDDEN, "only-cards-are-hidden");
     }
-    ImmutableList<Use> uses =
-        switch (play.origin()) {
-          case CARD -> ofCard(table, play, faults);
-          case ITEM -> ofItem(table, play, faults);
-          case ABILITY -> ofAbility(table, play, faults);
-          default -> ImmutableList.of();
-        };
+    ImmutableList<Use> uses = uses(table, play, faults);
     if (play.use() >= 0 && play.use() < uses.size()) {
       return uses.get(play.use());
     }
@@ -67,6 +61,15 @@ public final class PlayRules {
       faults.add(HAND, "no-such-use");
     }
     return null;
+  }
+
+  private static ImmutableList<Use> uses(Table table, Play play, Faults faults) {
+    return switch (play.origin()) {
+      case CARD -> ofCard(table, play, faults);
+      case ITEM -> ofItem(table, play, faults);
+      case ABILITY -> ofAbility(table, play, faults);
+      default -> ImmutableList.of();
+    };
   }
 
   private static ImmutableList<Use> ofCard(Table table, Play play, Faults faults) {
@@ -129,6 +132,7 @@ public final class PlayRules {
       return;
     }
     judgeTiming(table, window, play, use, faults);
+    AimRules.judgeAnswer(table, play, use, faults);
     if (use.aim() != Aim.NOTHING || !play.target().equals(Target.NONE)) {
       if (!Aims.targets(table, use.aim(), play.seat()).contains(play.target())) {
         faults.add(AimRules.why(table, use.aim(), play), "no-such-target", "aim", use.aim().says());
@@ -205,12 +209,18 @@ public final class PlayRules {
         play.seat(), play.origin(), card, item, play.use(), play.target(), window.attack());
   }
 
-  /** What allows a play. */
-  public static ImmutableList<Citation> allowedBy(Play play) {
-    return switch (play.origin()) {
-      case CARD -> ImmutableList.of(HAND, TIMING, WINDOW);
-      case ITEM -> ImmutableList.of(ITEM, WINDOW);
-      default -> ImmutableList.of(ABILITY, WINDOW);
-    };
+  /** What allows a play that is legal. */
+  public static ImmutableList<Citation> allowedBy(Table table, Play play) {
+    ImmutableList<Use> uses = uses(table, play, Faults.unnamed());
+    ImmutableList<Citation> timed =
+        switch (play.origin()) {
+          case CARD -> ImmutableList.of(HAND, TIMING, WINDOW);
+          case ITEM -> ImmutableList.of(ITEM, WINDOW);
+          default -> ImmutableList.of(ABILITY, WINDOW);
+        };
+    return ImmutableList.<Citation>builder()
+        .addAll(timed)
+        .addAll(AimRules.allowing(play.origin(), uses.get(play.use()).aim(), uses.size() > 1))
+        .build();
   }
 }

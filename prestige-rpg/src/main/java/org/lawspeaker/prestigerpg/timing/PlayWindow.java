@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -59,11 +60,15 @@ public record PlayWindow(
 
   /** What is asked in each window. */
   private static final ImmutableMap<Moment, Window> ASKED =
-      Maps.toMap(ImmutableList.copyOf(Moment.values()), PlayWindow::asked);
+      Maps.toMap(ImmutableList.copyOf(Moment.values()), moment -> asked(moment, ""));
 
   /** The windows of a turn, which a first turn without a flip has too (PRE-Q-18, PRE-Q-111). */
   private static final ImmutableSet<Moment> TURN =
       Sets.immutableEnumSet(Moment.CARDS_SET, Moment.BEFORE_FLIP, Moment.CHECKED);
+
+  /** What is asked in them on the turn of each seat. */
+  private static final ImmutableMap<Moment, ImmutableList<Window>> ON_TURN =
+      Maps.toMap(TURN, PlayWindow::onTurns);
 
   private static final SealedWindow<SeatMove> CLOSED = SealedWindow.of(ImmutableList.of());
 
@@ -120,17 +125,26 @@ public record PlayWindow(
 
   private Window window(Cards cards, PrestigeState state) {
     Attack played = Attack.find(state.stack(), attack);
-    return played == null
-        ? Objects.requireNonNull(ASKED.get(moment))
-        : cards.prompts().flipped(played.card(), played.owner());
+    if (played != null) {
+      return cards.prompts().flipped(played.card(), played.owner());
+    }
+    return active >= 0 && TURN.contains(moment)
+        ? Objects.requireNonNull(ON_TURN.get(moment)).get(active)
+        : Objects.requireNonNull(ASKED.get(moment));
   }
 
-  private static Window asked(Moment moment) {
+  private static Window asked(Moment moment, String when) {
     return Window.of(
         moment.name().toLowerCase(Locale.ROOT).replace('_', '-'),
-        "Play something " + moment.says() + "?",
+        "Play something " + moment.says() + when + "?",
         WINDOWS,
         PRIORITY);
+  }
+
+  private static ImmutableList<Window> onTurns(Moment moment) {
+    return IntStream.range(0, Seat.MOST)
+        .mapToObj(seat -> asked(moment, ", on the turn of " + Seat.of(seat)))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** The seat asked next, if one is asked after another. */
@@ -180,12 +194,25 @@ public record PlayWindow(
       return;
     }
     SeatMove play = answers.choices().choiceOf(first.get()).orElseThrow();
+    if (table.tells()) {
+      tellOthers(table, first.get());
+    }
     table.replaceTop(
         new PlayWindow(moment, active, attack, false, CLOSED, Lists.plus(made, play), refused));
     if (TURN.contains(moment)) {
       table.push(Flow.EXCHANGE);
     }
     play.announce(table, this);
+  }
+
+  /** Whose play was not the first hears, alone, that it goes back unseen. */
+  private void tellOthers(Table table, Seat first) {
+    for (Seat seat : answers.order()) {
+      boolean waits = answers.choices().choiceOf(seat).filter(each -> !each.isPass()).isPresent();
+      if (waits && !seat.equals(first)) {
+        table.tellOnly(seat, PRIORITY, "goes-back", first + " comes first; your play goes back");
+      }
+    }
   }
 
   /** What was played last has been refused, and is not offered again (PRE-Q-40). */

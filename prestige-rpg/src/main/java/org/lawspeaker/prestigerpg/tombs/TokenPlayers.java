@@ -17,6 +17,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** Players who are the tokens of an encounter (PRE-LICH-04, PRE-WEREBOAR-01). */
 public final class TokenPlayers {
   private static final Citation KILLED = Citation.of("PRE-Q-84");
+  private static final Citation LEFT = Citation.of("PRE-Q-62");
 
   private TokenPlayers() {}
 
@@ -57,7 +58,7 @@ public final class TokenPlayers {
       return;
     }
     Seat seat = Seat.of(table.foe.players().get(token));
-    Hands.discardAll(table, seat);
+    Hands.discardAll(table, seat, LEFT);
     if (table.sheet(seat).status() == Status.CREATURE) {
       die(table, seat);
     }

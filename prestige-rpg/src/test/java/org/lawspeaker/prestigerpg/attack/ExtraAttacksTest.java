@@ -86,7 +86,7 @@ class ExtraAttacksTest {
   void onlyTheUserOfTheAbilityChoosesTheCard() {
     Scene scene = vasha("attack-20").asks("extra-attack", CID);
 
-    scene.refuses(new PickCard(ANN, number("attack-20")), "PRE-END-08");
+    scene.refuses(new PickCard(ANN, number("attack-20")), "PRE-Q-110");
   }
 
   @Test

@@ -183,6 +183,12 @@ class FacesTest {
   }
 
   @Test
+  @Shows({"PRE-ATTACK-02", "PRE-ATTACK-03", "PRE-Q-28"})
+  void halvingAtNothingHasNoEffectThatDoublingWouldHaveToUndo() {
+    assertThat(damage("attack-5", "stumble", "stumble", "rally")).isEqualTo(5);
+  }
+
+  @Test
   @Shows("PRE-Q-108")
   void whatIsInForceAppliesInTheOrderInWhichItCame() {
     Scene scene = Scene.ofReference(3).clock(clock -> clock.withNextId(10)).faces("ripper");

@@ -60,7 +60,7 @@ class SpecialAttacksTest {
   void theChoiceIsMadeAtTheFlipBeforeAnybodyPlays() {
     Scene scene = talon().hand(BEN, "rally").turns().passes().asks("special", ANN);
 
-    scene.refuses(new PickOption(BEN, "special"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(BEN, "special"), "PRE-SPECIAL-04");
     scene.refuses(card(BEN, "rally"), "PRE-Q-10");
   }
 

@@ -10,6 +10,7 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
@@ -54,7 +55,7 @@ class StandInsTest {
   void anotherStandInCannotBeChosen() {
     Scene scene = flips("double-strike", "attack-20", "opportunity-fire").turns().passes();
 
-    scene.refuses(new PickCard(ANN, number("opportunity-fire")), "PRE-STANDIN-02");
+    scene.refuses(new PickCard(ANN, number("opportunity-fire")), "PRE-Q-25");
     assertThat(scene.offers(ANN)).containsExactly("card attack-20");
   }
 
@@ -64,7 +65,7 @@ class StandInsTest {
     flips("double-strike", "attack-20", "rally")
         .turns()
         .passes()
-        .refuses(new PickCard(ANN, number("rally")), "PRE-STANDIN-02");
+        .refuses(new PickCard(ANN, number("rally")), "PRE-Q-25");
   }
 
   @Test
@@ -247,14 +248,14 @@ class StandInsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"double-strike", "opportunity-fire"})
+  @CsvSource({"double-strike, PRE-Q-25", "opportunity-fire, PRE-OPPFIRE-01"})
   @Shows("PRE-STANDIN-02")
-  void onlyItsPlayerChoosesTheCards(String card) {
+  void onlyItsPlayerChoosesTheCards(String card, String second) {
     Scene scene = flips(card, "attack-20", "attack-10").hand(BEN, "attack-20").turns();
-    scene.passesUntil("stand-in").refuses(new PickCard(BEN, number("attack-20")), "PRE-END-08");
+    scene.passesUntil("stand-in").refuses(new PickCard(BEN, number("attack-20")), "PRE-STANDIN-02");
     scene.plays("ann: card attack-20").passesUntil("stand-in");
 
-    scene.refuses(new PickCard(BEN, number("attack-20")), "PRE-END-08");
+    scene.refuses(new PickCard(BEN, number("attack-20")), second);
   }
 
   @Test
@@ -276,7 +277,7 @@ class StandInsTest {
     Scene scene = flips("opportunity-fire", "attack-20", "attack-10", "trip").turns();
     scene.passesUntil("stand-in").plays("ann: card attack-20");
 
-    scene.refuses(new PickCard(ANN, number("trip")), "PRE-OPPFIRE-01");
+    scene.refuses(new PickCard(ANN, number("trip")), "PRE-Q-26");
   }
 
   @Test
@@ -284,8 +285,8 @@ class StandInsTest {
   void whatIsNoCardOfTheDeckCannotBeChosen() {
     Scene scene = flips("double-strike", "attack-20").turns().passes();
 
-    scene.refuses(new PickCard(ANN, CARDS.deckKinds()), "PRE-STANDIN-02");
-    scene.refuses(new PickCard(ANN, -1), "PRE-STANDIN-02");
+    scene.refuses(new PickCard(ANN, CARDS.deckKinds()), "PRE-Q-25");
+    scene.refuses(new PickCard(ANN, -1), "PRE-Q-25");
   }
 
   @ParameterizedTest

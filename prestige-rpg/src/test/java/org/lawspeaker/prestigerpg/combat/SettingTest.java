@@ -113,7 +113,7 @@ class SettingTest {
         .hand(BEN, "feint")
         .setting()
         .plays("ann: set attack-20")
-        .refuses(set(ANN, "attack-5"), "PRE-SET-03");
+        .refuses(set(ANN, "attack-5"), "PRE-Q-18");
   }
 
   @Test
@@ -143,7 +143,7 @@ class SettingTest {
   @Test
   @Shows({"PRE-Q-18"})
   void whoseSetCardWasRemovedSetsNoOther() {
-    edgedOut().refuses(set(ANN, "feint"), "PRE-SET-03");
+    edgedOut().refuses(set(ANN, "feint"), "PRE-Q-18");
   }
 
   @Test
@@ -351,6 +351,18 @@ class SettingTest {
     assertThat(twice("edge-out", "edge-out").offers(ANN)).containsExactly("set edge-out");
     twice("edge-out", "edge-out")
         .refuses(new SetFaceDown(ANN, Pile.of(edgeOut, edgeOut)), "PRE-SET-04", "PRE-SET-04");
+  }
+
+  @Test
+  @Shows({"PRE-FLOW-02", "PRE-SET-01"})
+  void beforeTheRoundNothingIsSet() {
+    Scene.of(3)
+        .faces("dummy")
+        .round(0)
+        .hand(ANN, "attack-20")
+        .items(ANN, "potion-of-strength")
+        .potions()
+        .refuses(set(ANN, "attack-20"), "PRE-FLOW-02");
   }
 
   @Test

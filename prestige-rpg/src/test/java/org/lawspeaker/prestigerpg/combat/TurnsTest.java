@@ -345,4 +345,15 @@ class TurnsTest {
 
     assertThat(scene.sheet(ANN).set()).containsExactly(new SetCard(number("attack-30"), true));
   }
+
+  @Test
+  @Shows("PRE-Q-111")
+  void aTurnWithoutAFlipIsTold() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-20").turns();
+
+    scene.tells("no-flip", "PRE-Q-111");
+    assertThat(scene.says())
+        .contains("seat 0 has no set card and does not attack")
+        .doesNotContain("seat 1 has no set card and does not attack");
+  }
 }

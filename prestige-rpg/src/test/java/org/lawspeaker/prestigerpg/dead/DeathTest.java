@@ -88,4 +88,23 @@ class DeathTest {
     assertThat(scene.isOver()).isFalse();
     assertThat(scene.sheet(ANN).life()).isEqualTo(85);
   }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void whatTheDeadDiscardIsTold() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .life(ANN, 10)
+            .set(ANN, "attack-20")
+            .hand(ANN, "feint", "attack-5")
+            .hand(BEN, "critical-miss")
+            .turns()
+            .passesUntil("flipped")
+            .plays("ann: pass", "ben: play critical-miss")
+            .passesUntil("nature");
+
+    assertThat(scene.says()).contains("seat 0 discards Feint", "seat 0 discards Attack 5");
+    scene.tells("discards", "PRE-Q-62");
+  }
 }

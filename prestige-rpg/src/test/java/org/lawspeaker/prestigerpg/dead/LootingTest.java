@@ -203,7 +203,7 @@ class LootingTest {
     Scene scene = body(FIRE).plays("initiative 2 1", "ben: item seat-2-alchemist-fire");
 
     scene.tells("item-moved", "PRE-ITEM-01");
-    assertThat(scene.says()).contains("seat 1 takes Alchemist Fire");
+    assertThat(scene.says()).contains("seat 1 takes Alchemist Fire of seat 2");
   }
 
   @Test

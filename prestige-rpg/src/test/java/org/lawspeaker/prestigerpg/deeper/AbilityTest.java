@@ -325,7 +325,7 @@ class AbilityTest {
     Scene scene = robbed();
     scene.refuses(new PickCard(FAY, number("attack-5")), "PRE-END-08");
     scene.plays("random attack-20").asks("give-back", FAY).asksBy("PRE-Q-70");
-    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-Q-70");
     scene.refuses(new PickCard(FAY, number("feint")), "PRE-Q-70");
     scene.allows(new PickCard(FAY, number("attack-5")), "PRE-Q-70");
     assertThat(scene.offers(FAY))

@@ -124,7 +124,7 @@ class EffectChoicesTest {
     assertThat(scene.offers(BEN)).containsExactly("card attack-5", "card attack-20");
     scene.allows(new PickCard(BEN, number("attack-5")), "PRE-SPECIFIC-01");
     scene.refuses(new PickCard(BEN, number("feint")), "PRE-SPECIFIC-01");
-    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-SPECIFIC-01");
 
     scene.plays("ben: card attack-20").tells("discards", "PRE-SPECIFIC-01");
     assertThat(scene.sheet(BEN).hand()).isEqualTo(Bag.of(number("attack-5")));

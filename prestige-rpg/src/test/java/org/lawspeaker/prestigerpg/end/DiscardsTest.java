@@ -171,8 +171,8 @@ class DiscardsTest {
     Scene scene = ended().plays("ann: done");
 
     scene.refuses(new Done(ANN), "PRE-END-04").refuses(new Done(CID), "PRE-END-04");
-    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-08");
-    scene.refuses(new PickCard(CID, number("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-END-04");
+    scene.refuses(new PickCard(CID, number("attack-5")), "PRE-END-04");
   }
 
   @Test

@@ -186,8 +186,8 @@ class NegotiationTest {
   void onlyWhoIsOfferedSomethingAnswers() {
     Scene scene = offered();
 
-    scene.refuses(new PickOption(ANN, "accept"), "PRE-SPECIFIC-01");
-    scene.refuses(new PickOption(CID, "refuse"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(ANN, "accept"), "PRE-Q-50");
+    scene.refuses(new PickOption(CID, "refuse"), "PRE-Q-50");
   }
 
   @Test

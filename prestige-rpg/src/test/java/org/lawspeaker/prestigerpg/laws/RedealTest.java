@@ -20,8 +20,7 @@ class RedealTest {
     String position = "{before: discards, sheets: {0: {hand: [feint]}, 1: {hand: [" + hand + "]}}}";
     return GAME.notation()
         .arrange(
-            GAME.start(Setup.of(3)).orThrow(),
-            Document.yaml("position", position).orThrow().root())
+            GAME.start(Setup.of(3)).orThrow(), Document.yaml("position", position).orThrow().root())
         .orThrow();
   }
 

@@ -48,14 +48,14 @@ class MovesTest {
         Arguments.of(
             new Play(ANN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN), "PRE-Q-10"),
         Arguments.of(new Negotiate(ANN, BEN), "PRE-NEGOT-01"),
-        Arguments.of(new Accept(ANN), "PRE-Q-40"),
-        Arguments.of(new Refuse(ANN), "PRE-Q-40"),
-        Arguments.of(new PickCard(ANN, number("attack-5")), "PRE-END-08"),
-        Arguments.of(new PickItem(ANN, 1), "PRE-LOOT-03"),
-        Arguments.of(new PickOption(ANN, "yes"), "PRE-SPECIFIC-01"),
-        Arguments.of(new PickSeat(ANN, BEN), "PRE-SPECIFIC-01"),
+        Arguments.of(new Accept(ANN), "PRE-SET-01"),
+        Arguments.of(new Refuse(ANN), "PRE-SET-01"),
+        Arguments.of(new PickCard(ANN, number("attack-5")), "PRE-SET-01"),
+        Arguments.of(new PickItem(ANN, 1), "PRE-SET-01"),
+        Arguments.of(new PickOption(ANN, "yes"), "PRE-SET-01"),
+        Arguments.of(new PickSeat(ANN, BEN), "PRE-SET-01"),
         Arguments.of(new PickToken(ANN, 0), "PRE-TOKEN-02"),
-        Arguments.of(new Done(ANN), "PRE-END-04"),
+        Arguments.of(new Done(ANN), "PRE-SET-01"),
         Arguments.of(new ByLot(0), "PRE-MODULE-04"),
         Arguments.of(new DealtQuest(0), "PRE-Q-100"),
         Arguments.of(new Drawn(number("attack-5")), "PRE-DRAW-01"),
@@ -95,7 +95,7 @@ class MovesTest {
   @Test
   @Shows("PRE-Q-39")
   void onlyWhoIsAskedChooses() {
-    naming().refuses(new PickSeat(BEN, CID), "PRE-SPECIFIC-01");
+    naming().refuses(new PickSeat(BEN, CID), "PRE-Q-39");
     Scene tokens = Scene.of(3).faces("swarm").set(ANN, "attack-5").turns().asks("token", ANN);
     tokens.refuses(new PickToken(BEN, 0), "PRE-TOKEN-02");
     tokens.refuses(new PickToken(ANN, 3), "PRE-TOKEN-02");

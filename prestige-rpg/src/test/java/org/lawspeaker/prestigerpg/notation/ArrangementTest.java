@@ -234,36 +234,6 @@ class ArrangementTest {
     assertThat(GAME.pending(state).owing()).isEqualTo(ImmutableSet.of(Seat.of(2)));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "{encounter: dummy, turn: 1} | /turn: it is somebody's turn only before: turns",
-        "{before: set} | /encounter: an encounter is faced at this moment",
-        "{encounter: troll} | /encounter/card: no encounter is written \"troll\"",
-        "{encounter: {card: dummy, phase: 2}} | /encounter/phase: dummy has 1 phases",
-        "{encounter: {card: dummy, tokens: [1]}} | /encounter/tokens: dummy has no tokens",
-        "{encounter: {card: swarm, life: 1}} | /encounter/life: each token of swarm has its own",
-        "{encounter: {card: swarm, tokens: [-1]}} | /encounter/tokens/0: 0 to 9999 Life Points",
-        "{event: party, encounter: dummy} | /event: no event is written \"party\"",
-        "{encounter: dummy, stack: [{owner: 0, card: edge-out}]}"
-            + " | /stack/0: an attack is an Attack card of a seat at the table",
-        "{sheets: {0: {hand: [attack-100, attack-100]}}}"
-            + " | /sheets/0/hand/1: no attack-100 is left in this game",
-        "{sheets: {0: {hand: [healing-potion]}}}"
-            + " | /sheets/0/hand: an Item lies on the table (PRE-ITEM-01)",
-        "{sheets: {0: {items: [attack-5]}}} | /sheets/0/items/0: attack-5 is no Item",
-        "{sheets: {0: {character: nyx}, 1: {character: nyx}}}"
-            + " | /sheets/1/character: nyx is taken (PRE-Q-09)",
-        "{sheets: {0: {initiative: 4}}}"
-            + " | /sheets/0/initiative: the living hold 1, 2, 3 ..., each once",
-        "{before: winning, sheets: {0: {status: dead}, 1: {status: dead}, 2: {status: dead}}}"
-            + " | /sheets: somebody is alive",
-      })
-  void whatCannotBeIsRefusedWithItsPlace(String overlay, String problem) {
-    assertThat(problems(arranged(START, overlay))).contains(problem);
-  }
-
   private static final String STANDING =
       "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: gust, sheets: {0: {set: [attack-100],"
           + " riders: [focus-strength, focus-strength, focus-strength], items: [old-crown], hand:"
@@ -354,23 +324,6 @@ class ArrangementTest {
     assertThat(state.sheets())
         .extracting(sheet -> GAME.cards().names().character(sheet.character()))
         .containsExactly("orn-hammerfist", "vasha-the-red", "talon");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "{sheets: {3: {life: 1}}} | /sheets/3: there are seats 0 to 2",
-        "{before: turns, turn: 3} | /turn: there are seats 0 to 2",
-        "{encounter: {card: dummy, killer: 3}} | /encounter/killer: there are seats 0 to 2",
-        "{encounter: {card: swarm, tokens: [10000]}} | /encounter/tokens/0: 0 to 9999 Life Points",
-        "{encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
-            + " | /stack/0: an attack is an Attack card of a seat at the table",
-        "{before: encounter, sheets: {0: {hand: [swrod]}}}"
-            + " | /sheets/0/hand/0: no card is written \"swrod\"",
-      })
-  void oneThingThatCannotBeIsOneProblem(String overlay, String problem) {
-    assertThat(problems(arranged(START, overlay))).containsExactly(problem);
   }
 
   @Test

@@ -98,7 +98,7 @@ class PoisonTest {
   @Shows("PRE-POISON-05")
   void onlyThePlayerAskedRemovesOneAndAllLearnOfIt() {
     Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 1).poison(BEN, 1).ends();
-    scene.asks("poison", ANN).refuses(new PickOption(BEN, "remove"), "PRE-SPECIFIC-01");
+    scene.asks("poison", ANN).refuses(new PickOption(BEN, "remove"), "PRE-POISON-05");
 
     scene.plays("ann: choose remove").tells("cured", "PRE-POISON-05").asks("poison", BEN);
     assertThat(scene.says()).containsExactly("seat 0 removes a poison token");

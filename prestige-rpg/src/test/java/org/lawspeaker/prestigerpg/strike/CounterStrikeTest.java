@@ -48,7 +48,7 @@ class CounterStrikeTest {
         .hand(BEN, "counter-strike")
         .turns()
         .asks("cards-set", BEN)
-        .refuses(counter(BEN), "PRE-ACTION-03", "PRE-Q-35");
+        .refuses(counter(BEN), "PRE-ACTION-03", "PRE-COUNTER-01", "PRE-Q-35");
   }
 
   @Test

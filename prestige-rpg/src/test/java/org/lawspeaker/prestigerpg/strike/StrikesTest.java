@@ -3,9 +3,11 @@ package org.lawspeaker.prestigerpg.strike;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CARDS;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
@@ -13,8 +15,11 @@ import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /** Whom a creature attacks, when, and for how much. */
@@ -227,6 +232,49 @@ class StrikesTest {
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
     scene.tells("redirected", "PRE-Q-81");
+  }
+
+  @Test
+  @Shows({"PRE-HIVEMIND-01", "PRE-HIVEMIND-02", "PRE-Q-35"})
+  void aTokenThatSplitOffAttacksOnlyWhomItHits() {
+    Strike split = new Strike(0, -1, ImmutableList.of(new Hit(ANN, 10, 0), new Hit(BEN, 5, 0, 2)));
+
+    assertThat(split.isBy(1, ANN)).isTrue();
+    assertThat(split.isBy(2, ANN)).isFalse();
+    assertThat(split.isBy(1, BEN)).isFalse();
+    assertThat(split.isBy(2, BEN)).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-Q-35", "PRE-LICH-08"})
+  void aStrikeOfOneTokenIsByNoOther() {
+    Strike alone = new Strike(0, 1, ImmutableList.of(new Hit(ANN, 10, 0)));
+
+    assertThat(alone.isBy(1, ANN)).isTrue();
+    assertThat(alone.isBy(0, ANN)).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-Q-81")
+  void anAttackThatIsRedirectedOntoAnotherVictimIsByAll() {
+    Table table = Table.of(CARDS, Scene.of(3).faces("swarm").state());
+    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(ANN, 10, 0), new Hit(BEN, 5, 0, 2)));
+
+    Hits.move(table, BEN, CID, 1);
+    assertThat(table.strike.hits()).containsExactly(new Hit(ANN, 10, 0), new Hit(CID, 5, 0, 2));
+    Hits.move(table, CID, ANN, 1);
+    assertThat(table.strike.hits()).containsExactly(new Hit(ANN, 15, 0));
+    assertThat(table.strike.isBy(2, ANN)).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-Q-81")
+  void whatLessensAHitLeavesWhoseItIs() {
+    Table table = Table.of(CARDS, Scene.of(3).faces("swarm").state());
+    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(ANN, 10, 0), new Hit(BEN, 5, 0, 2)));
+
+    Hits.lessen(table, BEN, 2);
+    assertThat(table.strike.hits()).contains(new Hit(BEN, 3, 0, 2));
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
@@ -15,6 +16,7 @@ import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 /** The windows in which something may be played: sealed, by priority, on public facts. */
@@ -316,5 +318,50 @@ class WindowsTest {
 
     assertThat(scene.kinds()).contains("hit");
     assertThat(scene.says()).contains("the attack of seat 0 does 30 damage");
+  }
+
+  @Test
+  @Shows({"PRE-PRIO-01", "PRE-Q-10"})
+  void whosePlayIsNotMadeHearsThatItGoesBackAndNobodyElseDoes() {
+    Scene scene = flipped().plays("cid: play rally", "ann: pass", "ben: play stumble");
+
+    assertThat(scene.secrets(BEN)).containsExactly("seat 2 comes first; your play goes back");
+    assertThat(scene.secrets(ANN)).isEmpty();
+    assertThat(scene.secrets(CID)).isEmpty();
+  }
+
+  @Test
+  @Shows({"PRE-TURN-01", "PRE-Q-10"})
+  void aWindowOfATurnSaysWhoseTurnItIs() {
+    Scene scene = Scene.of(3).faces("dummy").hand(CID, "edge-out").set(ANN, "attack-5").turns();
+
+    assertThat(scene.question())
+        .isEqualTo("Play something before the first flip of the round, on the turn of seat 0?");
+    assertThat(scene.passes().passesUntil("before-flip").question())
+        .isEqualTo("Play something before a later flip, on the turn of seat 1?");
+  }
+
+  @Test
+  @Shows({"PRE-ACTION-01", "PRE-EDGE-01", "PRE-TOUGH-01", "PRE-POTION-03", "PRE-COUNTER-01"})
+  void whatIsPlayedIsAllowedByTheClausesOfItsOwn() {
+    Scene set = Scene.of(3).faces("dummy").set(ANN, "attack-5").set(BEN, "feint");
+    set.hand(CID, "edge-out", "not-so-tough-tougher-than-he-looks").turns();
+
+    set.allows(
+        new Play(CID, Origin.CARD, number("edge-out"), 0, new Target(0, 0), FaceDown.OPEN),
+        "PRE-EDGE-01");
+    set.allows(card(CID, "not-so-tough-tougher-than-he-looks"), "PRE-TOUGH-01");
+    assertThat(
+            card(CID, "not-so-tough-tougher-than-he-looks")
+                .allowedBy(Table.of(set.cards(), set.state())))
+        .doesNotContain(Citation.of("PRE-EDGE-01"));
+
+    Scene aid = Scene.of(3).faces("dummy").items(ANN, "healing-potion").life(BEN, 50).potions();
+    int potion = aid.sheet(ANN).items().get(0).id();
+    aid.allows(
+        new Play(ANN, Origin.ITEM, potion, 0, Target.of(BEN), FaceDown.OPEN), "PRE-POTION-03");
+
+    Scene struck = Scene.of(3).faces("bull").hand(BEN, "counter-strike").randomAttacks();
+    struck.passesUntil("struck").allows(card(BEN, "counter-strike"), "PRE-COUNTER-01");
   }
 }

@@ -165,8 +165,8 @@ class EncountersTest {
   void onlyTheLivingVoteAndEachOnce() {
     Scene scene = ragnarok().plays("ann: choose yes");
 
-    scene.refuses(new PickOption(ANN, "no"), "PRE-SPECIFIC-01");
-    scene.refuses(new PickOption(CID, "yes"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(ANN, "no"), "PRE-Q-95");
+    scene.refuses(new PickOption(CID, "yes"), "PRE-Q-95");
     scene.refuses(new PickOption(BEN, "perhaps"), "PRE-Q-95");
   }
 

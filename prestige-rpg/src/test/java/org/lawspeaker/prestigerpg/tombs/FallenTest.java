@@ -270,7 +270,7 @@ class FallenTest {
     Scene scene = second().hand(DAN, "attack-20", "feint").hand(CID, "attack-5").deck().totals();
     scene.asks("show", DAN);
 
-    scene.refuses(new PickCard(CID, scene.numberOf("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(CID, scene.numberOf("attack-5")), "PRE-LICH-06");
     scene.refuses(new PickCard(DAN, scene.numberOf("attack-40")), "PRE-LICH-06");
     scene.refuses(new PickCard(DAN, scene.numberOf("feint")), "PRE-LICH-06");
     scene.allows(new PickCard(DAN, scene.numberOf("attack-20")), "PRE-LICH-06");
@@ -283,7 +283,7 @@ class FallenTest {
     Scene scene = second().hand(DAN, "attack-20").deck().totals().plays("dan: card attack-20");
 
     scene.refuses(new PickSeat(DAN, CID), "PRE-LICH-06");
-    scene.refuses(new PickSeat(CID, ANN), "PRE-SPECIFIC-01");
+    scene.refuses(new PickSeat(CID, ANN), "PRE-LICH-06");
     scene.refuses(new PickCard(DAN, scene.numberOf("attack-20")), "PRE-LICH-06");
   }
 

@@ -261,7 +261,7 @@ class FogTest {
   @Shows({"PRE-FOG-02", "PRE-Q-97"})
   void onlyThePlayerOfTheCardAnnouncesItAndAllHearAsWhat() {
     Scene scene = fog().set(ANN, "attack-5").turns().passesUntil("announce");
-    scene.refuses(new PickOption(BEN, "attack-5"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(BEN, "attack-5"), "PRE-FOG-02");
 
     scene.plays("ann: choose attack-50").tells("announces", "PRE-FOG-02");
     assertThat(scene.says()).containsExactly("seat 0 announces Attack 50");
@@ -272,8 +272,8 @@ class FogTest {
   void onlyTheOthersChallengeAndEachAnswersOnce() {
     Scene scene = announced("attack-50").plays("ben: choose believe");
 
-    scene.refuses(new PickOption(ANN, "challenge"), "PRE-SPECIFIC-01");
-    scene.refuses(new PickOption(BEN, "challenge"), "PRE-SPECIFIC-01");
+    scene.refuses(new PickOption(ANN, "challenge"), "PRE-Q-97");
+    scene.refuses(new PickOption(BEN, "challenge"), "PRE-Q-97");
   }
 
   @Test

@@ -1,0 +1,119 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.attack.Checking;
+import org.lawspeaker.prestigerpg.attack.Modified;
+import org.lawspeaker.prestigerpg.attack.Played;
+import org.lawspeaker.prestigerpg.attack.Worth;
+import org.lawspeaker.prestigerpg.combat.Dealing;
+import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
+import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** The damage stack of an overlay. */
+final class ArrangedStack {
+  private final Table table;
+  private final CardText text;
+  private final Stock stock;
+
+  ArrangedStack(Table table, CardText text, Stock stock) {
+    this.table = table;
+    this.text = text;
+    this.stock = stock;
+  }
+
+  void lay(ImmutableList<AttackOverlay> stack) {
+    for (int i = 0; i < stack.size(); i++) {
+      lay("/stack/" + i, stack.get(i));
+    }
+  }
+
+  /** An attack that has hit: its damage counts as done (PRE-SPECIFIC-03). */
+  private void lay(String place, AttackOverlay wanted) {
+    int problems = text.problems();
+    int card = stock.take(place + "/card", wanted.card());
+    Pile riders = stock.takeAll(place + "/riders", wanted.riders());
+    if (text.problems() == problems) {
+      check(place, wanted, card, riders);
+    }
+    if (text.problems() > problems) {
+      return;
+    }
+    boolean maneuver = table.cards.face(card).isManeuver();
+    Attack attack =
+        new Attack(
+            table.takeId(),
+            Seat.of(wanted.owner()),
+            card,
+            maneuver ? Mode.MANEUVER : wanted.mode(),
+            wanted.face(),
+            wanted.token().orElse(0) - 1,
+            wanted.named().orElse(-1),
+            ImmutableList.of(),
+            0,
+            wanted.linked(),
+            false,
+            0,
+            FaceDown.OPEN,
+            false,
+            wanted.replaces());
+    for (int i = 0; i < riders.size(); i++) {
+      StandBy rider = new StandBy(attack.id(), riders.get(i), FaceDown.OPEN);
+      attack = Modified.joined(table, attack, rider);
+    }
+    int value = wanted.value().isPresent() ? wanted.value().get() : Worth.of(table, attack);
+    table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
+    if (!maneuver) {
+      hit(attack, value);
+    }
+  }
+
+  private void hit(Attack attack, int value) {
+    Sheet sheet = table.sheet(attack.owner());
+    table.set(attack.owner(), sheet.withPace(sheet.pace().withHit(true)));
+    Dealing.add(table, attack.owner(), value);
+    ArrangedChanges.begin(table, Played.source(attack), Checking.hits(table, attack));
+  }
+
+  private void check(String place, AttackOverlay wanted, int card, Pile riders) {
+    CardFace face = table.cards.isRelic(card) ? null : table.cards.face(card);
+    boolean rider = face instanceof CardFace.Rider;
+    if (face == null || rider || !(face instanceof CardFace.Attack || face.isManeuver())) {
+      text.problem(place + "/card", wanted.card() + " is no attack that lies on the stack");
+      return;
+    }
+    boolean special = face instanceof CardFace.Attack attack && attack.special().isPresent();
+    if (wanted.mode() == Mode.SPECIAL && !special) {
+      text.problem(place + "/mode", wanted.card() + " has no Special Attack (PRE-SPECIAL-01)");
+    }
+    if (wanted.mode() == Mode.MANEUVER && !face.isManeuver()) {
+      text.problem(place + "/mode", wanted.card() + " is no maneuver (PRE-TACTICAL-01)");
+    }
+    for (int i = 0; i < riders.size(); i++) {
+      if (!table.cards.isRider(riders.get(i))) {
+        text.problem(
+            place + "/riders/" + i, wanted.riders().get(i) + " is no Rider (PRE-RIDER-01)");
+      }
+    }
+    seat(place + "/owner", wanted.owner());
+    wanted.named().ifPresent(named -> seat(place + "/named", named));
+    int tokens = table.foe.hasTokens() ? table.foe.tokens().size() : 0;
+    if (wanted.token().isPresent() && wanted.token().get() > tokens) {
+      text.problem(place + "/token", "there are " + tokens + " tokens");
+    }
+  }
+
+  private void seat(String place, int seat) {
+    if (seat >= table.seats()) {
+      text.problem(place, "there are seats 0 to " + (table.seats() - 1));
+    }
+  }
+}
