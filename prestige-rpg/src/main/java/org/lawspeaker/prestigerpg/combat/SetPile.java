@@ -133,7 +133,8 @@ public final class SetPile {
         unplayed = unplayed.with(each.card());
       }
       if (!unplayed.isEmpty()) {
-        table.set(seat, table.sheet(seat).withSet(ImmutableList.of()));
+        Sheet sheet = table.sheet(seat).withSet(ImmutableList.of());
+        table.set(seat, sheet.withShown(unplayed.toPile()));
         unplayed.toPile().forEach(card -> discardUnplayed(table, seat, card));
       }
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.begin.Rules;
 import org.lawspeaker.prestigerpg.end.Hands;
@@ -49,9 +50,11 @@ public final class Death {
     }
     Sheet sheet = table.sheet(seat);
     Hands.discardAll(table, seat, LEFT);
+    Bag shown = sheet.hand();
     for (SetCard each : sheet.set()) {
       table.discard(each.card());
       Hands.tell(table, seat, each.card(), LEFT);
+      shown = shown.with(each.card());
     }
     for (StandBy each : sheet.riders()) {
       table.discard(each.card(), each.under());
@@ -66,6 +69,7 @@ public final class Death {
         table
             .sheet(seat)
             .withStatus(Status.DEAD)
+            .withShown(shown.toPile())
             .withSet(ImmutableList.of())
             .withRiders(ImmutableList.of())
             .withItems(Lists.where(sheet.items(), each -> !each.tipped()))

@@ -126,11 +126,12 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
       return;
     }
     table.pop();
-    done.forEach((seat, cards) -> cards.forEach(card -> discard(table, seat, card)));
+    done.forEach((seat, cards) -> discard(table, seat, cards));
   }
 
-  private static void discard(Table table, Seat seat, int card) {
-    Hands.discard(table, seat, card, DISCARD);
+  private static void discard(Table table, Seat seat, Pile cards) {
+    cards.forEach(card -> Hands.discard(table, seat, card, DISCARD));
+    table.set(seat, table.sheet(seat).withShown(cards));
   }
 
   @Override

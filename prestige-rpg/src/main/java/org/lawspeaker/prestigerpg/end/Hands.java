@@ -18,6 +18,7 @@ public final class Hands {
     for (int i = 0; i < hand.size(); i++) {
       discard(table, seat, hand.nth(i), why);
     }
+    table.set(seat, table.sheet(seat).withShown(hand.toPile()));
   }
 
   /** One card of a hand is discarded, face up. */

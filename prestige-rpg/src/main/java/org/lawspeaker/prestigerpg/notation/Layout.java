@@ -60,6 +60,7 @@ record Layout(
    * @param pace what happened in this round
    * @param abilityUsed whether the ability has been used
    * @param quest its Quest card, if it has one
+   * @param shown the cards it last discarded together
    */
   record SheetLayout(
       Status status,
@@ -75,7 +76,8 @@ record Layout(
       Marks marks,
       Pace pace,
       @Default("false") boolean abilityUsed,
-      Optional<String> quest) {}
+      Optional<String> quest,
+      @Default("[]") ImmutableList<String> shown) {}
 
   /** A Rider on stand-by. */
   record StandByLayout(int id, String card, Optional<String> under) {}

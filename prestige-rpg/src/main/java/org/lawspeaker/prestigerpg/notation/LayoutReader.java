@@ -112,7 +112,8 @@ final class LayoutReader {
             sheet.marks(),
             sheet.pace(),
             sheet.abilityUsed(),
-            sheet.quest().map(name -> quest(place + "/quest", name)).orElse(-1));
+            sheet.quest().map(name -> quest(place + "/quest", name)).orElse(-1),
+            text.pile(place + "/shown", "card", sheet.shown(), text.names()::findCard));
     return new SheetView(read, hand.size());
   }
 

@@ -98,7 +98,8 @@ final class LayoutWriter {
         sheet.marks(),
         sheet.pace(),
         sheet.abilityUsed(),
-        quest(sheet.quest()));
+        quest(sheet.quest()),
+        names(sheet.shown(), names::card));
   }
 
   private String set(SetCard card) {

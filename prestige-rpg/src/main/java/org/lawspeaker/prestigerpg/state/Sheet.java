@@ -22,6 +22,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param pace what happened in this round
  * @param abilityUsed whether the character's ability has been used (PRE-Q-70)
  * @param quest the Quest card, by number; -1 for none
+ * @param shown the cards that it last discarded together, face up: all have seen whose they were,
+ *     which the discards do not tell
  */
 @Value.Builder
 public record Sheet(
@@ -38,7 +40,8 @@ public record Sheet(
     Marks marks,
     Pace pace,
     boolean abilityUsed,
-    int quest)
+    int quest,
+    Pile shown)
     implements WithSheet {
   /** Life Points at the start, and the most that there can be (PRE-SETUP-08, PRE-Q-103). */
   public static final int FULL_LIFE = 100;
@@ -59,7 +62,8 @@ public record Sheet(
         Marks.NONE,
         Pace.NONE,
         false,
-        -1);
+        -1,
+        Pile.empty());
   }
 
   /** With another hand, and other cards set. */
@@ -78,7 +82,8 @@ public record Sheet(
         marks,
         pace,
         abilityUsed,
-        quest);
+        quest,
+        shown);
   }
 
   public boolean isAlive() {

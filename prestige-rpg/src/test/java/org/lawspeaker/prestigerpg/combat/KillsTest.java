@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
@@ -86,6 +88,8 @@ class KillsTest {
             .plays("ann: card attack-20", "ann: card attack-50");
 
     assertThat(scene.says()).contains("seat 0 discards the unplayed Attack 50");
+    assertThat(scene.sheet(ANN).shown()).isEqualTo(Pile.of(number("attack-50")));
+    assertThat(scene.sheet(BEN).shown()).isEqualTo(Pile.empty());
   }
 
   @Test

@@ -6,8 +6,10 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 import static org.lawspeaker.prestigerpg.Scene.count;
+import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
@@ -106,5 +108,7 @@ class DeathTest {
 
     assertThat(scene.says()).contains("seat 0 discards Feint", "seat 0 discards Attack 5");
     scene.tells("discards", "PRE-Q-62");
+    assertThat(scene.sheet(ANN).shown())
+        .isEqualTo(Bag.of(number("feint"), number("attack-5")).toPile());
   }
 }

@@ -80,6 +80,7 @@ class DiscardsTest {
 
     scene.plays("ben: done");
     assertThat(scene.says()).contains("seat 0 discards Attack 5");
+    assertThat(scene.sheet(ANN).shown()).isEqualTo(Pile.of(number("attack-5")));
   }
 
   private static EndDiscards chosen(Scene scene, Seat viewer) {
