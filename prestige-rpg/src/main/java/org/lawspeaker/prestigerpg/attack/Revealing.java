@@ -149,6 +149,7 @@ public record Revealing(
 
   @Override
   public void pickOption(Table table, Seat by, int option) {
+    tell(table, SPECIAL, " as " + (option == 1 ? "a Special" : "an ordinary") + " Attack");
     table.replaceTop(
         new Revealing(seat, card, linked, Optional.of(option == 1), token, named, under, replaces));
   }
@@ -165,6 +166,7 @@ public record Revealing(
 
   @Override
   public void pickToken(Table table, int chosen) {
+    tell(table, TOKEN, " on token " + (chosen + 1));
     table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under, replaces));
   }
 
@@ -179,8 +181,15 @@ public record Revealing(
 
   @Override
   public void pickSeat(Table table, Seat chosen) {
+    tell(table, NAMED, " and names " + chosen);
     table.replaceTop(
         new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
+  }
+
+  private void tell(Table table, Citation why, String how) {
+    if (table.tells()) {
+      table.tell(why, "chosen", seat + " uses " + table.cards.printed(card) + how);
+    }
   }
 
   /** All is chosen: the attack goes to the stack with what is in force, and all may react. */

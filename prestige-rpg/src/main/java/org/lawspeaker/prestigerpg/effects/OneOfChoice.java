@@ -69,6 +69,9 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   @Override
   public void pickOption(Table table, Seat by, int option) {
     table.pop();
+    if (table.tells()) {
+      table.tell(CHOICE, "chosen", seat + " chooses: " + Effect.says(of.get(option)));
+    }
     Program.start(table, source, of.get(option));
   }
 

@@ -35,7 +35,9 @@ class SpecialAttacksTest {
   @Test
   @Shows({"PRE-SPECIAL-01", "PRE-Q-41"})
   void theSpecialAttackHasAHigherValue() {
-    assertThat(special(talon()).state().foe().life()).isEqualTo(50);
+    Scene scene = special(talon());
+    assertThat(scene.state().foe().life()).isEqualTo(50);
+    assertThat(scene.says()).contains("seat 0 uses Ambush of Talon as a Special Attack");
   }
 
   @Test
@@ -45,6 +47,7 @@ class SpecialAttacksTest {
     assertThat(scene.offers(ANN)).containsExactly("choose ordinary", "choose special");
 
     assertThat(scene.plays("ann: choose ordinary").state().foe().life()).isEqualTo(90);
+    assertThat(scene.says()).contains("seat 0 uses Ambush of Talon as an ordinary Attack");
   }
 
   @Test

@@ -97,6 +97,7 @@ class KillsTest {
   void theExcessOfADeathBlowIsLost() {
     Scene scene = Scene.of(3).faces("swarm").set(ANN, "attack-50").turns().plays("ann: token 1");
 
+    assertThat(scene.says()).contains("seat 0 uses Attack 50 on token 1");
     assertThat(scene.state().foe().tokens().toString()).isEqualTo("[0, 30, 30]");
   }
 

@@ -153,7 +153,8 @@ class EffectChoicesTest {
     scene.allows(new PickOption(BEN, "1"), "PRE-SPECIFIC-01");
     scene.refuses(new PickOption(BEN, "3"), "PRE-SPECIFIC-01");
 
-    scene.plays("ben: choose 2").asks("struck", BEN);
+    scene.plays("ben: choose 2").asks("struck", BEN).tells("chosen", "PRE-SPECIFIC-01");
+    assertThat(scene.says()).contains("seat 1 chooses: you lose 1 Prestige");
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(-1);
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
   }

@@ -24,6 +24,8 @@ class NamedPlayerTest {
     scene.asks("name", ANN).asksBy("PRE-Q-39").refuses(new PickSeat(ANN, ANN), "PRE-Q-39");
     assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-2");
     scene.allows(new PickSeat(ANN, CID), "PRE-Q-39").plays("ann: player seat-2");
+    assertThat(scene.says())
+        .contains("seat 0 uses I think he called you ugly too and names seat 2");
     assertThat(scene.state().foe().life()).isEqualTo(90);
   }
 
