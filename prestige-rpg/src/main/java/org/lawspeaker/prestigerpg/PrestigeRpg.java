@@ -24,6 +24,7 @@ import org.lawspeaker.prestigerpg.pack.CardPack;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -37,11 +38,6 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
   public static final String ID = "prestige-rpg";
 
   private static final String RULES_VERSION = "1";
-
-  /** Three to six play (PRE-Q-01). */
-  private static final int FEWEST_SEATS = 3;
-
-  private static final int MOST_SEATS = 6;
 
   /** Far above what nine encounters of six players can take in play that means anything. */
   private static final int LONGEST = 200_000;
@@ -59,8 +55,8 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
         GameInfo.builder()
             .id(ID)
             .title("Prestige RPG")
-            .fewestSeats(FEWEST_SEATS)
-            .mostSeats(MOST_SEATS)
+            .fewestSeats(Settings.FEWEST_SEATS)
+            .mostSeats(Settings.MOST_SEATS)
             .options(Options.of(cards))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())

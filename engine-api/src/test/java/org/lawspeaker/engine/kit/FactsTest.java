@@ -15,6 +15,11 @@ class FactsTest {
   }
 
   @Test
+  void refusesANameWithoutAValue() {
+    assertThatThrownBy(() -> Facts.of("seat", "1", "damage")).hasMessage("no value for damage");
+  }
+
+  @Test
   void refusesTheSameNameTwice() {
     assertThatThrownBy(() -> Facts.of("seat", "1", "seat", "2"))
         .isInstanceOf(IllegalArgumentException.class);

@@ -1,7 +1,10 @@
 package org.lawspeaker.engine.laws;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -17,6 +20,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.duel.BrokenDuel;
 import org.lawspeaker.engine.duel.DuelMove;
 import org.lawspeaker.engine.duel.DuelState;
+import org.lawspeaker.engine.duel.DuelTwins;
 import org.lawspeaker.engine.duel.DuelView;
 import org.lawspeaker.engine.duel.SealedDuel;
 
@@ -145,6 +149,36 @@ class PlantedLeaksTest {
           }
         };
     Caught.by("determinize-is-not-the-truth", broken).saying("determinize always gives the");
+  }
+
+  /**
+   * What an oracle says is but a choice made in secret is no other deal, so nothing is at fault.
+   */
+  @Test
+  void determinizeMayAlwaysLeaveOutWhatIsOnlyChosenInSecret() {
+    BrokenDuel constant =
+        new BrokenDuel() {
+          @Override
+          public DuelState determinize(DuelView view, RandomGenerator random) {
+            return super.determinize(view, new SplittableRandom(1));
+          }
+        };
+    TwinDeal<DuelState> choicesOnly =
+        new TwinDeal<>() {
+          @Override
+          public Optional<DuelState> redeal(DuelState state, Seat seat, RandomGenerator random) {
+            return new DuelTwins().redeal(state, seat, random);
+          }
+
+          @Override
+          public boolean areOtherDeals(DuelState one, DuelState other, Seat seat) {
+            return false;
+          }
+        };
+    Laws<DuelState, DuelMove, DuelView> laws =
+        Laws.of(constant, choicesOnly).only("determinize-is-not-the-truth");
+
+    assertThat(Verifier.verify(laws, Options.of(constant.info()).withGames(20)).holds()).isTrue();
   }
 
   @Test

@@ -10,23 +10,23 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.KitJson;
+import org.lawspeaker.prestigerpg.state.Settings;
 
 /** The values of positions and viewers as texts; seats are those of a table. */
 final class FrameRecords {
-  private static final int MOST_SEATS = 6;
   private static final ImmutableList<Records> BY_SEATS =
-      IntStream.rangeClosed(0, MOST_SEATS)
+      IntStream.rangeClosed(0, Settings.MOST_SEATS)
           .mapToObj(FrameRecords::withSeats)
           .collect(ImmutableList.toImmutableList());
 
   /** For tables of any size. */
-  static final Records RECORDS = BY_SEATS.get(MOST_SEATS);
+  static final Records RECORDS = BY_SEATS.get(Settings.MOST_SEATS);
 
   private FrameRecords() {}
 
   /** For a table of so many seats; all that there can be, if they are more. */
   static Records of(int seats) {
-    return BY_SEATS.get(Math.min(seats, MOST_SEATS));
+    return BY_SEATS.get(Math.min(seats, Settings.MOST_SEATS));
   }
 
   private static Records withSeats(int seats) {

@@ -22,6 +22,7 @@ import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -31,8 +32,6 @@ import org.lawspeaker.prestigerpg.view.SheetView;
 
 /** Makes a view of one written with names; lists everything that cannot be read. */
 final class LayoutReader {
-  private static final int FEWEST_SEATS = 3;
-  private static final int MOST_SEATS = 6;
 
   private final Layout layout;
   private final List<Problem> problems = new ArrayList<>();
@@ -61,7 +60,7 @@ final class LayoutReader {
 
   private ImmutableList<SheetView> sheets() {
     int seats = layout.sheets().size();
-    if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
+    if (seats < Settings.FEWEST_SEATS || seats > Settings.MOST_SEATS) {
       text.problem("/sheets", "3 to 6 seats, not " + seats);
     }
     ImmutableList.Builder<SheetView> sheets = ImmutableList.builder();

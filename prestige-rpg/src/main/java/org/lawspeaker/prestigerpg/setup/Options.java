@@ -16,9 +16,6 @@ public final class Options {
   /** The character of a seat for which one is drawn. */
   static final int DRAWN = -1;
 
-  /** As many as can play (PRE-Q-01). */
-  static final int SEATS = 6;
-
   private static final String BY_LOT = "drawn";
   private static final String YES = "yes";
   private static final String NO = "no";
@@ -41,7 +38,7 @@ public final class Options {
     ImmutableList.Builder<OptionSpec> options = ImmutableList.builder();
     ImmutableList<String> characters =
         ImmutableList.<String>builder().add(BY_LOT).addAll(cards.names().characters()).build();
-    for (int seat = 0; seat < SEATS; seat++) {
+    for (int seat = 0; seat < Settings.MOST_SEATS; seat++) {
       options.add(
           option(
               characterOption(seat),
@@ -109,7 +106,8 @@ public final class Options {
       expansions.add(Expansion.TOMBS_AND_TOMES);
     }
     String known = value(setup, KNOWN);
-    int knowers = known.equals("nobody") ? 0 : known.equals("seat-0") ? 1 : (1 << SEATS) - 1;
+    int knowers =
+        known.equals("nobody") ? 0 : known.equals("seat-0") ? 1 : (1 << Settings.MOST_SEATS) - 1;
     return new Settings(
         setup.seats(),
         expansions.build(),

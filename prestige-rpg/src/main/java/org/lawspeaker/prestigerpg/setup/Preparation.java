@@ -53,7 +53,7 @@ public final class Preparation {
                     + " is taken; characters are all different (PRE-Q-09)"));
       }
     }
-    for (int seat = setup.seats(); seat < Options.SEATS; seat++) {
+    for (int seat = setup.seats(); seat < Settings.MOST_SEATS; seat++) {
       if (Options.characterOf(cards, setup, seat) != Options.DRAWN) {
         problems.add(
             new Problem(

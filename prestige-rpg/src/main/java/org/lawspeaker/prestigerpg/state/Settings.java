@@ -28,6 +28,11 @@ public record Settings(
     int roundBound,
     boolean flatBonus,
     boolean shortTrip) {
+  /** Three to six play (PRE-Q-01). */
+  public static final int FEWEST_SEATS = 3;
+
+  public static final int MOST_SEATS = 6;
+
   /** No Adventure Module is played. */
   public static final int NO_MODULE = -1;
 

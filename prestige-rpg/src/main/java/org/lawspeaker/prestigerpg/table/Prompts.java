@@ -3,11 +3,12 @@ package org.lawspeaker.prestigerpg.table;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.prestigerpg.state.Settings;
 
 /** What is asked after a flip, for every card of the draw deck and every seat: made once. */
 public final class Prompts {
   /** Three to six play (PRE-Q-01). */
-  private static final int SEATS = 6;
+  private static final int SEATS = Settings.MOST_SEATS;
 
   private final Window[][] flipped;
 

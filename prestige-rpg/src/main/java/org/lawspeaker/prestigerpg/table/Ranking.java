@@ -2,12 +2,13 @@ package org.lawspeaker.prestigerpg.table;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
 
 /** The living in Initiative order. */
 final class Ranking {
-  private static final int SEATS = SeatOrder.SEATS;
+  private static final int SEATS = Settings.MOST_SEATS;
 
   /** Behind every Initiative number. */
   private static final int UNNUMBERED = 1_000;

@@ -87,6 +87,18 @@ class EdgeOutTest {
   }
 
   @Test
+  @Shows("PRE-EDGE-02")
+  void noMoreIsTheSecondOneOfADoubleStrikeWhenTheFirstHasLeft() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "double-strike");
+    scene.hand(ANN, "attack-20", "attack-10").hand(CID, "edge-out", "critical-miss");
+    scene.turns().passesUntil("stand-in").plays("ann: card attack-20", "cid: play critical-miss");
+    scene.passesUntil("stand-in").plays("ann: card attack-10");
+
+    assertThat(scene.state().stack()).hasSize(1);
+    scene.refuses(edgeOut(CID, ANN, 0), "PRE-ACTION-03", "PRE-EDGE-02");
+  }
+
+  @Test
   @Shows({"PRE-EDGE-03", "PRE-Q-27"})
   void theSecondCardOfOpportunityFireIsATarget() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "opportunity-fire").set(BEN, "attack-5");

@@ -5,11 +5,15 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.number;
+import static org.lawspeaker.prestigerpg.effects.Acting.BENS;
+import static org.lawspeaker.prestigerpg.effects.Acting.after;
+import static org.lawspeaker.prestigerpg.effects.Acting.dummy;
+import static org.lawspeaker.prestigerpg.effects.Acting.table;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
@@ -18,33 +22,12 @@ import org.lawspeaker.prestigerpg.lasting.Holder;
 import org.lawspeaker.prestigerpg.moves.Due;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickOption;
-import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What verbs ask of players and of Nature; Ben is the user. */
 class EffectChoicesTest {
-  private static final Source BENS =
-      new Source(BEN, Origin.CARD, number("trip"), -1, 0, Target.NONE, -1);
-
-  private static Table table(Scene scene) {
-    Table table = Table.telling(scene.cards(), scene.state());
-    table.agenda = Agenda.empty();
-    return table;
-  }
-
-  private static Table dummy() {
-    return table(Scene.of(3).faces("dummy").totals());
-  }
-
-  /** The table after this, up to the next choice. */
-  private static Table after(Effect effect, Source source, Table table) {
-    effect.act(table, source);
-    return Advance.settle(table);
-  }
 
   @Test
   void thePlayerChoosesWhatToDiscardOneCardAfterAnother() {
@@ -71,6 +54,7 @@ class EffectChoicesTest {
     after(new LoseCards(new Holder(3), 1, LoseCards.How.ALL), BENS, table);
 
     assertThat(table.sheet(CID).hand().isEmpty()).isTrue();
+    assertThat(table.sheet(CID).shown()).isEqualTo(Pile.of(number("rally")));
     LoseRandom random = (LoseRandom) table.agenda.top();
     assertThat(random.from()).isEqualTo(BEN);
     assertThat(random.isDrawing()).isTrue();

@@ -6,6 +6,10 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.number;
+import static org.lawspeaker.prestigerpg.effects.Acting.BENS;
+import static org.lawspeaker.prestigerpg.effects.Acting.after;
+import static org.lawspeaker.prestigerpg.effects.Acting.dummy;
+import static org.lawspeaker.prestigerpg.effects.Acting.table;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
@@ -13,7 +17,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
@@ -29,36 +32,16 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Mark;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.state.Target;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What each verb does, used by Ben. */
 class EffectsTest {
-  private static final Source BENS =
-      new Source(BEN, Origin.CARD, number("trip"), -1, 0, Target.NONE, -1);
   private static final Optional<Count> PLAIN = Optional.empty();
-
-  private static Table table(Scene scene) {
-    Table table = Table.telling(scene.cards(), scene.state());
-    table.agenda = Agenda.empty();
-    return table;
-  }
-
-  private static Table dummy() {
-    return table(Scene.of(3).faces("dummy").totals());
-  }
-
-  /** The table after this, up to the next choice. */
-  private static Table after(Effect effect, Source source, Table table) {
-    effect.act(table, source);
-    return Advance.settle(table);
-  }
 
   private static List<Integer> lives(Table table) {
     return table.sheets.stream().map(Sheet::life).toList();
