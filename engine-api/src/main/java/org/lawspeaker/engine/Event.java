@@ -5,24 +5,27 @@ import com.google.common.collect.ImmutableSet;
 
 /**
  * Something that happened while a move was carried out. An event that only some may know is made
- * twice: once for them, once for all without the secret.
+ * twice: once for them, and once without the secret for all others.
  *
  * @param citation the clause that made it happen
  * @param kind a short stable word for programs, such as {@code slotted}
  * @param says the event as a sentence
  * @param facts names and values
  * @param audience who may know; empty means everybody
+ * @param toldMore who is told the same with its secret by another event, and so is not told this
+ *     one; empty for most
  */
 public record Event(
     Citation citation,
     String kind,
     String says,
     ImmutableMap<String, String> facts,
-    ImmutableSet<Seat> audience) {
+    ImmutableSet<Seat> audience,
+    ImmutableSet<Seat> toldMore) {
   /** An event that everybody may know. */
   public static Event open(
       Citation citation, String kind, String says, ImmutableMap<String, String> facts) {
-    return new Event(citation, kind, says, facts, ImmutableSet.of());
+    return new Event(citation, kind, says, facts, ImmutableSet.of(), ImmutableSet.of());
   }
 
   /** An event that only these seats may know. */
@@ -35,14 +38,33 @@ public record Event(
     if (audience.isEmpty()) {
       throw new IllegalArgumentException("a secret that nobody shares is not an event: " + says);
     }
-    return new Event(citation, kind, says, facts, audience);
+    return new Event(citation, kind, says, facts, audience, ImmutableSet.of());
   }
 
-  /** Whether this viewer may know of it. */
-  public boolean isOpenTo(Viewer viewer) {
-    if (audience.isEmpty() || viewer == Onlooker.ARBITER) {
-      return true;
+  /**
+   * The open form of a secret event: for all but these seats, who are told more of the same.
+   *
+   * @param toldMore at least one seat
+   */
+  public static Event masking(
+      Citation citation,
+      String kind,
+      String says,
+      ImmutableMap<String, String> facts,
+      ImmutableSet<Seat> toldMore) {
+    if (toldMore.isEmpty()) {
+      throw new IllegalArgumentException("nobody is told more of it: " + says);
     }
-    return viewer instanceof Seat seat && audience.contains(seat);
+    return new Event(citation, kind, says, facts, ImmutableSet.of(), toldMore);
+  }
+
+  /** Whether this viewer is told of it. The arbiter hears what happened, not what masks it. */
+  public boolean isOpenTo(Viewer viewer) {
+    if (viewer == Onlooker.ARBITER) {
+      return toldMore.isEmpty();
+    }
+    return viewer instanceof Seat seat
+        ? !toldMore.contains(seat) && (audience.isEmpty() || audience.contains(seat))
+        : audience.isEmpty();
   }
 }

@@ -36,6 +36,16 @@ public interface Game<S, M extends Move, V> {
    */
   ImmutableList<M> legalMoves(S state);
 
+  /**
+   * The legal moves of one seat, in the order of {@link #legalMoves(Object)}; empty if it owes
+   * none.
+   */
+  default ImmutableList<M> legalMoves(S state, Seat seat) {
+    return legalMoves(state).stream()
+        .filter(move -> move.by().equals(seat))
+        .collect(ImmutableList.toImmutableList());
+  }
+
   /** Whether this move is legal here, and by which clauses. Answers for any move; never throws. */
   Verdict judge(S state, M move);
 

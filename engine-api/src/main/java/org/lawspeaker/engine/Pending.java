@@ -1,6 +1,7 @@
 package org.lawspeaker.engine;
 
 import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
 
 /**
  * What has to happen next: exactly one of four.
@@ -65,6 +66,25 @@ public sealed interface Pending<M extends Move> {
       return ImmutableSet.of(choose.seat());
     }
     return this instanceof Commit<M> commit ? commit.owing() : ImmutableSet.of();
+  }
+
+  /** The question that is asked; empty at chance and at the end. */
+  default Optional<Window> asked() {
+    if (this instanceof Choose<M> choose) {
+      return Optional.of(choose.window());
+    }
+    return this instanceof Commit<M> commit ? Optional.of(commit.window()) : Optional.empty();
+  }
+
+  /** Whether this actor owes a move: Nature at chance, the seats that {@link #owing} names. */
+  default boolean isOwedBy(Actor actor) {
+    if (this instanceof Choose<M> choose) {
+      return choose.seat().equals(actor);
+    }
+    if (this instanceof Commit<M> commit) {
+      return commit.owing().contains(actor);
+    }
+    return this instanceof Chance<M> && actor == Nature.NATURE;
   }
 
   /** Whether the game has ended. */

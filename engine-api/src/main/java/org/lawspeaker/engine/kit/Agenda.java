@@ -129,7 +129,8 @@ public final class Agenda<F> {
     }
   }
 
-  private String names() {
+  /** The steps on top, for a message. */
+  String names() {
     List<String> names = new ArrayList<>();
     for (Agenda<F> at = this; !at.isEmpty() && names.size() < NAMED; at = at.pop()) {
       names.add(at.top().toString());

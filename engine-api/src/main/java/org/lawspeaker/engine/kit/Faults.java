@@ -17,6 +17,7 @@ public final class Faults {
   private final boolean named;
   private @Nullable List<Violation> violations;
   private boolean any;
+  private boolean notAsked;
 
   private Faults(boolean named) {
     this.named = named;
@@ -44,6 +45,7 @@ public final class Faults {
   /** Forgets all, for the next move. */
   public void clear() {
     any = false;
+    notAsked = false;
     violations = null;
   }
 
@@ -61,6 +63,35 @@ public final class Faults {
     if (named) {
       keep(Violation.of(citation, code, fact, value));
     }
+  }
+
+  /**
+   * The move is of a kind that the step on top does not ask for: the table says why, see {@link
+   * WorkTable#judgeUnasked}.
+   */
+  public void notAsked() {
+    any = true;
+    notAsked = true;
+  }
+
+  /** Whether the move was found to be of a kind that is not asked for. */
+  boolean isNotAsked() {
+    return notAsked;
+  }
+
+  /** The move is not one for this moment, by the first clause of what is due. */
+  void notNow(Pending<?> due) {
+    notNow(clause(due), () -> due);
+  }
+
+  private static Citation clause(Pending<?> due) {
+    if (due instanceof Pending.Chance<?> chance) {
+      return chance.why();
+    }
+    if (due instanceof Pending.Over<?> over) {
+      return over.outcome().citation();
+    }
+    return due.asked().orElseThrow().citations().get(0);
   }
 
   /**

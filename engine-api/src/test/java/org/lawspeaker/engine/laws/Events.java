@@ -13,7 +13,14 @@ final class Events {
   static <S> Transition<S> citing(Transition<S> told, Citation citation) {
     ImmutableList.Builder<Event> events = ImmutableList.builder();
     for (Event event : told.events()) {
-      events.add(new Event(citation, event.kind(), event.says(), event.facts(), event.audience()));
+      events.add(
+          new Event(
+              citation,
+              event.kind(),
+              event.says(),
+              event.facts(),
+              event.audience(),
+              event.toldMore()));
     }
     return new Transition<>(told.next(), events.build());
   }

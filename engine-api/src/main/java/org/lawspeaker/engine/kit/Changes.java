@@ -1,0 +1,171 @@
+package org.lawspeaker.engine.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The changes of the rules that are in force, each with where it comes from, asked by kind. A kind
+ * is the class of a change, not an interface of several: most questions are about a kind of which
+ * nothing is in force, and are answered by one bit.
+ *
+ * <pre>{@code
+ * record Discount(int by) {}
+ *
+ * Changes<String, Record> changes =
+ *     Changes.<String, Record>gather().add("cloak", new Discount(2)).all();
+ * System.out.println(changes.sum(Discount.class, (from, discount) -> discount.by())); // 2
+ * }</pre>
+ *
+ * @param <S> where a change comes from
+ * @param <L> the game's changes, usually a sealed interface of records
+ */
+public final class Changes<S, L> {
+  private static final Changes<?, ?> NONE = new Changes<>(new Object[0], new Object[0], 0);
+
+  private final Object[] sources;
+  private final Object[] changes;
+  private final long kinds;
+
+  private Changes(Object[] sources, Object[] changes, long kinds) {
+    this.sources = sources;
+    this.changes = changes;
+    this.kinds = kinds;
+  }
+
+  /** Whether a change in force does something. */
+  @FunctionalInterface
+  public interface Test<S, K> {
+    boolean test(S source, K change);
+  }
+
+  /** How much a change in force adds. */
+  @FunctionalInterface
+  public interface Adds<S, K> {
+    int adds(S source, K change);
+  }
+
+  /** What a change in force makes of a value. */
+  @FunctionalInterface
+  public interface Turns<S, K, R> {
+    R turn(R value, S source, K change);
+  }
+
+  /** What is done for each change in force. */
+  @FunctionalInterface
+  public interface Each<S, K> {
+    void each(S source, K change);
+  }
+
+  /** Nothing is in force. */
+  @SuppressWarnings("unchecked") // nothing of any type is in it
+  public static <S, L> Changes<S, L> none() {
+    return (Changes<S, L>) NONE;
+  }
+
+  /** Begins to gather what is in force. */
+  public static <S, L> Gathering<S, L> gather() {
+    return new Gathering<>();
+  }
+
+  /** The bit of a kind. Two kinds may share one: then it only takes longer to see that none is. */
+  private static long bit(Class<?> kind) {
+    return 1L << kind.getName().hashCode();
+  }
+
+  /** How many changes are in force. */
+  public int size() {
+    return changes.length;
+  }
+
+  /** Whether a change of this kind may be in force; if not, none is. */
+  private boolean mayHave(Class<?> kind) {
+    return (kinds & bit(kind)) != 0;
+  }
+
+  /** Whether a change of this kind is in force. */
+  public boolean has(Class<? extends L> kind) {
+    return any(kind, (source, change) -> true);
+  }
+
+  /** Whether any change of this kind passes the test. */
+  public <K extends L> boolean any(Class<K> kind, Test<? super S, ? super K> test) {
+    if (mayHave(kind)) {
+      for (int i = 0; i < changes.length; i++) {
+        if (changes[i].getClass() == kind && test.test(source(i), kind.cast(changes[i]))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** What the changes of this kind add up to. */
+  public <K extends L> int sum(Class<K> kind, Adds<? super S, ? super K> adds) {
+    int sum = 0;
+    if (mayHave(kind)) {
+      for (int i = 0; i < changes.length; i++) {
+        if (changes[i].getClass() == kind) {
+          sum += adds.adds(source(i), kind.cast(changes[i]));
+        }
+      }
+    }
+    return sum;
+  }
+
+  /** What the changes of this kind make of a value, one after the other. */
+  public <K extends L, R> R fold(Class<K> kind, R start, Turns<? super S, ? super K, R> turns) {
+    R value = start;
+    if (mayHave(kind)) {
+      for (int i = 0; i < changes.length; i++) {
+        if (changes[i].getClass() == kind) {
+          value = turns.turn(value, source(i), kind.cast(changes[i]));
+        }
+      }
+    }
+    return value;
+  }
+
+  /** Does something for each change of this kind, in the order in which they were gathered. */
+  public <K extends L> void each(Class<K> kind, Each<? super S, ? super K> each) {
+    if (mayHave(kind)) {
+      for (int i = 0; i < changes.length; i++) {
+        if (changes[i].getClass() == kind) {
+          each.each(source(i), kind.cast(changes[i]));
+        }
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked") // only a Gathering of this type puts sources here
+  private S source(int i) {
+    return (S) sources[i];
+  }
+
+  /**
+   * Gathers what is in force, in order; for one use.
+   *
+   * @param <S> where a change comes from
+   * @param <L> the game's changes
+   */
+  public static final class Gathering<S, L> {
+    private final List<Object> sources = new ArrayList<>();
+    private final List<Object> changes = new ArrayList<>();
+    private long kinds;
+
+    private Gathering() {}
+
+    public Gathering<S, L> add(S source, L change) {
+      sources.add(source);
+      changes.add(change);
+      kinds |= bit(change.getClass());
+      return this;
+    }
+
+    /** All that was added. */
+    public Changes<S, L> all() {
+      return changes.isEmpty()
+          ? none()
+          : new Changes<>(sources.toArray(), changes.toArray(), kinds);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.lawspeaker.engine.kit;
+
+import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * The legal moves of a position while they are looked for: a step proposes moves, is asked about
+ * each, and those that nothing forbids are kept. Most positions have one legal move, for which no
+ * list is built.
+ *
+ * @param <M> the game's moves
+ */
+public final class Proposals<M extends Move> {
+  /** Room for the moves of most positions. */
+  private static final int ROOM = 4;
+
+  private final Step<Object, M> step;
+  private final Object table;
+  private final @Nullable Seat only;
+  private final Faults faults = Faults.unnamed();
+  private @Nullable M first;
+  private ImmutableList.@Nullable Builder<M> several;
+
+  @SuppressWarnings("unchecked") // the table is only handed back to the step
+  private <T> Proposals(Step<? super T, M> step, T table, @Nullable Seat only) {
+    this.step = (Step<Object, M>) step;
+    this.table = table;
+    this.only = only;
+  }
+
+  /** The legal moves of all who owe one to this step, which is on top of the agenda. */
+  public static <T, M extends Move> ImmutableList<M> of(Step<? super T, M> step, T table) {
+    Proposals<M> moves = new Proposals<>(step, table, null);
+    step.propose(table, moves);
+    return moves.all();
+  }
+
+  /** The legal moves of one seat. */
+  public static <T, M extends Move> ImmutableList<M> of(
+      Step<? super T, M> step, T table, Seat seat) {
+    Proposals<M> moves = new Proposals<>(step, table, seat);
+    step.propose(table, moves);
+    return moves.all();
+  }
+
+  /** Whether the moves of this seat are looked for; others are dropped. */
+  public boolean wants(Seat seat) {
+    return only == null || only.equals(seat);
+  }
+
+  /** Keeps this move if nothing forbids it. */
+  public void add(M move) {
+    if (only != null && !only.equals(move.by())) {
+      return;
+    }
+    step.judge(table, move, faults);
+    if (!faults.none()) {
+      faults.clear();
+    } else if (first == null) {
+      first = move;
+    } else {
+      if (several == null) {
+        several = ImmutableList.<M>builderWithExpectedSize(ROOM).add(first);
+      }
+      several.add(move);
+    }
+  }
+
+  /** The moves kept, in the order in which they were proposed. */
+  ImmutableList<M> all() {
+    if (several != null) {
+      return several.build();
+    }
+    return first == null ? ImmutableList.of() : ImmutableList.of(first);
+  }
+}

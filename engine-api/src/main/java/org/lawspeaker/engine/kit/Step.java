@@ -1,0 +1,66 @@
+package org.lawspeaker.engine.kit;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+
+/**
+ * A step of the rules that stands on an {@link Agenda}: a record that says what is still to be
+ * done. A step either runs by itself or owes a move. The step that asks for a move also judges it,
+ * says which clauses allow it, and carries it out; moves are data without rules.
+ *
+ * <p>A game's steps are one sealed interface of records that extends this one and nothing else: on
+ * JDK 17 an object that is seen now through one interface and now through another is looked up anew
+ * each time.
+ *
+ * @param <T> the game's {@link WorkTable}
+ * @param <M> the game's moves
+ */
+public interface Step<T, M extends Move> {
+  /** Whether this step, being on top, waits for a move: of a seat, of several, or of Nature. */
+  default boolean owes(T table) {
+    return false;
+  }
+
+  /**
+   * Carries this step out. Called only when it is on top and owes nothing; it pops or replaces
+   * itself, or pushes others.
+   */
+  default void run(T table) {
+    throw new IllegalStateException("a move is owed: " + this);
+  }
+
+  /** What is asked. Called only while this step is on top and owes a move. */
+  default Pending<M> asks(T table) {
+    throw new IllegalStateException("nothing is asked: " + this);
+  }
+
+  /**
+   * Proposes every move that may be legal here, in a fixed order; {@link #judge} decides which are.
+   * A step that several seats answer need only propose for those that {@link Proposals#wants}
+   * names.
+   */
+  default void propose(T table, Proposals<M> moves) {}
+
+  /**
+   * Adds everything that forbids this move here. The mover owes a move; a move of a kind that this
+   * step does not ask for is answered by {@link Faults#notAsked}.
+   */
+  default void judge(T table, M move, Faults faults) {
+    faults.notAsked();
+  }
+
+  /**
+   * The clauses that allow this move, the deciding one first: the exception before the rule that it
+   * is an exception to. Asked only if nothing forbids the move.
+   */
+  default ImmutableList<Citation> allows(T table, M move) {
+    throw new IllegalStateException("nothing is asked: " + this);
+  }
+
+  /** Carries the move out up to what it puts on the agenda; the caller vouches for legality. */
+  default void make(T table, M move) {
+    throw new IllegalStateException("nothing is asked: " + this);
+  }
+}

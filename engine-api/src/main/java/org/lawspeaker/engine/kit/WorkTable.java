@@ -1,0 +1,224 @@
+package org.lawspeaker.engine.kit;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Verdict;
+
+/**
+ * A working copy of a position, on which the rules read and one move is carried out. It lives for
+ * one call of the game and never leaves it. A game adds its zones: immutable values, exchanged one
+ * for another, so that the state they came from stays as it was.
+ *
+ * <p>The table answers the questions of the contract from the step on top of its agenda: what is
+ * pending, which moves are legal, whether one is, and what it leads to.
+ *
+ * @param <T> the game's table, which extends this class
+ * @param <M> the game's moves
+ * @param <F> the game's steps
+ */
+public abstract class WorkTable<
+    T extends WorkTable<T, M, F>, M extends Move, F extends Step<T, M>> {
+  /** What a table is made for. */
+  public enum Use {
+    /** Questions are asked of it, and nothing on it changes. */
+    READING,
+    /** A move is carried out on it. */
+    PLAYING,
+    /** A move is carried out on it, and every event is kept. */
+    TELLING
+  }
+
+  private final Use use;
+  private final @Nullable List<Event> events;
+  private Agenda<F> agenda;
+
+  protected WorkTable(Agenda<F> agenda, Use use) {
+    this.agenda = agenda;
+    this.use = use;
+    this.events = use == Use.TELLING ? new ArrayList<>() : null;
+  }
+
+  // ------------------------------------------------------------------ what a game says
+
+  /** How the game has ended, with an empty agenda; null while it goes on. */
+  protected abstract @Nullable Outcome outcome();
+
+  /** Carrying out a move never takes more steps than this. */
+  protected abstract int mostSteps();
+
+  /**
+   * Adds why this move, which answers nothing that is asked of its maker now, may not be made:
+   * first who may not act at all, then whose turn it is, then what is asked instead. Called only
+   * while the game goes on. If nothing is added, the clause of the question that is asked is cited.
+   */
+  protected abstract void judgeUnasked(M move, Faults faults);
+
+  // ------------------------------------------------------------------ the contract
+
+  /** What has to happen next. */
+  public final Pending<M> pending() {
+    Outcome outcome = outcome();
+    return outcome == null ? agenda.top().asks(self()) : new Pending.Over<>(outcome);
+  }
+
+  /** The legal moves of all who owe one. */
+  public final ImmutableList<M> legalMoves() {
+    return agenda.isEmpty() ? ImmutableList.of() : Proposals.of(agenda.top(), self());
+  }
+
+  /** The legal moves of one seat; empty if it owes none. */
+  public final ImmutableList<M> legalMoves(Seat seat) {
+    return agenda.isEmpty() ? ImmutableList.of() : Proposals.of(agenda.top(), self(), seat);
+  }
+
+  /** Whether this move is legal, and by which clauses. */
+  public final Verdict judge(M move) {
+    Pending<M> due = pending();
+    Faults faults = Faults.named();
+    if (due.isOver()) {
+      faults.notNow(due);
+    } else {
+      judge(due, move, faults);
+    }
+    return faults.none()
+        ? new Verdict.Legal(agenda.top().allows(self(), move))
+        : new Verdict.Illegal(faults.all());
+  }
+
+  private void judge(Pending<M> due, M move, Faults faults) {
+    if (due.isOwedBy(move.by())) {
+      agenda.top().judge(self(), move, faults);
+    } else {
+      faults.notAsked();
+    }
+    if (faults.isNotAsked()) {
+      judgeUnasked(move, faults);
+      if (faults.all().isEmpty()) {
+        faults.notNow(due);
+      }
+    }
+  }
+
+  /** Carries out a move, and all that follows until the next move is owed. */
+  public final T play(M move) {
+    agenda.top().make(self(), move);
+    return settle();
+  }
+
+  /**
+   * Carries out the steps on the agenda until one owes a move or none is left.
+   *
+   * @throws IllegalStateException naming the steps if that takes more than {@link #mostSteps}: the
+   *     rules go round in circles, which is their author's error and no player's
+   */
+  public final T settle() {
+    T table = self();
+    for (int steps = mostSteps(); !agenda.isEmpty(); steps--) {
+      F top = agenda.top();
+      if (top.owes(table)) {
+        break;
+      }
+      if (steps == 0) {
+        throw new IllegalStateException(
+            "the agenda does not settle in "
+                + mostSteps()
+                + " steps; top first: "
+                + agenda.names());
+      }
+      top.run(table);
+    }
+    return table;
+  }
+
+  @SuppressWarnings("unchecked") // T is the class that extends this one
+  private T self() {
+    return (T) this;
+  }
+
+  // ------------------------------------------------------------------ the agenda
+
+  /** What is still to be done, the next step on top. */
+  public final Agenda<F> agenda() {
+    return agenda;
+  }
+
+  /** Puts another agenda in place of this one. */
+  public final void setAgenda(Agenda<F> agenda) {
+    this.agenda = agenda;
+  }
+
+  /** The step on top. */
+  public final F top() {
+    return agenda.top();
+  }
+
+  /** Puts a step on the agenda, to be done next. */
+  public final void push(F step) {
+    agenda = agenda.push(step);
+  }
+
+  /** Takes the step on top from the agenda. */
+  public final void pop() {
+    agenda = agenda.pop();
+  }
+
+  /** Puts a step in the place of the one on top. */
+  public final void replaceTop(F step) {
+    agenda = agenda.replaceTop(step);
+  }
+
+  // ------------------------------------------------------------------ what is told
+
+  /** Whether nothing on this table changes, so that what is found once need not be found again. */
+  public final boolean isReading() {
+    return use == Use.READING;
+  }
+
+  /** Whether events are kept: ask before making the text of one. */
+  public final boolean isTelling() {
+    return events != null;
+  }
+
+  /** Keeps an event that everybody may know. */
+  public final void tell(Citation citation, String kind, String says, String... facts) {
+    if (events != null) {
+      events.add(Event.open(citation, kind, says, Facts.of(facts)));
+    }
+  }
+
+  /** Keeps an event that only this seat may know. */
+  public final void tellOnly(
+      Seat seat, Citation citation, String kind, String says, String... facts) {
+    if (events != null) {
+      events.add(Event.secret(citation, kind, says, Facts.of(facts), ImmutableSet.of(seat)));
+    }
+  }
+
+  /** Keeps an event for all but these seats, who have been told more of it. */
+  public final void tellOthers(
+      ImmutableSet<Seat> told, Citation citation, String kind, String says, String... facts) {
+    if (events != null) {
+      events.add(Event.masking(citation, kind, says, Facts.of(facts), told));
+    }
+  }
+
+  /** Keeps an event for all but this seat, which has been told more of it. */
+  public final void tellOthers(
+      Seat told, Citation citation, String kind, String says, String... facts) {
+    tellOthers(ImmutableSet.of(told), citation, kind, says, facts);
+  }
+
+  /** What happened, in order. */
+  public final ImmutableList<Event> events() {
+    return events == null ? ImmutableList.of() : ImmutableList.copyOf(events);
+  }
+}
