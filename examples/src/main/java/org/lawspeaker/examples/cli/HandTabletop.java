@@ -6,21 +6,26 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
-import org.lawspeaker.handofdestiny.HandView;
+import org.lawspeaker.handofdestiny.boss.BossStrike;
+import org.lawspeaker.handofdestiny.boss.CriticalPayment;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
 import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.merchant.Ware;
-import org.lawspeaker.handofdestiny.pack.BossLevel;
-import org.lawspeaker.handofdestiny.pack.CriticalHit;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.Monster;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
+import org.lawspeaker.handofdestiny.merchant.Wares;
+import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.BossLevel;
+import org.lawspeaker.handofdestiny.table.CriticalHit;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.HandView;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
 import org.lawspeaker.handofdestiny.table.Table;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.Style;
@@ -118,30 +123,39 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
 
   /** The strength attack that is being put together. */
   private static void attack(Table table, Ansi ansi, List<String> lines) {
-    if (table.agenda.isEmpty() || !(table.agenda.top() instanceof Assembling attack)) {
-      return;
+    HandFrame top = table.agenda().isEmpty() ? null : table.top();
+    if (top instanceof Assembling attack) {
+      String enemy = table.monster(table.row.at(attack.at())).name();
+      int left = Numbers.remaining(table, attack.at());
+      lines.add(attack(table, ansi, attack.cards(), attack.at(), enemy, left));
+    } else if (top instanceof BossStrike strike) {
+      lines.add(onBoss(table, ansi, strike.cards()));
+    } else if (top instanceof CriticalPayment payment) {
+      lines.add(onBoss(table, ansi, payment.cards()));
     }
-    boolean onBoss = attack.at() == Lasting.BOSS;
-    String enemy = onBoss ? table.bossName() : table.monster(table.row.at(attack.at())).name();
-    int left =
-        onBoss
-            ? Numbers.bossHp(table) - table.boss.damage()
-            : Numbers.remaining(table, attack.at());
+  }
+
+  private static String onBoss(Table table, Ansi ansi, long chosen) {
+    int left = Numbers.bossHp(table) - table.boss.damage();
+    return attack(table, ansi, chosen, Place.BOSS, table.bossName(), left);
+  }
+
+  private static String attack(
+      Table table, Ansi ansi, long chosen, int at, String enemy, int left) {
     List<String> cards = new ArrayList<>();
-    for (long rest = attack.cards(); rest != 0; rest &= rest - 1) {
+    for (long rest = chosen; rest != 0; rest &= rest - 1) {
       cards.add(table.monster(Long.numberOfTrailingZeros(rest)).name());
     }
-    lines.add(
-        "  attack      "
-            + (cards.isEmpty()
-                ? "no card yet"
-                : String.join(", ", cards)
-                    + ": "
-                    + bold(ansi, "" + StrengthAttack.value(table, attack.at(), attack.cards())))
-            + " against "
-            + enemy
-            + ", HP "
-            + left);
+    return "  attack      "
+        + (cards.isEmpty()
+            ? "no card yet"
+            : String.join(", ", cards)
+                + ": "
+                + bold(ansi, "" + StrengthAttack.value(table, at, chosen)))
+        + " against "
+        + enemy
+        + ", HP "
+        + left;
   }
 
   private static void boss(Table table, Ansi ansi, List<String> lines) {
@@ -182,11 +196,13 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
 
   private static void wares(Table table, Ansi ansi, List<String> lines) {
     lines.add("  merchant    " + bold(ansi, table.purse.gold() + " gold"));
-    for (Ware ware : Ware.of(table.merchant())) {
+    for (Ware ware : Wares.of(table.merchant())) {
       lines.add(
           String.format(
               "              %-24s %2d gold  %s",
-              ware.name(table.merchant()), ware.price(table), ware.says(table.merchant())));
+              Wares.name(table.merchant(), ware),
+              Wares.price(table, ware),
+              Wares.says(table.merchant(), ware)));
     }
   }
 
@@ -202,9 +218,9 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
             + " of 6"
             + weapon(table)
             + "  [x] exhausted  [/] used");
-    for (int row = HeroCard.ROWS - 1; row >= 0; row--) {
+    for (int row = HeroMarks.ROWS - 1; row >= 0; row--) {
       for (int column = 0; column < 2; column++) {
-        int index = column * HeroCard.ROWS + row;
+        int index = column * HeroMarks.ROWS + row;
         HeroAbility ability = hero.ability(index);
         boolean paid = (table.hero.paid() & 1 << index) != 0;
         boolean once = (table.hero.once() & 1 << index) != 0;

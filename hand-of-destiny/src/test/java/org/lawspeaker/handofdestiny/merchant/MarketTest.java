@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.Buy;
+import org.lawspeaker.handofdestiny.moves.Ware;
 
 /** Merchant phase: what may be bought, and with which gold. */
 class MarketTest {

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 
 /** What is printed on a monster card: chapter ANATOMY. */
 class AnatomyTest {

@@ -11,6 +11,10 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.table.BossCard;
+import org.lawspeaker.handofdestiny.table.CardPack;
+import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
 
 /** Reading card packs: what is wrong with one, and where. */
 class PackFileTest {
@@ -97,7 +101,8 @@ class PackFileTest {
   void aNameCanBeWritten() {
     assertThat(problemsWith("name: Wolf", "name: '!!'"))
         .containsExactly(
-            "/monsters/1/faces/2/name: each monster has a name, with letters or digits (HOD-ANATOMY-03)");
+            "/monsters/1/faces/2/name: each monster has a name, with letters or digits"
+                + " (HOD-ANATOMY-03)");
   }
 
   @Test

@@ -14,13 +14,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.cards.Ingredients;
 import org.lawspeaker.engine.rulebook.Shows;
-import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.effects.TurnStrength;
-import org.lawspeaker.handofdestiny.lasting.Condition;
 import org.lawspeaker.handofdestiny.lasting.Count;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.table.AbilityType;
+import org.lawspeaker.handofdestiny.table.Condition;
+import org.lawspeaker.handofdestiny.table.CriticalHit;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.HeroOccasion;
+import org.lawspeaker.handofdestiny.table.Lasting;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.MonsterType;
+import org.lawspeaker.handofdestiny.table.Occasion;
+import org.lawspeaker.handofdestiny.table.PotionMoment;
+import org.lawspeaker.handofdestiny.table.Stock;
 
 /** The reference pack has the cards of the box, well mixed, and all that a card can say. */
 class ReferencePackTest {
