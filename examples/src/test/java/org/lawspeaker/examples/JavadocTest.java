@@ -37,6 +37,7 @@ class JavadocTest {
       import java.nio.file.Path;
       import java.util.SplittableRandom;
       import org.lawspeaker.engine.*;
+      import org.lawspeaker.engine.cards.*;
       import org.lawspeaker.engine.json.*;
       import org.lawspeaker.engine.kit.*;
       import org.lawspeaker.engine.laws.*;
