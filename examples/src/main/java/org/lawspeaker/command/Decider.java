@@ -47,7 +47,7 @@ sealed interface Decider {
     @Override
     public <S, M extends Move, V> Optional<Player<M, V>> player(
         Game<S, M, V> game, Seat seat, SplittableRandom random) {
-      return Optional.of(new GreedyPlayer<>(game, seat, random));
+      return Optional.of(new GreedyPlayer<>(game, random));
     }
   }
 
@@ -56,7 +56,7 @@ sealed interface Decider {
     @Override
     public <S, M extends Move, V> Optional<Player<M, V>> player(
         Game<S, M, V> game, Seat seat, SplittableRandom random) {
-      return Optional.of(new MctsPlayer<>(game, seat, Budget.iterations(iterations), random));
+      return Optional.of(new MctsPlayer<>(game, Budget.iterations(iterations), random));
     }
   }
 

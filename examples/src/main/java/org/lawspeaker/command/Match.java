@@ -14,7 +14,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
-import org.lawspeaker.engine.play.ReplayStep;
+import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.Roster;
 import picocli.CommandLine.Help.Ansi;
 
@@ -36,7 +36,7 @@ final class Match<S, M extends Move, V> {
   /**
    * A match that has not begun, or that goes on.
    *
-   * @param before the plies that were played before, which are not told
+   * @param before what was played before, which is not told
    * @param deciders who decides, by seat
    * @param isDictated whether Nature's moves are typed, too
    * @param autoPass whether the only legal move of a seat is made unasked; if left open, unless
@@ -46,7 +46,7 @@ final class Match<S, M extends Move, V> {
   Match(
       Game<S, M, V> game,
       Setup setup,
-      ImmutableList<ReplayStep<S, M>> before,
+      Optional<Replay.Complete<S, M>> before,
       ImmutableList<Decider> deciders,
       boolean isDictated,
       Optional<Boolean> autoPass,
@@ -82,7 +82,10 @@ final class Match<S, M extends Move, V> {
         roster = roster.with(seat, player.get());
       }
     }
-    this.referee = Refusal.unlessOk(Referee.resume(game, setup, before, roster));
+    this.referee =
+        before.isPresent()
+            ? Referee.resume(game, before.get(), roster)
+            : Refusal.unlessOk(Referee.open(game, setup, roster));
   }
 
   private static ImmutableSet<Seat> humans(ImmutableList<Decider> deciders) {

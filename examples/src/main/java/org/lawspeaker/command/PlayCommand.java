@@ -12,7 +12,6 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.Replay;
-import org.lawspeaker.engine.play.ReplayStep;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -100,8 +99,7 @@ final class PlayCommand implements Callable<Integer> {
     Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
     Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
     // Before anybody is seated: a save may name any number of seats.
-    ImmutableList<ReplayStep<S, M>> before =
-        loaded.map(record -> replayed(game, record)).orElse(ImmutableList.of());
+    Optional<Replay.Complete<S, M>> before = loaded.map(record -> replayed(game, record));
     ImmutableList<Decider> seated =
         Decider.of(setup.seats(), deciders, new Decider.Human(), new Decider.AtRandom());
     if (save != null) {
@@ -128,21 +126,11 @@ final class PlayCommand implements Callable<Integer> {
     return Refusal.unlessOk(GameRecord.read(file.toString(), TextFiles.read(file)));
   }
 
-  private <S, M extends Move, V> ImmutableList<ReplayStep<S, M>> replayed(
+  private <S, M extends Move, V> Replay.Complete<S, M> replayed(
       Game<S, M, V> game, GameRecord record) {
     String place = String.valueOf(load);
     Replay<S, M> replay = Refusal.unlessOk(place, Replay.of(game, record));
     replay.notes().forEach(note -> console.out().println("Note: " + note));
-    if (replay instanceof Replay.Diverged<S, M> diverged) {
-      throw new Refusal(
-          place,
-          "the rules have changed since: ply "
-              + (diverged.atPly() + 1)
-              + " was "
-              + diverged.expected()
-              + " and is "
-              + diverged.found());
-    }
-    return replay.steps();
+    return Refusal.unlessOk(place, replay.complete());
   }
 }

@@ -14,6 +14,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Budget;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.MctsPlayer;
+import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.engine.play.RandomPlayer;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Roster;
@@ -142,19 +143,10 @@ final class Positions<S, M extends Move, V> {
   /** The choice of a searching player that grows this many trees side by side. */
   Object search(int trees) {
     int i = step();
-    ImmutableList<M> legal = game.legalMoves(states.get(i));
-    Seat seat = (Seat) legal.get(0).by();
-    ImmutableList<M> own =
-        legal.stream()
-            .filter(move -> move.by().equals(seat))
-            .collect(ImmutableList.toImmutableList());
+    Seat seat = (Seat) game.legalMoves(states.get(i)).get(0).by();
     return new MctsPlayer<>(
-            game,
-            seat,
-            Budget.iterations(ITERATIONS),
-            SearchSettings.STANDARD.withThreads(trees),
-            random)
-        .choose(views.get(i), own);
+            game, Budget.iterations(ITERATIONS), SearchSettings.STANDARD.withThreads(trees), random)
+        .choose(Question.of(game, states.get(i), seat).orElseThrow());
   }
 
   Object legalMoves() {

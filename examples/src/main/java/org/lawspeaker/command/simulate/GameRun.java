@@ -14,8 +14,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
-import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.play.Player;
+import org.lawspeaker.engine.play.Question;
 
 /**
  * One game of a simulation, from its own seed alone. Draws as the {@code demo} and {@code play}
@@ -87,24 +87,12 @@ final class GameRun<S, M extends Move, V> {
 
   private M chosen(S state, Pending<M> pending) {
     Seat seat = pending.owing().iterator().next();
-    ImmutableList.Builder<M> own = ImmutableList.builder();
-    for (M move : game.legalMoves(state)) {
-      if (move.by().equals(seat)) {
-        own.add(move);
-      }
-    }
-    ImmutableList<M> legal = own.build();
-    M move = players.get(seat.index()).choose(game.view(state, seat), legal);
-    choices.add(legal.size());
-    windows.add(window(pending).name());
+    Question<M, V> question = Question.of(game, state, pending, seat).orElseThrow();
+    M move = players.get(seat.index()).choose(question);
+    choices.add(question.legal().size());
+    windows.add(question.window().name());
     moves.get(seat.index()).add(withoutSeat(seat, game.notation().move(state, move)));
     return move;
-  }
-
-  private static <M extends Move> Window window(Pending<M> pending) {
-    return pending instanceof Pending.Choose<M> choose
-        ? choose.window()
-        : ((Pending.Commit<M>) pending).window();
   }
 
   private static String withoutSeat(Seat seat, String text) {

@@ -41,7 +41,7 @@ class SimulationTest {
         @Override
         public <S, M extends Move, V> Player<M, V> player(
             Game<S, M, V> game, Seat seat, SplittableRandom random) {
-          return (view, legal) -> legal.get(0);
+          return question -> question.legal().get(0);
         }
       };
 
