@@ -110,26 +110,29 @@ class RefereeTest {
 
   @Test
   void asksAPlayerWithItsOwnViewAndItsOwnMovesOnly() {
-    List<DuelView> views = new ArrayList<>();
-    List<ImmutableList<DuelMove>> offers = new ArrayList<>();
+    List<Question<DuelMove, DuelView>> questions = new ArrayList<>();
     Roster<DuelState, DuelMove, DuelView> roster =
         Roster.<DuelState, DuelMove, DuelView>empty()
             .with(
                 SECOND,
-                (view, legal) -> {
-                  views.add(view);
-                  offers.add(legal);
-                  return legal.get(1);
+                question -> {
+                  questions.add(question);
+                  return question.legal().get(1);
                 });
     Referee<DuelState, DuelMove, DuelView> referee = after(roster, "seat 0 stands");
     Played<DuelState, DuelMove> ply = referee.step().orElseThrow();
-    assertThat(views).containsExactly(duel.view(Line.state("seat 0 stands"), SECOND));
-    assertThat(offers)
+    DuelState asked = Line.state("seat 0 stands");
+    assertThat(questions)
         .containsExactly(
-            ImmutableList.of(
-                new DuelMove.Seal(SECOND, 1),
-                new DuelMove.Seal(SECOND, 2),
-                new DuelMove.Seal(SECOND, 3)));
+            new Question<>(
+                SECOND,
+                duel.pending(asked).asked().orElseThrow(),
+                true,
+                duel.view(asked, SECOND),
+                ImmutableList.of(
+                    new DuelMove.Seal(SECOND, 1),
+                    new DuelMove.Seal(SECOND, 2),
+                    new DuelMove.Seal(SECOND, 3))));
     assertThat(ply.move()).isEqualTo(new DuelMove.Seal(SECOND, 2));
     assertThat(ply.automatic()).isFalse();
   }
@@ -138,7 +141,7 @@ class RefereeTest {
   void refusesAPlayerWhoMovesForAnother() {
     Roster<DuelState, DuelMove, DuelView> roster =
         Roster.<DuelState, DuelMove, DuelView>empty()
-            .with(FIRST, (view, legal) -> new DuelMove.Seal(SECOND, 1));
+            .with(FIRST, question -> new DuelMove.Seal(SECOND, 1));
     Referee<DuelState, DuelMove, DuelView> referee = after(roster, "seat 0 stands");
     assertThatThrownBy(referee::step)
         .isInstanceOf(IllegalArgumentException.class)
@@ -201,13 +204,11 @@ class RefereeTest {
   @Test
   void goesOnWithAMatchThatWasPlayedBefore() {
     Referee<DuelState, DuelMove, DuelView> played = after(Roster.empty(), "seat 0 raises");
-    Replay<DuelState, DuelMove> replay = Replay.of(duel, played.toRecord()).orThrow();
 
     Referee<DuelState, DuelMove, DuelView> resumed =
-        Referee.resume(
+        Referee.load(
                 duel,
-                Line.TWO,
-                replay.steps(),
+                played.toRecord(),
                 Roster.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()))
             .orThrow();
 
@@ -219,7 +220,7 @@ class RefereeTest {
 
   @Test
   void refusesToGoOnFromABadSetup() {
-    assertThat(Referee.resume(duel, Setup.of(3), ImmutableList.of(), Roster.empty()).isOk())
-        .isFalse();
+    GameRecord record = after(Roster.empty(), "seat 0 raises").toRecord();
+    assertThat(Referee.load(duel, record.withSetup(Setup.of(3)), Roster.empty()).isOk()).isFalse();
   }
 }
