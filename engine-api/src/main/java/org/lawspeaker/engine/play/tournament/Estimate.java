@@ -8,7 +8,7 @@ import com.google.common.primitives.ImmutableDoubleArray;
  *
  * <pre>{@code
  * Estimate share = Estimate.ofShare(8, 10);
- * System.out.printf("%.2f (%.2f to %.2f)%n", share.value(), share.low(), share.high());
+ * System.out.println(share.value()); // 0.8
  * System.out.println(share.low() < 0.5); // true
  * }</pre>
  *
