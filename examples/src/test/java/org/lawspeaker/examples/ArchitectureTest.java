@@ -14,7 +14,7 @@ class ArchitectureTest {
   private static final JavaClasses EXAMPLES =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("org.lawspeaker.examples");
+          .importPackages("org.lawspeaker.command", "org.lawspeaker.examples");
 
   @Test
   void connectFourKnowsOnlyItselfAndTheEngine() {
@@ -39,8 +39,8 @@ class ArchitectureTest {
   @Test
   void theServerKnowsNoGame() {
     Walls.knowsOnly(
-            "org.lawspeaker.examples.server..",
-            "org.lawspeaker.examples.server..",
+            "org.lawspeaker.command.server..",
+            "org.lawspeaker.command.server..",
             "org.lawspeaker.engine..")
         .allowEmptyShould(false)
         .check(EXAMPLES);

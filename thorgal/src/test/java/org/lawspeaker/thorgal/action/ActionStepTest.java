@@ -113,7 +113,7 @@ class ActionStepTest {
         .begins()
         .plays("play song")
         .asks(BEN, "intrigue")
-        .refuses("ben: play curse", "THO-ACT-02")
+        .refuses("ben: play curse", "THO-ACT-08")
         .plays("decline")
         .asks(ANN, "damage")
         .plays("pay bow")

@@ -92,9 +92,9 @@ class SymbolCasesTest {
         .hand(ANN, "song")
         .begins()
         .plays("play song")
-        .refuses("ben: choose bow", "THO-ACT-08")
+        .refuses("ben: choose bow", "THO-SYM-01")
         .plays("choose bow")
-        .refuses("ann: choose bow", "THO-ACT-08");
+        .refuses("ann: choose bow", "THO-SYM-03");
   }
 
   @Shows({"THO-Q-43", "THO-Q-86"})

@@ -25,7 +25,7 @@ class HandsPutAwayTest {
         .discard(BEN, "dread")
         .begins()
         .asks(ANN, "clean-up", "THO-CLEAN-02")
-        .refuses("ben: deck curse", "THO-CLEAN-02")
+        .refuses("ben: deck curse", "THO-CLEAN-01")
         .plays("deck bow")
         .asks(BEN, "clean-up", "THO-CLEAN-05")
         .has("ann discard", 0)

@@ -97,7 +97,7 @@ class CardVerbsTest {
   void mustChooseIfTheTextDoesNotSayUpTo() {
     dawn()
         .does(ANN, "{exhaust-cards: {target: {in: any-party, choose: 1}}}")
-        .refuses("decline", "THO-ACT-08");
+        .refuses("decline", "THO-Q-35");
   }
 
   @Shows("THO-Q-35")

@@ -85,7 +85,7 @@ class ChoicesTest {
             .asks(ANN, "card", "THO-Q-35")
             .offers("take smith", "take bow");
     at.plays("take smith").has("ann party", "smith").has("ann hand", "bow song").has("ann pool", 0);
-    at.refuses("take song", "THO-Q-35").refuses("decline", "THO-ACT-08");
+    at.refuses("take song", "THO-Q-35").refuses("decline", "THO-Q-35");
   }
 
   @Shows({"THO-Q-35", "THO-Q-19"})

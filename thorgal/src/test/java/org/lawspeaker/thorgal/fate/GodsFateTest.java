@@ -169,7 +169,7 @@ class GodsFateTest {
         .begins()
         .plays("draw", "fill 1")
         .asks(BEN, "gods-fate")
-        .refuses("ann: draw", "THO-FATE-02");
+        .refuses("ann: draw", "THO-FATE-13");
   }
 
   @Shows("THO-FATE-13")

@@ -96,10 +96,10 @@ class JourneyEndTest {
     succeeded("meadow")
         .begins()
         .asks(ANN, "horn", "THO-JEND-08")
-        .refuses("ben: accept", "THO-ACT-08")
+        .refuses("ben: accept", "THO-JEND-08")
         .plays("accept")
         .has("ann hand", "farmer")
-        .refuses("ann: accept", "THO-ACT-08")
+        .refuses("ann: accept", "THO-JEND-08")
         .refuses("ann: activate meadow", "THO-WOLF-02");
   }
 

@@ -53,7 +53,7 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
               seat,
               switch (golden.players()) {
                 case RANDOM -> new RandomPlayer<>(own);
-                case GREEDY -> new GreedyPlayer<>(game, seat, own);
+                case GREEDY -> new GreedyPlayer<>(game, own);
               });
     }
     Referee<S, M, V> referee = Referee.open(game, setup, roster).orThrow();

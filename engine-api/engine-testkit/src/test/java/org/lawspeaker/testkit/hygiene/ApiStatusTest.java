@@ -85,7 +85,10 @@ class ApiStatusTest {
     assertThat(problems(module, KEPT.formatted("org.lawspeaker.engine.play")))
         .containsExactly(
             "pom.xml: api.loose must be org.lawspeaker.engine.play.Budget,"
+                + "org.lawspeaker.engine.play.InstalledPlayers,"
                 + "org.lawspeaker.engine.play.MctsPlayer,"
+                + "org.lawspeaker.engine.play.NamedPlayer,"
+                + "org.lawspeaker.engine.play.PlayerProvider,"
                 + "org.lawspeaker.engine.play.SearchSettings");
   }
 }
