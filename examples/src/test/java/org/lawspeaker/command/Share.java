@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Roster;
+import org.lawspeaker.engine.play.tournament.Estimate;
 
 /**
  * What a player won of its matches.
@@ -17,9 +18,6 @@ import org.lawspeaker.engine.play.Roster;
  * @param matches how many were played
  */
 record Share(int points, int matches) {
-  /** Within how many standard deviations 95 of 100 shares lie. */
-  private static final double Z = 1.96;
-
   /** What a player wins against others of another kind, sitting at every seat in turn. */
   static Share of(String id, Setup setup, int matches, String kind, String others) {
     return of(GameProvider.find(id).orElseThrow().game(), setup, matches, kind, others);
@@ -48,26 +46,17 @@ record Share(int points, int matches) {
     return new Share(points, matches);
   }
 
-  /** The lower end of the interval in which the true share lies, by Wilson. */
+  /** The lower end of the interval in which the true share lies. */
   double atLeast() {
-    return middle() - reach();
+    return estimate().low();
   }
 
   /** Its upper end. */
   double atMost() {
-    return middle() + reach();
+    return estimate().high();
   }
 
-  private double share() {
-    return points / (2.0 * matches);
-  }
-
-  private double middle() {
-    return (share() + Z * Z / (2 * matches)) / (1 + Z * Z / matches);
-  }
-
-  private double reach() {
-    double spread = share() * (1 - share()) / matches + Z * Z / (4.0 * matches * matches);
-    return Z * Math.sqrt(spread) / (1 + Z * Z / matches);
+  private Estimate estimate() {
+    return Estimate.ofShare(points / 2.0, matches);
   }
 }
