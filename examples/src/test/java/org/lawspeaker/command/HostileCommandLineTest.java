@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.lawspeaker.engine.fuzz.Hostile;
-import org.lawspeaker.engine.fuzz.HostileDocuments;
-import org.lawspeaker.engine.fuzz.HostileInput;
+import org.lawspeaker.testkit.fuzz.Hostile;
+import org.lawspeaker.testkit.fuzz.HostileDocuments;
+import org.lawspeaker.testkit.fuzz.HostileInput;
 
 /** Whatever is written behind a command, and typed while it runs, it ends with words and a code. */
 class HostileCommandLineTest {

@@ -27,6 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JavadocTest {
   private static final Path ENGINE = Path.of("..", "engine-api", "src", "main", "java");
 
+  private static final Path TEST_KIT = Path.of("..", "engine-api", "engine-testkit");
+
   /** What an example may use without saying so. */
   private static final String IMPORTS =
       """
@@ -35,6 +37,7 @@ class JavadocTest {
       import java.nio.file.Path;
       import java.util.SplittableRandom;
       import org.lawspeaker.engine.*;
+      import org.lawspeaker.engine.cards.*;
       import org.lawspeaker.engine.json.*;
       import org.lawspeaker.engine.kit.*;
       import org.lawspeaker.engine.laws.*;
@@ -99,12 +102,13 @@ class JavadocTest {
 
   @ParameterizedTest
   @CsvSource({
-    "laws/LawsOnJqwik.java, engine-api/src/test/java/org/lawspeaker/engine/laws/DuelLawsTest.java",
-    "ruling/RulingFiles.java, examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",
+    "jqwik/LawsOnJqwik.java, src/test/java/org/lawspeaker/testkit/jqwik/WagerLawsTest.java",
+    "rulings/RulingFiles.java,"
+        + " ../../examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",
   })
   void theExamplesOfTheTestKitAreTestsThatRun(String kit, String test) throws IOException {
-    Path file = ENGINE.resolve("../../test/java/org/lawspeaker/engine").resolve(kit);
-    Path source = Path.of("..").resolve(test);
+    Path file = TEST_KIT.resolve("src/main/java/org/lawspeaker/testkit").resolve(kit);
+    Path source = TEST_KIT.resolve(test);
     String code = Iterables.getOnlyElement(examples(Files.readString(file)));
 
     assertThat(new QuotedCode(file, "java", source, code).isFoundInItsSource()).as(code).isTrue();

@@ -7,8 +7,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.hygiene.SourceHygiene;
-import org.lawspeaker.engine.hygiene.Walls;
+import org.lawspeaker.testkit.hygiene.SourceHygiene;
+import org.lawspeaker.testkit.hygiene.Walls;
 
 class ArchitectureTest {
   private static final JavaClasses EXAMPLES =

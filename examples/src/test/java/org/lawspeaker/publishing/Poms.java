@@ -78,7 +78,6 @@ record Poms(Pom parent, Pom bom, ImmutableList<Pom> modules) {
         wanted.add(line.formatted(module.artifact()));
       }
     }
-    wanted.add(line.formatted("engine-api") + " type=test-jar");
     ImmutableSet<String> managed = ImmutableSet.copyOf(bom.lines(MANAGED));
     Sets.difference(wanted.build(), managed)
         .forEach(missing -> problems.add(new Problem(bom.name(), "must manage " + missing)));

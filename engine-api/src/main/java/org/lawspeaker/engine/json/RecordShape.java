@@ -83,7 +83,8 @@ final class RecordShape implements Shape {
     boolean all = true;
     for (Map.Entry<String, JsonNode> member : node.properties()) {
       if (!known.containsKey(member.getKey())) {
-        at.at(member.getKey()).problem(() -> Names.unknown("key", member.getKey(), known.keySet()));
+        at.at(member.getKey())
+            .problem(() -> Spelling.unknown("key", member.getKey(), known.keySet()));
         all = false;
       }
     }
