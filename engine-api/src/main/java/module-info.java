@@ -23,4 +23,10 @@ module org.lawspeaker.engine {
 
   uses org.lawspeaker.engine.GameProvider;
   uses org.lawspeaker.engine.laws.LawsProvider;
+  uses org.lawspeaker.engine.play.PlayerProvider;
+
+  provides org.lawspeaker.engine.play.PlayerProvider with
+      org.lawspeaker.engine.play.named.RandomPlayerProvider,
+      org.lawspeaker.engine.play.named.GreedyPlayerProvider,
+      org.lawspeaker.engine.play.named.MctsPlayerProvider;
 }

@@ -43,7 +43,7 @@ final class RecordShape implements Shape {
             .toArray(Class<?>[]::new);
     try {
       Constructor<?> constructor = type.getDeclaredConstructor(parameters);
-      constructor.setAccessible(true);
+      Opens.open(type, constructor);
       return constructor;
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("a record without canonical constructor: " + type, e);

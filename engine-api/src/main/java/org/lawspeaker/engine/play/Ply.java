@@ -1,6 +1,9 @@
 package org.lawspeaker.engine.play;
 
 import org.lawspeaker.engine.Actor;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Notation;
 
 /**
  * One move of a record.
@@ -9,4 +12,10 @@ import org.lawspeaker.engine.Actor;
  * @param move the move in the game's notation
  * @param check the {@link CheckHash} of the state after it
  */
-public record Ply(Actor by, String move, String check) {}
+public record Ply(Actor by, String move, String check) {
+  /** The ply that led from one state to the next. */
+  static <S, M extends Move> Ply of(Game<S, M, ?> game, S before, M move, S after) {
+    Notation<S, M, ?> notation = game.notation();
+    return new Ply(move.by(), notation.move(before, move), CheckHash.of(notation.state(after)));
+  }
+}

@@ -1,0 +1,49 @@
+package org.lawspeaker.testkit.hygiene;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Map;
+
+/** The walls between the parts of the library, as rules for ArchUnit. */
+public final class Walls {
+  private static final DescribedPredicate<JavaClass> MUTABLE =
+      DescribedPredicate.describe(
+          "collections of java.util",
+          type ->
+              type.getPackageName().startsWith("java.util")
+                  && (type.isAssignableTo(Collection.class)
+                      || type.isAssignableTo(Map.class)
+                      || type.isAssignableTo(Iterator.class)));
+
+  private Walls() {}
+
+  /** What a record holds can be shared: a {@code java.util} collection may change under it. */
+  public static ArchRule recordsHoldNoMutableCollections() {
+    return fields()
+        .that()
+        .areDeclaredInClassesThat()
+        .areRecords()
+        .and()
+        .areNotStatic()
+        .should()
+        .notHaveRawType(MUTABLE);
+  }
+
+  /** Of the library, classes in {@code of} know only these packages; as in {@code a.b..}. */
+  public static ArchRule knowsOnly(String of, String... packages) {
+    return classes()
+        .that()
+        .resideInAPackage(of)
+        .should()
+        .onlyDependOnClassesThat(
+            JavaClass.Predicates.resideOutsideOfPackage("org.lawspeaker..")
+                .or(JavaClass.Predicates.resideInAnyPackage(packages)))
+        .allowEmptyShould(true);
+  }
+}
