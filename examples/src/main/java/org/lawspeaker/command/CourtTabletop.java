@@ -58,13 +58,13 @@ public record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
   }
 
   private static String hand(Sight sight, Seat seat) {
-    if (sight.handSizes().get(seat.index()) == 0) {
+    if (sight.hands().sizes().get(seat.index()) == 0) {
       return "-";
     }
-    return Optional.ofNullable(sight.hands().get(seat))
+    return Optional.ofNullable(sight.hands().known().get(seat))
         .map(hand -> cards(hand, " "))
         .orElseGet(
-            () -> String.join(" ", "?".repeat(sight.handSizes().get(seat.index())).split("")));
+            () -> String.join(" ", "?".repeat(sight.hands().sizes().get(seat.index())).split("")));
   }
 
   /** EMB-STOKE-02: the values add up. */
