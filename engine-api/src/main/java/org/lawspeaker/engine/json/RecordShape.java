@@ -41,7 +41,7 @@ final class RecordShape implements Shape {
             .toArray(Class<?>[]::new);
     try {
       Constructor<?> constructor = type.getDeclaredConstructor(parameters);
-      constructor.setAccessible(true);
+      Opens.open(type, constructor);
       return constructor;
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("a record without canonical constructor: " + type, e);
@@ -83,7 +83,8 @@ final class RecordShape implements Shape {
     boolean all = true;
     for (Map.Entry<String, JsonNode> member : node.properties()) {
       if (!known.containsKey(member.getKey())) {
-        at.at(member.getKey()).problem(() -> Names.unknown("key", member.getKey(), known.keySet()));
+        at.at(member.getKey())
+            .problem(() -> Spelling.unknown("key", member.getKey(), known.keySet()));
         all = false;
       }
     }

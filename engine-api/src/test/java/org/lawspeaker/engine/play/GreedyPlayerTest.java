@@ -2,7 +2,6 @@ package org.lawspeaker.engine.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -32,9 +31,12 @@ class GreedyPlayerTest {
   private static final DuelMove STAND = new DuelMove.Stand(FIRST);
 
   private static DuelMove chosen(Seat judge, int seed, DuelMove... legal) {
-    DuelView view = DUEL.view(Line.state(), judge);
-    return new GreedyPlayer<>(DUEL, judge, new SplittableRandom(seed))
-        .choose(view, ImmutableList.copyOf(legal));
+    Question<DuelMove, DuelView> question =
+        Question.of(DUEL, Line.state(), FIRST)
+            .orElseThrow()
+            .withSeat(judge)
+            .withView(DUEL.view(Line.state(), judge));
+    return new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question.withLegal(legal));
   }
 
   @Test
@@ -50,11 +52,11 @@ class GreedyPlayerTest {
   void takesAnyOfEqualMoves() {
     Set<DuelMove> chosen = new HashSet<>();
     DuelMove[] cards = {new DuelMove.Seal(FIRST, 1), new DuelMove.Seal(FIRST, 2)};
-    DuelView view = DUEL.view(Line.state("seat 0 stands"), FIRST);
+    Question<DuelMove, DuelView> question =
+        Question.of(DUEL, Line.state("seat 0 stands"), FIRST).orElseThrow();
     for (int seed = 0; seed < 20; seed++) {
       chosen.add(
-          new GreedyPlayer<>(DUEL, FIRST, new SplittableRandom(seed))
-              .choose(view, ImmutableList.copyOf(cards)));
+          new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question.withLegal(cards)));
     }
     assertThat(chosen).containsExactlyInAnyOrder(cards);
   }

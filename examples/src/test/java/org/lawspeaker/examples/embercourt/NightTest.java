@@ -16,7 +16,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** From the deal to the cards on the table. */
 class NightTest {

@@ -17,7 +17,6 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.notation.ItemText;
 import org.lawspeaker.prestigerpg.notation.MoveText;
@@ -26,6 +25,7 @@ import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Every move has its time, and Nature's are of what is there. */
 class MovesTest {

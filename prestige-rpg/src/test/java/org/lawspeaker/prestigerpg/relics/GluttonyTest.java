@@ -5,9 +5,9 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class GluttonyTest {
   private static final String BLESSING = "a-blessing-of-daylight";

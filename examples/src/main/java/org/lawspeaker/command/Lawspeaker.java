@@ -1,0 +1,149 @@
+package org.lawspeaker.command;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import com.google.common.primitives.Longs;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.lawspeaker.engine.Problem;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The {@code lawspeaker} command. */
+@Command(
+    name = "lawspeaker",
+    mixinStandardHelpOptions = true,
+    version = "lawspeaker 0.1.0",
+    description = "Plays card games, judges moves by the rulebook, and proves that the rules hold.",
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker games",
+      "  lawspeaker demo --seed 7",
+      "  lawspeaker play connect-four --seat 1=mcts",
+      "  lawspeaker COMMAND --help"
+    })
+final class Lawspeaker implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private Lawspeaker() {}
+
+  /**
+   * Runs a command on the process's own streams and exits. Java cannot tell on all its versions
+   * whether these are a terminal, so the launcher says so by a system property.
+   */
+  public static void main(String[] args) {
+    Console console =
+        new Console(
+            new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+            new PrintWriter(System.out, true, StandardCharsets.UTF_8),
+            new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+            Boolean.getBoolean("lawspeaker.terminal"),
+            Ansi.AUTO);
+    int exit = commandLine(console).execute(args);
+    console.out().flush();
+    System.exit(exit);
+  }
+
+  /** The command with all its subcommands, reading and writing there. */
+  static CommandLine commandLine(Console console) {
+    CommandLine root = new CommandLine(new Lawspeaker());
+    root.addSubcommand(new GamesCommand(console));
+    root.addSubcommand(new DemoCommand(console));
+    root.addSubcommand(new PlayCommand(console));
+    root.addSubcommand(new RulesCommand(console));
+    root.addSubcommand(new AskCommand(console));
+    root.addSubcommand(new VerifyCommand(console));
+    root.addSubcommand(new PerftCommand(console));
+    root.addSubcommand(new SimulateCommand(console));
+    root.addSubcommand(new ReplayCommand(console));
+    root.addSubcommand(PackCommand.commandLine(console));
+    return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)
+        .registerConverter(int.class, Lawspeaker::wholeNumber)
+        .registerConverter(long.class, Lawspeaker::longNumber)
+        .registerConverter(Decider.class, Decider::read)
+        .registerConverter(Path.class, Lawspeaker::path)
+        // An argument such as @FILE would be read as more arguments, whatever the file is.
+        .setExpandAtFiles(false)
+        .setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler((refused, args) -> complain(console, refused))
+        .setExecutionExceptionHandler((thrown, command, parsed) -> complain(console, thrown));
+  }
+
+  private static int complain(Console console, ParameterException refused) {
+    CommandLine command = refused.getCommandLine();
+    console.err().println(Problem.cut(says(refused, command), Problem.LONGEST));
+    console.err().println("See " + command.getCommandSpec().qualifiedName() + " --help");
+    console.err().flush();
+    return Exit.BAD_INPUT;
+  }
+
+  private static String says(ParameterException refused, CommandLine command) {
+    if (refused instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+      String word = "'" + unmatched.getUnmatched().get(0) + "'";
+      return command.getSubcommands().isEmpty()
+          ? word + " is one argument too many"
+          : "There is no command "
+              + word
+              + "; there are: "
+              + String.join(", ", command.getSubcommands().keySet());
+    }
+    return String.valueOf(refused.getMessage())
+        .replace("option option", "option"); // picocli says it twice
+  }
+
+  private static int wholeNumber(String text) {
+    Integer number = Ints.tryParse(text);
+    if (number == null) {
+      throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
+    }
+    return number;
+  }
+
+  private static long longNumber(String text) {
+    Long number = Longs.tryParse(text);
+    if (number == null) {
+      throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
+    }
+    return number;
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new TypeConversionException(Problem.quote(text) + " is no path: " + e.getReason());
+    }
+  }
+
+  private static int complain(Console console, Exception thrown) throws Exception {
+    if (!(thrown instanceof Refusal refusal)) {
+      throw thrown;
+    }
+    ImmutableList<Problem> problems = refusal.problems();
+    problems.forEach(problem -> console.err().println(problem));
+    console.err().flush();
+    return Exit.BAD_INPUT;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(),
+        "Which command? There are: "
+            + String.join(", ", spec.commandLine().getSubcommands().keySet()));
+  }
+}

@@ -1,0 +1,36 @@
+package org.lawspeaker.command;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * A command that was run.
+ *
+ * @param exit its exit code
+ * @param out what it wrote
+ * @param err what it complained
+ */
+public record Ran(int exit, String out, String err) {
+  /** Runs a command for which nothing is typed. */
+  public static Ran of(String... args) {
+    return typing("", args);
+  }
+
+  /** Runs a command for which these lines are typed. */
+  public static Ran typing(String lines, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Console console =
+        new Console(
+            new BufferedReader(new StringReader(lines)),
+            new PrintWriter(out),
+            new PrintWriter(err),
+            false,
+            Ansi.OFF);
+    int exit = Lawspeaker.commandLine(console).execute(args);
+    return new Ran(exit, out.toString(), err.toString());
+  }
+}
