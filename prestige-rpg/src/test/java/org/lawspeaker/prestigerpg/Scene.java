@@ -140,8 +140,7 @@ public final class Scene extends Stage {
     table.push(Flow.ENCOUNTER_END);
     table.then(steps);
     told.clear();
-    Table telling = Table.telling(cards, table.state());
-    take(telling.settle());
+    take(Table.telling(cards, table.state()).settle());
     return this;
   }
 
