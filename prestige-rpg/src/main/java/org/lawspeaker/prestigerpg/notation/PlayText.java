@@ -1,6 +1,7 @@
-package org.lawspeaker.prestigerpg.moves;
+package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Use;

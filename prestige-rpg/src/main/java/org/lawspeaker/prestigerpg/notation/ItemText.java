@@ -1,4 +1,4 @@
-package org.lawspeaker.prestigerpg.moves;
+package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public final class ItemText {
   }
 
   /** The card of an item; -1 if it lies nowhere. */
-  static int card(Table table, int id) {
+  public static int card(Table table, int id) {
     for (Sheet sheet : table.sheets) {
       int at = Items.find(sheet, id);
       if (at >= 0) {

@@ -5,6 +5,7 @@ import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.combat.Rounds;
 import org.lawspeaker.prestigerpg.combat.Turns;
 import org.lawspeaker.prestigerpg.end.EndDiscards;
+import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Flow;
@@ -12,15 +13,15 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /** What a question may be asked before: a step of the game that is about to begin. */
-enum Moment {
+enum BeforeStep {
   /** The next encounter is revealed. */
   ENCOUNTER(false, Flow.NEXT_ENCOUNTER),
   /** Potions are taken, before Initiative is drawn. */
   POTIONS(
       true,
-      PlayWindow.opening(org.lawspeaker.prestigerpg.pack.Moment.REVEAL),
+      PlayWindow.opening(Moment.REVEAL),
       new DrawInitiative(),
-      PlayWindow.opening(org.lawspeaker.prestigerpg.pack.Moment.INITIATIVE),
+      PlayWindow.opening(Moment.INITIATIVE),
       Flow.ROUND,
       Flow.ENCOUNTER_END),
   /** A round begins, Initiative being drawn already. */
@@ -52,7 +53,7 @@ enum Moment {
   private final boolean facing;
   private final ImmutableList<PrestigeFrame> steps;
 
-  Moment(boolean facing, PrestigeFrame... steps) {
+  BeforeStep(boolean facing, PrestigeFrame... steps) {
     this.facing = facing;
     this.steps = ImmutableList.copyOf(steps);
   }
