@@ -15,9 +15,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.ending.Prospects;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.PositionCheck;
 import org.lawspeaker.thorgal.notation.ThorgalNotation;
@@ -25,7 +23,6 @@ import org.lawspeaker.thorgal.pack.CardPack;
 import org.lawspeaker.thorgal.setup.Options;
 import org.lawspeaker.thorgal.setup.Preparation;
 import org.lawspeaker.thorgal.state.ThorgalState;
-import org.lawspeaker.thorgal.table.Advance;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.view.Guess;
@@ -91,29 +88,22 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
 
   @Override
   public Pending<ThorgalMove> pending(ThorgalState state) {
-    Table table = Table.of(cards, state);
-    if (state.clock().ending().isOver()) {
-      return new Pending.Over<>(Endings.outcome(table));
-    }
-    return state.agenda().top().asks(table);
+    return Table.reading(cards, state).pending();
   }
 
   @Override
   public ImmutableList<ThorgalMove> legalMoves(ThorgalState state) {
-    if (state.agenda().isEmpty()) {
-      return ImmutableList.of();
-    }
-    return LegalMoves.of(state.agenda().top(), Table.of(cards, state));
+    return Table.reading(cards, state).legalMoves();
   }
 
   @Override
   public Verdict judge(ThorgalState state, ThorgalMove move) {
-    return move.verdict(Table.of(cards, state));
+    return Table.reading(cards, state).judge(move);
   }
 
   @Override
   public ThorgalState applyUnchecked(ThorgalState state, ThorgalMove move) {
-    return Advance.by(Table.of(cards, state), move).state();
+    return Table.of(cards, state).play(move).state();
   }
 
   @Override
@@ -121,7 +111,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
     if (judge(state, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move, illegal);
     }
-    Table table = Advance.by(Table.telling(cards, state), move);
+    Table table = Table.telling(cards, state).play(move);
     return new Transition<>(table.state(), table.events());
   }
 
@@ -139,7 +129,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   public double evaluate(ThorgalState state, Seat seat) {
     return state.clock().ending().isOver()
         ? Game.super.evaluate(state, seat)
-        : Prospects.of(Table.of(cards, state), seat);
+        : Prospects.of(Table.reading(cards, state), seat);
   }
 
   @Override

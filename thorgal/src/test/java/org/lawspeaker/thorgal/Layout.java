@@ -29,7 +29,6 @@ import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.state.ThorgalState;
-import org.lawspeaker.thorgal.table.Advance;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -69,7 +68,7 @@ public record Layout(ThorgalState state) {
 
   /** The position when everything that needs no choice has been carried out. */
   public Position begins() {
-    Table done = Advance.settle(Table.telling(Position.GAME.cards(), state));
+    Table done = Table.telling(Position.GAME.cards(), state).settle();
     return new Position(done.state(), done.events());
   }
 

@@ -22,9 +22,9 @@ import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.thorgal.effects.Effect;
 import org.lawspeaker.thorgal.effects.Program;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.notation.MoveWriter;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.ThorgalState;
-import org.lawspeaker.thorgal.table.Advance;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.view.ThorgalView;
@@ -113,7 +113,7 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
             .collect(ImmutableList.toImmutableList());
     Table table = Table.telling(GAME.cards(), state);
     Program.start(table, source, read);
-    Table done = Advance.settle(table);
+    Table done = table.settle();
     return new Position(done.state(), done.events());
   }
 
@@ -213,7 +213,7 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
   private ImmutableList<String> offered() {
     Table table = Table.of(GAME.cards(), state);
     return GAME.legalMoves(state).stream()
-        .map(move -> move.text(table))
+        .map(move -> MoveWriter.text(table, move))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -258,7 +258,7 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     assertThat(GAME.pending(state)).isInstanceOf(Pending.Chance.class);
     Table table = Table.of(GAME.cards(), state);
     assertThat(((Pending.Chance<ThorgalMove>) GAME.pending(state)).outcomes().outcomes())
-        .extracting(move -> move.text(table))
+        .extracting(move -> MoveWriter.text(table, move))
         .containsExactlyInAnyOrder(moves);
     return this;
   }

@@ -52,6 +52,14 @@ public interface Step<T, M extends Move> {
   }
 
   /**
+   * Adds why this move may not be made, as far as this step knows: a move that answers nothing that
+   * is asked of its maker now. The steps on the agenda are asked, the one on top first, until one
+   * says why: whose turn it is and which role may do this, then what has to be finished first; the
+   * step at the bottom, which names the chapters, says when a move of another time is due.
+   */
+  default void judgeUnasked(T table, M move, Faults faults) {}
+
+  /**
    * The clauses that allow this move, the deciding one first: the exception before the rule that it
    * is an exception to. Asked only if nothing forbids the move.
    */

@@ -56,9 +56,10 @@ public abstract class WorkTable<
   protected abstract int mostSteps();
 
   /**
-   * Adds why this move, which answers nothing that is asked of its maker now, may not be made:
-   * first who may not act at all, then whose turn it is, then what is asked instead. Called only
-   * while the game goes on. If nothing is added, the clause of the question that is asked is cited.
+   * Adds why this move, which answers nothing that is asked of its maker now, may not be made,
+   * whatever the steps on the agenda say: that its maker may not act at all. If nothing is added,
+   * the steps are asked, top first, see {@link Step#judgeUnasked}; if they say nothing either, the
+   * clause of the question that is asked is cited. Called only while the game goes on.
    */
   protected abstract void judgeUnasked(M move, Faults faults);
 
@@ -102,6 +103,9 @@ public abstract class WorkTable<
     }
     if (faults.isNotAsked()) {
       judgeUnasked(move, faults);
+      for (Agenda<F> at = agenda; !at.isEmpty() && faults.all().isEmpty(); at = at.pop()) {
+        at.top().judgeUnasked(self(), move, faults);
+      }
       if (faults.all().isEmpty()) {
         faults.notNow(due);
       }

@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.table;
 
 import org.apiguardian.api.API;
-import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Step;
 import org.lawspeaker.handofdestiny.boss.BossSettle;
 import org.lawspeaker.handofdestiny.boss.BossStrike;
@@ -58,13 +57,5 @@ public sealed interface HandFrame extends Step<Table, HandMove>
   /** Whether nothing is being resolved while this step asks. */
   default boolean isAtRest() {
     return false;
-  }
-
-  /**
-   * Adds why this move, which answers nothing that is asked now, may not be made. Asked of the step
-   * at the bottom of the agenda: the course of the game knows all chapters.
-   */
-  default void judgeUnasked(Table table, HandMove move, Faults faults) {
-    throw new IllegalStateException("only the course of the game knows why: " + this);
   }
 }

@@ -111,10 +111,9 @@ public final class Table extends WorkTable<Table, HandMove, HandFrame> {
     return MOST_STEPS;
   }
 
+  /** The only player may always act; the course of the game says what is not for now. */
   @Override
-  protected void judgeUnasked(HandMove move, Faults faults) {
-    bottom().top().judgeUnasked(this, move, faults);
-  }
+  protected void judgeUnasked(HandMove move, Faults faults) {}
 
   /** Cards that are facts of the event, too, become printed names. */
   @Override

@@ -9,12 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.table.BossCard;
 import org.lawspeaker.handofdestiny.table.CardPack;
 import org.lawspeaker.handofdestiny.table.HeroClass;
 import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Reading card packs: what is wrong with one, and where. */
 class PackFileTest {

@@ -6,8 +6,9 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.Activate;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.moves.Play;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -45,6 +46,11 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
           window("THO-JACT-03"),
           Phase.DUSK,
           window("THO-DUSK-03"));
+  private static final Citation PRIORITY = Citation.of("THO-ACT-01");
+  private static final Citation IN_TURN = Citation.of("THO-ACT-02");
+  private static final Citation RESOLVED = Citation.of("THO-ACT-08");
+  private static final Citation PASS = Citation.of("THO-PASS-01");
+  private static final Citation ALWAYS = Citation.of("THO-PASS-02");
   private static final Citation OVER = Citation.of("THO-PASS-04");
   private static final Citation ALTERNATE = Citation.of("THO-PASS-03");
 
@@ -74,41 +80,88 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
 
   /** Playing a card, activating an effect, passing (THO-ACT-03). */
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     Suit suit = table.suitOf(seat);
     Hand hand = table.store(seat, suit).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.propose(new Play(seat, suit, hand.card(i)));
+        moves.add(new Play(seat, suit, hand.card(i)));
       }
     }
     ImmutableList<InPlay> party = table.side(seat).party();
     for (int i = 0; i < party.size(); i++) {
       InPlay card = party.get(i);
       if (table.cards.destiny(card.card()).card.activated().isPresent()) {
-        moves.propose(new Activate(seat, card.id()));
+        moves.add(new Activate(seat, card.id()));
       }
     }
     if (!table.isDestiny(seat)) {
       ImmutableList<Land> lands = table.lands;
       for (int i = 0; i < lands.size(); i++) {
         if (lands.get(i).isConquered()) {
-          moves.propose(new Activate(seat, lands.get(i).id()));
+          moves.add(new Activate(seat, lands.get(i).id()));
         }
       }
     }
-    moves.propose(new Pass(seat));
+    moves.add(new Pass(seat));
+  }
+
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Play play) {
+      Playing.judge(table, seat, play.suit(), play.card(), faults);
+    } else if (move instanceof Activate activate) {
+      Activating.judge(table, seat, activate.id(), faults);
+    } else if (!(move instanceof Pass)) {
+      faults.notAsked();
+    }
+  }
+
+  /**
+   * It is another's turn: at the beginning the destiny player's, then one action each; and an
+   * action is resolved to its end before the next.
+   */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Play || move instanceof Activate || move instanceof Pass) {
+      boolean begins = passes == 0 && table.clock.actions() == 0;
+      boolean resolved = table.agenda().top() == this;
+      table.notNow(faults, !resolved ? RESOLVED : begins ? PRIORITY : IN_TURN);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    if (move instanceof Play play) {
+      return Playing.allowedBy(table, play.suit(), play.card());
+    }
+    return move instanceof Activate activate
+        ? Activating.allowedBy(table, activate.id())
+        : ImmutableList.of(PASS, ALWAYS);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    if (move instanceof Play play) {
+      acted(table);
+      Playing.play(table, seat, play.suit(), play.card());
+    } else if (move instanceof Activate activate) {
+      acted(table);
+      Activating.activate(table, seat, activate.id());
+    } else {
+      passed(table);
+    }
   }
 
   /** The seat takes an action that is not a pass. */
-  public void acted(Table table) {
+  private void acted(Table table) {
     table.clock = table.clock.withActions(table.clock.actions() + 1);
     table.replaceTop(new ActionStep(table.after(seat), 0));
   }
 
   /** The seat passes, which it may in every action step (THO-Q-36). */
-  public void passed(Table table) {
-    if (table.tells()) {
+  private void passed(Table table) {
+    if (table.isTelling()) {
       table.tell(ALTERNATE, "passed", seat + " passes", "seat", "" + seat.index());
     }
     table.replaceTop(new ActionStep(table.after(seat), passes + 1));

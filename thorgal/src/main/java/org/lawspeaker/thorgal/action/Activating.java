@@ -101,7 +101,7 @@ public final class Activating {
       source = new Source(seat, card.card(), id);
       table.set(card.withUses(card.uses() + 1));
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(id);
       table.tell(NONE, "activated", seat + " activates " + name, "card", name);
     }

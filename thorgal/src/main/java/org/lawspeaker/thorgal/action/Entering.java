@@ -26,7 +26,7 @@ public final class Entering {
   public static int party(Table table, Seat seat, int card, Seat owner) {
     int id = table.takeId();
     table.setParty(seat, Lists.plus(table.side(seat).party(), InPlay.fresh(id, card, owner)));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(IN_PARTY, "entered", name + " joins the party of " + seat, "card", name);
     }

@@ -1,29 +1,32 @@
 package org.lawspeaker.thorgal.action;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickSeat;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Symbol;
-import org.lawspeaker.thorgal.table.PickingSeat;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Intrigue on an event: the destiny player chooses which bane player uses it (THO-Q-86).
  *
  * @param seat who played the event
  */
-public record IntriguePlayer(Seat seat) implements ThorgalFrame, PickingSeat {
+public record IntriguePlayer(Seat seat) implements Choosing<PickSeat> {
   private static final Citation CHOICE = Citation.of("THO-Q-86");
 
   @Override
   public boolean owes(Table table) {
     return true;
+  }
+
+  @Override
+  public Class<PickSeat> kind() {
+    return PickSeat.class;
   }
 
   @Override
@@ -33,22 +36,22 @@ public record IntriguePlayer(Seat seat) implements ThorgalFrame, PickingSeat {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    table.banePlayers().forEach(each -> moves.propose(new PickSeat(seat, each)));
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
+    table.banePlayers().forEach(each -> moves.add(new PickSeat(seat, each)));
   }
 
   @Override
-  public boolean offers(Table table, Seat chosen) {
-    return table.banePlayers().contains(chosen);
+  public Citation why() {
+    return CHOICE;
   }
 
   @Override
-  public void choose(Table table, Seat chosen) {
-    table.replaceTop(new SymbolChoice(chosen, Symbol.INTRIGUE));
+  public boolean offers(Table table, PickSeat pick) {
+    return table.banePlayers().contains(pick.chosen());
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat.equals(out) ? Optional.empty() : Optional.of(this);
+  public void choose(Table table, PickSeat pick) {
+    table.replaceTop(new SymbolChoice(pick.chosen(), Symbol.INTRIGUE));
   }
 }

@@ -99,7 +99,7 @@ public final class Playing {
     table.setStore(seat, suit, store);
     table.payPool(seat, suit, cost);
     boolean resolves = suit == Suit.BANE || table.cards.destiny(card).isEvent();
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       Citation pay = suit == Suit.BANE ? PAY_BANE : resolves ? PAY_EVENT : PAY;
       table.tell(

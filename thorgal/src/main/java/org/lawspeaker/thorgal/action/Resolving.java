@@ -58,7 +58,7 @@ public record Resolving(
     table.replaceTop(new Resolving(owner, suit, card, stage + 1, symbols, goes));
     if (stage < symbols) {
       Symbol symbol = symbol(table);
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = symbol.name().toLowerCase(Locale.ROOT);
         table.tell(
             suit == Suit.BANE ? BANE_SYMBOLS : EVENT_SYMBOLS,
@@ -77,7 +77,7 @@ public record Resolving(
   /** What becomes of it when the rest of its resolution is dropped (THO-Q-101). */
   public void drop(Table table) {
     table.bury(owner, suit, card);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
     }
   }
@@ -89,7 +89,7 @@ public record Resolving(
     }
     Store store = table.store(owner, suit);
     table.setStore(owner, suit, goes.get().put(store, card, Knowers.EVERYBODY));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       table.tell(ELSEWHERE, "moved", name + " goes " + goes.get().says(), "card", name);
     }
@@ -98,7 +98,7 @@ public record Resolving(
   /** The card that is resolved just now goes here in the end. */
   public static void send(Table table, Place to) {
     List<ThorgalFrame> above = new ArrayList<>();
-    Agenda<ThorgalFrame> left = table.agenda;
+    Agenda<ThorgalFrame> left = table.agenda();
     while (!left.isEmpty()) {
       if (left.top() instanceof Resolving found) {
         left =
@@ -113,7 +113,7 @@ public record Resolving(
         for (int i = above.size() - 1; i >= 0; i--) {
           left = left.push(above.get(i));
         }
-        table.agenda = left;
+        table.setAgenda(left);
         return;
       }
       above.add(left.top());

@@ -1,23 +1,20 @@
 package org.lawspeaker.thorgal.action;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.table.Declinable;
-import org.lawspeaker.thorgal.table.Picking;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Elements or intrigue: one exhaustion marker may be taken off or put on any one card in play
@@ -26,7 +23,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param seat who may
  * @param symbol elements or intrigue
  */
-public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Picking, Declinable {
+public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
   private static final Citation ELEMENTS = Citation.of("THO-SYM-01");
   private static final Citation ELEMENTS_OPTIONAL = Citation.of("THO-SYM-02");
   private static final Citation INTRIGUE = Citation.of("THO-SYM-03");
@@ -65,6 +62,11 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
   }
 
   @Override
+  public Class<Pick> kind() {
+    return Pick.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     Window window =
         isElements()
@@ -79,8 +81,8 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    moves.propose(new Decline(seat));
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
+    moves.add(new Decline(seat));
     for (int i = 0; i < table.seats(); i++) {
       for (InPlay card : table.side(Seat.of(i)).party()) {
         offer(card.id(), card.exhaustion(), moves);
@@ -94,9 +96,9 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
     }
   }
 
-  private void offer(int id, int markers, LegalMoves moves) {
+  private void offer(int id, int markers, Proposals<ThorgalMove> moves) {
     if (!isElements() || markers > 0) {
-      moves.propose(new Pick(seat, id));
+      moves.add(new Pick(seat, id));
     }
   }
 
@@ -106,36 +108,41 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
   }
 
   @Override
+  public boolean mayDecline(Table table) {
+    return true;
+  }
+
+  @Override
   public Citation declining() {
     return isElements() ? ELEMENTS_OPTIONAL : INTRIGUE_OPTIONAL;
   }
 
   @Override
-  public boolean offers(Table table, int id) {
-    return table.isInPlay(id) && (!isElements() || table.exhaustion(id) > 0);
+  public boolean offers(Table table, Pick pick) {
+    return table.isInPlay(pick.id()) && (!isElements() || table.exhaustion(pick.id()) > 0);
   }
 
   /** Markers on one card add up (THO-SYM-04). */
   @Override
-  public void choose(Table table, int id) {
+  public void choose(Table table, Pick pick) {
     table.pop();
-    table.exhaust(id, isElements() ? -1 : 1);
-    if (table.tells()) {
-      String name = table.printed(id);
+    table.exhaust(pick.id(), isElements() ? -1 : 1);
+    if (table.isTelling()) {
+      String name = table.printed(pick.id());
       table.tell(
           why(),
           isElements() ? "readied" : "exhausted",
-          name + " now has " + Words.count(table.exhaustion(id), "exhaustion marker"),
+          name + " now has " + Words.count(table.exhaustion(pick.id()), "exhaustion marker"),
           "card",
           name,
           "markers",
-          "" + table.exhaustion(id));
+          "" + table.exhaustion(pick.id()));
     }
   }
 
   @Override
   public void decline(Table table) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(declining(), "declined", seat + " does without it");
     }
     table.pop();
@@ -146,10 +153,5 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements ThorgalFrame, Pi
   public void run(Table table) {
     table.tell(ANY_CARD, "no-card", "no card for it");
     table.pop();
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -1,15 +1,17 @@
 package org.lawspeaker.thorgal.damage;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.PayHand;
 import org.lawspeaker.thorgal.moves.PayPool;
 import org.lawspeaker.thorgal.moves.PayTop;
@@ -30,6 +32,9 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 public record Damage(Seat seat, int left) implements ThorgalFrame {
   private static final Citation DAMAGE = Citation.of("THO-DMG-01");
   private static final Citation SOURCES = Citation.of("THO-DMG-02");
+  private static final Citation NOT_POOL = Citation.of("THO-DMG-05");
+  private static final Citation CARD_BY_CARD = Citation.of("THO-Q-40");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation ON_VALHALLA = Citation.of("THO-DMG-03");
   private static final Citation ALL_PAID = Citation.of("THO-DMG-10");
 
@@ -43,7 +48,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     if (amount <= 0 || !table.side(seat).in()) {
       return;
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(DAMAGE, "damage", seat + " receives " + amount + " damage", "amount", "" + amount);
     }
     if (payable(table, seat) < amount) {
@@ -96,39 +101,78 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     Store store = table.store(seat, Suit.DESTINY);
     if (store.deck() > 0) {
-      moves.propose(new PayTop(seat));
+      moves.add(new PayTop(seat));
     }
     for (int i = 0; i < store.hand().size(); i++) {
       if (!store.hand().repeats(i)) {
-        moves.propose(new PayHand(seat, store.hand().card(i)));
+        moves.add(new PayHand(seat, store.hand().card(i)));
       }
     }
     if (paysFromPool(table, store)) {
-      moves.propose(new PayPool(seat));
+      moves.add(new PayPool(seat));
+    }
+  }
+
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    Store store = table.store(seat, Suit.DESTINY);
+    if (move instanceof PayHand pay) {
+      if (!store.hand().contains(pay.card())) {
+        faults.add(SOURCES, "not-in-hand");
+      }
+    } else if (move instanceof PayTop) {
+      if (store.deck() == 0) {
+        faults.add(SOURCES, "deck-empty");
+      }
+    } else if (move instanceof PayPool) {
+      if (!paysFromPool(table, store)) {
+        boolean allowed = Standing.paysFromPool(table, seat);
+        faults.add(NOT_POOL, allowed ? "pool-empty" : "not-from-the-pool");
+      }
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return move instanceof PayPool
+        ? ImmutableList.of(BY_TEXT)
+        : ImmutableList.of(SOURCES, CARD_BY_CARD);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    if (move instanceof PayHand pay) {
+      payHand(table, pay.card());
+    } else if (move instanceof PayTop) {
+      payTop(table);
+    } else {
+      payPool(table);
     }
   }
 
   /** The top card of the deck is destroyed, not looked at before (THO-DMG-11). */
-  public void payTop(Table table) {
+  private void payTop(Table table) {
     table.replaceTop(new Damage(seat, left - 1));
     table.push(DrawTop.destroyed(seat, Suit.DESTINY));
   }
 
   /** The top card of the pool is destroyed, by a text that allows it. */
-  public void payPool(Table table) {
+  private void payPool(Table table) {
     table.replaceTop(new Damage(seat, left - 1));
     table.push(DrawTop.destroyedFromPool(seat));
   }
 
   /** A card of the hand is destroyed. */
-  public void payHand(Table table, int card) {
+  private void payHand(Table table, int card) {
     table.replaceTop(new Damage(seat, left - 1));
     Store store = table.store(seat, Suit.DESTINY).withoutShown(card).destroying(card);
     table.setStore(seat, Suit.DESTINY, store);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(ON_VALHALLA, "destroyed", seat + " destroys " + name, "card", name);
     }
@@ -139,7 +183,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   @Override
   public void run(Table table) {
     if (left == 0) {
-      if (table.tells() && payable(table, seat) == 0) {
+      if (table.isTelling() && payable(table, seat) == 0) {
         table.tell(ALL_PAID, "all-paid", seat + " has no card left and plays on");
       }
       table.pop();

@@ -6,10 +6,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Keep;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Place;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
@@ -26,6 +27,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param left who still has to, the next first
  */
 public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
+  private static final Citation IN_ORDER = Citation.of("THO-CLEAN-01");
+  private static final Citation NONE_KEPT = Citation.of("THO-CLEAN-03");
   private static final Citation DESTINY_HAND = Citation.of("THO-CLEAN-02");
   private static final Citation BANE_HAND = Citation.of("THO-CLEAN-05");
   private static final Citation DESTINY_DISCARD = Citation.of("THO-CLEAN-04");
@@ -54,8 +57,12 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
         + table.store(seat(), Suit.BANE).hand().size();
   }
 
+  private Citation ofHand(Table table) {
+    return table.isDestiny(seat()) ? DESTINY_HAND : BANE_HAND;
+  }
+
   /** Whether a text lets the player keep what is left in hand. */
-  public boolean mayKeep(Table table) {
+  private boolean mayKeep(Table table) {
     return held(table) <= Standing.keepsInHand(table, seat());
   }
 
@@ -66,33 +73,69 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
         Window.of(
             "clean-up",
             "Which card of the hand goes on top of the pool or of the deck?",
-            table.isDestiny(seat()) ? DESTINY_HAND : BANE_HAND));
+            ofHand(table)));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     propose(table, Suit.DESTINY, moves);
     propose(table, Suit.BANE, moves);
     if (mayKeep(table)) {
-      moves.propose(new Keep(seat()));
+      moves.add(new Keep(seat()));
     }
   }
 
-  private void propose(Table table, Suit suit, LegalMoves moves) {
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Place place) {
+      if (!table.store(seat(), place.suit()).hand().contains(place.card())) {
+        faults.add(ofHand(table), "not-in-hand");
+      }
+    } else if (!(move instanceof Keep)) {
+      faults.notAsked();
+    } else if (!mayKeep(table)) {
+      faults.add(NONE_KEPT, "none-kept");
+    }
+  }
+
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Place || move instanceof Keep) {
+      table.notNow(faults, IN_ORDER);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return move instanceof Keep
+        ? ImmutableList.of(KEPT)
+        : ImmutableList.of(ofHand(table), NONE_KEPT);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    if (move instanceof Place place) {
+      place(table, place.suit(), place.card(), place.onPool());
+    } else {
+      keep(table);
+    }
+  }
+
+  private void propose(Table table, Suit suit, Proposals<ThorgalMove> moves) {
     Hand hand = table.store(seat(), suit).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.propose(new Place(seat(), suit, hand.card(i), true));
-        moves.propose(new Place(seat(), suit, hand.card(i), false));
+        moves.add(new Place(seat(), suit, hand.card(i), true));
+        moves.add(new Place(seat(), suit, hand.card(i), false));
       }
     }
   }
 
   /** Puts a card of the hand on the pool or on the deck; others see only that. */
-  public void place(Table table, Suit suit, int card, boolean onPool) {
+  private void place(Table table, Suit suit, int card, boolean onPool) {
     Store store = table.store(seat(), suit);
     table.setStore(seat(), suit, store.put(card, seat(), onPool));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String where = onPool ? "pool" : "deck";
       table.tell(
           BY_NUMBER,
@@ -104,8 +147,8 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
   }
 
   /** Keeps the rest of the hand. */
-  public void keep(Table table) {
-    if (table.tells()) {
+  private void keep(Table table) {
+    if (table.isTelling()) {
       table.tell(KEPT, "kept-in-hand", seat() + " keeps " + Words.count(held(table), "card"));
     }
     slide(table);
@@ -135,7 +178,7 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
     if (store.discard() == 0) {
       return;
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           suit == Suit.DESTINY ? DESTINY_DISCARD : BANE_DISCARD,
           "discard-under-deck",

@@ -50,7 +50,7 @@ final class Markers {
     }
     int less = 1 + Standing.readiesMore(table, seat, card);
     InPlay left = card.withExhaustion(Math.max(0, card.exhaustion() - less));
-    tell(table, PARTY, table.tells() ? table.printed(card.id()) : "", left.exhaustion());
+    tell(table, PARTY, table.isTelling() ? table.printed(card.id()) : "", left.exhaustion());
     return left;
   }
 
@@ -59,12 +59,12 @@ final class Markers {
       return land;
     }
     Land left = land.withExhaustion(land.exhaustion() - 1);
-    tell(table, LANDS, table.tells() ? table.printed(land.id()) : "", left.exhaustion());
+    tell(table, LANDS, table.isTelling() ? table.printed(land.id()) : "", left.exhaustion());
     return left;
   }
 
   private static void tell(Table table, Citation why, String name, int markers) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           why,
           "readied",

@@ -1,14 +1,16 @@
 package org.lawspeaker.thorgal.dusk;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.ending.Destroying;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Destroy;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Suffer;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.Table;
@@ -25,6 +27,7 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
   private static final int PRICE = 2;
 
   private static final Citation CHOICE = Citation.of("THO-UPKEEP-06");
+  private static final Citation DEADLY = Citation.of("THO-Q-55");
   private static final Citation DAMAGE = Citation.of("THO-DMG-08");
   private static final Citation STAYS = Citation.of("THO-UPKEEP-14");
 
@@ -49,21 +52,42 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    moves.propose(new Destroy(seat));
-    moves.propose(new Suffer(seat));
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
+    moves.add(new Destroy(seat));
+    moves.add(new Suffer(seat));
+  }
+
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (!(move instanceof Destroy || move instanceof Suffer)) {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return move instanceof Destroy ? ImmutableList.of(CHOICE) : ImmutableList.of(CHOICE, DEADLY);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    if (move instanceof Destroy) {
+      destroy(table);
+    } else {
+      suffer(table);
+    }
   }
 
   /** The companion is destroyed. */
-  public void destroy(Table table) {
+  private void destroy(Table table) {
     table.pop();
     Destroying.inPlay(table, companion, CHOICE);
   }
 
   /** The companion stays, for damage. */
-  public void suffer(Table table) {
+  private void suffer(Table table) {
     table.pop();
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(companion);
       table.tell(STAYS, "kept", name + " stays for damage", "card", name);
     }

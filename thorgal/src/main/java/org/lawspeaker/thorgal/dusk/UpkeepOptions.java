@@ -6,14 +6,13 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Upkeep;
-import org.lawspeaker.thorgal.table.PickingOption;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Of conditions joined by "or" the player meets any that can be met now (THO-Q-54).
@@ -21,7 +20,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param source the companion
  * @param of the conditions
  */
-public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements ThorgalFrame, PickingOption {
+public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements Choosing<PickOption> {
   private static final Citation ANY = Citation.of("THO-Q-54");
 
   /** Meets the only one that can be met, or asks. */
@@ -45,15 +44,20 @@ public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements ThorgalFr
   }
 
   @Override
+  public Class<PickOption> kind() {
+    return PickOption.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat(), Window.of("upkeep-option", "Which condition: " + of.says() + "?", ANY));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (int option = 0; option < of.of().size(); option++) {
-      moves.propose(new PickOption(seat(), option));
+      moves.add(new PickOption(seat(), option));
     }
   }
 
@@ -63,13 +67,15 @@ public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements ThorgalFr
   }
 
   @Override
-  public boolean offers(Table table, int option) {
-    return option >= 0 && option < of.of().size() && of.of().get(option).canBeMet(table, source);
+  public boolean offers(Table table, PickOption pick) {
+    return pick.option() >= 0
+        && pick.option() < of.of().size()
+        && of.of().get(pick.option()).canBeMet(table, source);
   }
 
   @Override
-  public void choose(Table table, int option) {
+  public void choose(Table table, PickOption pick) {
     table.pop();
-    of.of().get(option).meet(table, source);
+    of.of().get(pick.option()).meet(table, source);
   }
 }

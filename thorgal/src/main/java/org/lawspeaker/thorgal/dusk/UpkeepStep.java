@@ -6,11 +6,14 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Check;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.Destroy;
+import org.lawspeaker.thorgal.moves.Suffer;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.pack.Upkeep;
@@ -29,6 +32,9 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  */
 public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements ThorgalFrame {
   private static final Citation UPKEEP = Citation.of("THO-UPKEEP-01");
+  private static final Citation OWN_PARTY = Citation.of("THO-UPKEEP-02");
+  private static final Citation SUPPORT = Citation.of("THO-UPKEEP-03");
+  private static final Citation ONCE = Citation.of("THO-UPKEEP-13");
   private static final Citation ORDER = Citation.of("THO-UPKEEP-04");
   private static final Citation MET = Citation.of("THO-UPKEEP-05");
   private static final Citation WAIVED = Citation.of("THO-GEN-03");
@@ -49,12 +55,6 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     return table.cards.destiny(card.card()).isCompanion() && !checked.contains(card.id());
   }
 
-  /** Whether the card of this id is in the party and still to be checked. */
-  public boolean isLeft(Table table, int id) {
-    InPlay card = table.inParty(seat, id);
-    return card != null && isLeft(table, card);
-  }
-
   @Override
   public boolean owes(Table table) {
     ImmutableList<InPlay> party = table.side(seat).party();
@@ -71,13 +71,56 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     ImmutableList<InPlay> party = table.side(seat).party();
     for (int i = 0; i < party.size(); i++) {
       if (isLeft(table, party.get(i))) {
-        moves.propose(new Check(seat, party.get(i).id()));
+        moves.add(new Check(seat, party.get(i).id()));
       }
     }
+  }
+
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Check check) {
+      judge(table, check.companion(), faults);
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  private void judge(Table table, int id, Faults faults) {
+    InPlay card = table.inParty(seat, id);
+    if (card == null) {
+      faults.add(OWN_PARTY, "not-to-be-checked");
+    } else if (!table.cards.destiny(card.card()).isCompanion()) {
+      faults.add(SUPPORT, "not-to-be-checked");
+    } else if (checked.contains(id)) {
+      faults.add(ONCE, "not-to-be-checked");
+    }
+  }
+
+  /**
+   * Other parties have no upkeep, one is checked after the other, and only a condition that cannot
+   * be met leaves a choice.
+   */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Check check) {
+      table.notNow(faults, seat.equals(check.seat()) ? UPKEEP : OWN_PARTY);
+    } else if (move instanceof Destroy || move instanceof Suffer) {
+      table.notNow(faults, FAILED);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(UPKEEP, ORDER);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    check(table, ((Check) move).companion());
   }
 
   /** The last one needs no choice. */
@@ -94,23 +137,23 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   }
 
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
-  public void check(Table table, int id) {
+  private void check(Table table, int id) {
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
     InPlay card = Objects.requireNonNull(table.inPlay(id));
     Upkeep upkeep = table.cards.destiny(card.card()).card.upkeep().orElseThrow();
     Source source = new Source(seat, card.card(), id);
-    String name = table.tells() ? table.printed(id) : "";
+    String name = table.isTelling() ? table.printed(id) : "";
     if (Standing.waivesUpkeep(table, card)) {
       table.tell(WAIVED, "upkeep-waived", name + " needs no upkeep", "card", name);
     } else if (upkeep.canBeMet(table, source)) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
       }
       // Carried out after what meeting it puts on the agenda.
       Happening.announce(table, Occasion.UPKEEP_MET, seat, Suit.DESTINY, card.card(), id);
       upkeep.meet(table, source);
     } else {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);
       }
       table.push(new UpkeepFailed(seat, id));

@@ -26,7 +26,7 @@ public record ChangeHorns(@Default("you") Who who, @Range(min = -3, max = 3) int
   public void befall(Table table, Source source, Seat seat) {
     int change = Math.max(by, -table.horns(seat));
     table.setSide(seat, table.side(seat).withHornChange(table.side(seat).hornChange() + change));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           COUNT,
           "horns",

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -12,7 +11,6 @@ import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 import org.lawspeaker.thorgal.table.TopCard;
 
 /**
@@ -22,7 +20,7 @@ import org.lawspeaker.thorgal.table.TopCard;
  * @param suit destiny or bane
  * @param to where it goes
  */
-public record DrawTop(Seat owner, Suit suit, To to) implements ThorgalFrame, TopCard {
+public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
   /** Where a top card goes. */
   public enum To {
     /** From the deck to the hand, seen by its owner alone (THO-FATE-09). */
@@ -102,7 +100,7 @@ public record DrawTop(Seat owner, Suit suit, To to) implements ThorgalFrame, Top
                 .withPool(store.pool() - 1)
                 .destroying(card);
     table.setStore(owner, suit, after);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       table.tell(DESTROYED, "destroyed", name + " of " + owner + " is destroyed", "card", name);
     }
@@ -114,17 +112,12 @@ public record DrawTop(Seat owner, Suit suit, To to) implements ThorgalFrame, Top
     long knew = store.faceDown().knownTo(0);
     int knowers = Knowers.fromDeck(knew) | Knowers.only(owner);
     table.setStore(owner, suit, store.drawn(card, knowers));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       table.tellOnly(owner, SECRET, "drawn", "you draw " + name, "card", name);
     }
     if (table.clock.phase() != Phase.GODS_FATE) {
       Happening.announce(table, Occasion.DRAWN, owner);
     }
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return owner.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

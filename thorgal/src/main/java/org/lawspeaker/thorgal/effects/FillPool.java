@@ -29,7 +29,7 @@ public record FillPool(@Default("you") Who who, @Range(min = 1, max = 9) int car
     Store store = table.store(seat, suit);
     int most = Math.min(cards, store.deck());
     table.setStore(seat, suit, store.filled(most));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           TOP,
           "pool-filled",

@@ -30,7 +30,7 @@ public record Gain(Target target, Attributes symbols) implements OnCards {
       markers = by == 0 ? markers : markers.plus(attribute, by);
     }
     table.setMarkers(id, markers);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(id);
       table.tell(MARKER, "marked", name + " is changed by " + symbols, "card", name);
     }

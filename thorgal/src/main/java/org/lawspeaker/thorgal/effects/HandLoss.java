@@ -1,11 +1,10 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickCard;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
@@ -13,9 +12,8 @@ import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.PickingCard;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * A player loses cards of the hand, one at a time, of the player's own choice.
@@ -25,8 +23,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param left how many
  * @param fate what becomes of them
  */
-public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
-    implements ThorgalFrame, PickingCard {
+public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Choosing<PickCard> {
   /** What becomes of a card that leaves the hand. */
   public enum Fate {
     /** Face down on the owner's discard pile, seen by its owner alone (THO-Q-100). */
@@ -79,6 +76,11 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
   }
 
   @Override
+  public Class<PickCard> kind() {
+    return PickCard.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat,
@@ -89,11 +91,11 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     Hand hand = hand(table);
     for (int i = 0; i < hand.size(); i++) {
       if (!hand.repeats(i)) {
-        moves.propose(new PickCard(seat, suit, hand.card(i)));
+        moves.add(new PickCard(seat, suit, hand.card(i)));
       }
     }
   }
@@ -104,17 +106,18 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
   }
 
   @Override
-  public boolean offers(Table table, Suit of, int card) {
-    return of == suit && hand(table).contains(card);
+  public boolean offers(Table table, PickCard pick) {
+    return pick.suit() == suit && hand(table).contains(pick.card());
   }
 
   @Override
-  public void choose(Table table, Suit of, int card) {
+  public void choose(Table table, PickCard pick) {
+    int card = pick.card();
     table.replaceTop(new HandLoss(seat, suit, left - 1, fate));
     Store store = table.store(seat, suit);
     if (fate == Fate.DESTROYED) {
       table.setStore(seat, suit, store.withoutShown(card).destroying(card));
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = table.cards.printed(suit, card);
         table.tell(PILES, "destroyed", name + " of " + seat + " is destroyed", "card", name);
       }
@@ -129,7 +132,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
         fate == Fate.DISCARDED
             ? without.onDiscard(card, knowers)
             : without.underDeck(card, knowers));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(why(), "left-hand", seat + " must " + fate.says() + " a card of the hand");
     }
     if (fate == Fate.DISCARDED) {
@@ -143,12 +146,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate)
     if (left == 0 || hand.isEmpty()) {
       table.pop();
     } else {
-      choose(table, suit, hand.card(0));
+      choose(table, new PickCard(seat, suit, hand.card(0)));
     }
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -93,7 +93,7 @@ public record Happening(
 
   /** Puts on the agenda what this sets off, the destiny player's first (THO-Q-75). */
   private void setOff(Table table, int under) {
-    if (table.clock.triggers() >= table.settings.actionBound() || table.agenda.isEmpty()) {
+    if (table.clock.triggers() >= table.settings.actionBound() || table.agenda().isEmpty()) {
       return;
     }
     List<Waiting> waiting = waiting(table);

@@ -44,7 +44,7 @@ public record Last(Lasting gives, @Default("phase") Span span) implements Effect
 
   private void begin(Table table, Source source) {
     table.inForce = Lists.plus(table.inForce, new InForce(source, gives, span));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(FOR_A_TIME, "in-force", says());
     }
   }

@@ -1,20 +1,15 @@
 package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.thorgal.moves.Accept;
-import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.table.Acceptable;
+import org.lawspeaker.thorgal.table.Offering;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Something that the user may do or leave.
@@ -43,8 +38,7 @@ public record Perhaps(ImmutableList<Effect> effects) implements Effect {
   }
 
   /** Asks whether to. */
-  public record Offer(Source source, ImmutableList<Effect> effects)
-      implements ThorgalFrame, Acceptable {
+  public record Offer(Source source, ImmutableList<Effect> effects) implements Offering {
     private static final Citation TEXT = Citation.of("THO-GEN-03");
 
     @Override
@@ -63,12 +57,6 @@ public record Perhaps(ImmutableList<Effect> effects) implements Effect {
     }
 
     @Override
-    public void propose(Table table, LegalMoves moves) {
-      moves.propose(new Accept(seat()));
-      moves.propose(new Decline(seat()));
-    }
-
-    @Override
     public Citation accepting() {
       return TEXT;
     }
@@ -82,16 +70,6 @@ public record Perhaps(ImmutableList<Effect> effects) implements Effect {
     public void accept(Table table) {
       table.pop();
       Program.start(table, source, effects);
-    }
-
-    @Override
-    public void decline(Table table) {
-      table.pop();
-    }
-
-    @Override
-    public Optional<ThorgalFrame> without(Seat out) {
-      return seat().equals(out) ? Optional.empty() : Optional.of(this);
     }
   }
 }

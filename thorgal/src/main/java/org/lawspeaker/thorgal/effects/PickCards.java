@@ -1,21 +1,18 @@
 package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.table.Declinable;
-import org.lawspeaker.thorgal.table.Picking;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Asks for the cards in play that an effect is for, one at a time; it is carried out on each at
@@ -27,7 +24,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param left how many more
  */
 public record PickCards(Source source, OnCards effect, ImmutableList<Integer> chosen, int left)
-    implements ThorgalFrame, Picking, Declinable {
+    implements Choosing<Pick> {
   private static final Citation TEXT = Citation.of("THO-Q-35");
 
   @Override
@@ -47,18 +44,23 @@ public record PickCards(Source source, OnCards effect, ImmutableList<Integer> ch
   }
 
   @Override
+  public Class<Pick> kind() {
+    return Pick.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat(), Window.of("target", "Which card: " + effect.says() + "?", TEXT));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (int id : offered(table)) {
-      moves.propose(new Pick(seat(), id));
+      moves.add(new Pick(seat(), id));
     }
     if (effect.target().upTo()) {
-      moves.propose(new Decline(seat()));
+      moves.add(new Decline(seat()));
     }
   }
 
@@ -68,38 +70,23 @@ public record PickCards(Source source, OnCards effect, ImmutableList<Integer> ch
   }
 
   @Override
-  public Citation declining() {
-    return TEXT;
-  }
-
-  @Override
   public boolean mayDecline(Table table) {
     return effect.target().upTo();
   }
 
   @Override
-  public boolean offers(Table table, int id) {
-    return offered(table).contains(id);
+  public boolean offers(Table table, Pick pick) {
+    return offered(table).contains(pick.id());
   }
 
   @Override
-  public void choose(Table table, int id) {
-    table.replaceTop(new PickCards(source, effect, Lists.plus(chosen, id), left - 1));
-    effect.hit(table, source, id);
-  }
-
-  @Override
-  public void decline(Table table) {
-    table.pop();
+  public void choose(Table table, Pick pick) {
+    table.replaceTop(new PickCards(source, effect, Lists.plus(chosen, pick.id()), left - 1));
+    effect.hit(table, source, pick.id());
   }
 
   @Override
   public void run(Table table) {
     table.pop();
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat().equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

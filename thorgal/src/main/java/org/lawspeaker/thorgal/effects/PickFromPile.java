@@ -1,21 +1,18 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.PickCard;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Declinable;
-import org.lawspeaker.thorgal.table.PickingCard;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Asks for the card of a hand or of the destroyed cards that an effect is for. The window of a hand
@@ -24,8 +21,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param source where the effect comes from
  * @param effect the effect
  */
-public record PickFromPile(Source source, FromPile effect)
-    implements ThorgalFrame, PickingCard, Declinable {
+public record PickFromPile(Source source, FromPile effect) implements Choosing<PickCard> {
   private static final Citation TEXT = Citation.of("THO-Q-35");
 
   @Override
@@ -42,20 +38,25 @@ public record PickFromPile(Source source, FromPile effect)
   }
 
   @Override
+  public Class<PickCard> kind() {
+    return PickCard.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat(), Window.of("card", "Which card: " + effect.says() + "?", TEXT));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     Suit suit = effect.suit(table, source);
     Pile offered = effect.offered(table, source);
     for (int i = 0; i < offered.size(); i++) {
-      moves.propose(new PickCard(seat(), suit, offered.get(i)));
+      moves.add(new PickCard(seat(), suit, offered.get(i)));
     }
     if (mayDecline(table)) {
-      moves.propose(new Decline(seat()));
+      moves.add(new Decline(seat()));
     }
   }
 
@@ -70,33 +71,19 @@ public record PickFromPile(Source source, FromPile effect)
   }
 
   @Override
-  public Citation declining() {
-    return TEXT;
+  public boolean offers(Table table, PickCard pick) {
+    return pick.suit() == effect.suit(table, source)
+        && effect.offered(table, source).contains(pick.card());
   }
 
   @Override
-  public boolean offers(Table table, Suit suit, int card) {
-    return suit == effect.suit(table, source) && effect.offered(table, source).contains(card);
-  }
-
-  @Override
-  public void choose(Table table, Suit suit, int card) {
+  public void choose(Table table, PickCard pick) {
     table.pop();
-    effect.take(table, source, card);
-  }
-
-  @Override
-  public void decline(Table table) {
-    table.pop();
+    effect.take(table, source, pick.card());
   }
 
   @Override
   public void run(Table table) {
     table.pop();
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat().equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -1,17 +1,15 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.table.PickingOption;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Asks which part of an effect is carried out.
@@ -19,7 +17,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param source where the effect comes from
  * @param effect the effect
  */
-public record PickPart(Source source, OneOf effect) implements ThorgalFrame, PickingOption {
+public record PickPart(Source source, OneOf effect) implements Choosing<PickOption> {
   private static final Citation TEXT = Citation.of("THO-GEN-03");
 
   @Override
@@ -33,15 +31,20 @@ public record PickPart(Source source, OneOf effect) implements ThorgalFrame, Pic
   }
 
   @Override
+  public Class<PickOption> kind() {
+    return PickOption.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat(), Window.of("part", "Which part, by number, " + effect.says() + "?", TEXT));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (int option = 0; option < effect.of().size(); option++) {
-      moves.propose(new PickOption(seat(), option));
+      moves.add(new PickOption(seat(), option));
     }
   }
 
@@ -51,18 +54,13 @@ public record PickPart(Source source, OneOf effect) implements ThorgalFrame, Pic
   }
 
   @Override
-  public boolean offers(Table table, int option) {
-    return option >= 0 && option < effect.of().size();
+  public boolean offers(Table table, PickOption pick) {
+    return pick.option() >= 0 && pick.option() < effect.of().size();
   }
 
   @Override
-  public void choose(Table table, int option) {
+  public void choose(Table table, PickOption pick) {
     table.pop();
-    Program.start(table, source, effect.of().get(option));
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat().equals(out) ? Optional.empty() : Optional.of(this);
+    Program.start(table, source, effect.of().get(pick.option()));
   }
 }

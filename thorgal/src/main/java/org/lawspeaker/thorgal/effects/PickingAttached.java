@@ -1,30 +1,34 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickAttached;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Attached;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Asks for an attached card that is destroyed.
  *
  * @param seat who chooses
  */
-public record PickingAttached(Seat seat) implements ThorgalFrame {
+public record PickingAttached(Seat seat) implements Choosing<PickAttached> {
   private static final Citation NAMED = Citation.of("THO-Q-102");
 
   @Override
   public boolean owes(Table table) {
     return table.journey.attached().size() > 1;
+  }
+
+  @Override
+  public Class<PickAttached> kind() {
+    return PickAttached.class;
   }
 
   @Override
@@ -34,19 +38,30 @@ public record PickingAttached(Seat seat) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (int place = 0; place < table.journey.attached().size(); place++) {
-      moves.propose(new PickAttached(seat, place));
+      moves.add(new PickAttached(seat, place));
     }
   }
 
-  /** Destroys the attached card at this place. */
-  public void choose(Table table, int place) {
+  @Override
+  public Citation why() {
+    return NAMED;
+  }
+
+  @Override
+  public boolean offers(Table table, PickAttached pick) {
+    return pick.place() >= 0 && pick.place() < table.journey.attached().size();
+  }
+
+  @Override
+  public void choose(Table table, PickAttached pick) {
     table.pop();
-    Attached card = table.journey.attached().get(place);
-    table.journey = table.journey.withAttached(Lists.without(table.journey.attached(), place));
+    Attached card = table.journey.attached().get(pick.place());
+    table.journey =
+        table.journey.withAttached(Lists.without(table.journey.attached(), pick.place()));
     table.bury(card.owner(), card.suit(), card.card());
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(card.suit(), card.card());
       table.tell(NAMED, "destroyed", name + " is destroyed", "card", name);
     }
@@ -58,12 +73,7 @@ public record PickingAttached(Seat seat) implements ThorgalFrame {
     if (table.journey.attached().isEmpty()) {
       table.pop();
     } else {
-      choose(table, 0);
+      choose(table, new PickAttached(seat, 0));
     }
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

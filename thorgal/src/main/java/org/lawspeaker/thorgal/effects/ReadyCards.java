@@ -22,7 +22,7 @@ public record ReadyCards(Target target, @Default("1") @Range(min = 1, max = 9) i
   @Override
   public void hit(Table table, Source source, int id) {
     table.exhaust(id, -markers);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(id);
       table.tell(
           MARKER,

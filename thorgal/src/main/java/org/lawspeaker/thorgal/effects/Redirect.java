@@ -1,19 +1,17 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.lasting.LandTest;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.table.Picking;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Asks for the new destination; attached cards and opposing companions follow (THO-Q-38).
@@ -21,7 +19,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param source where the effect comes from
  * @param effect the effect
  */
-public record Redirect(Source source, ChangeDestination effect) implements ThorgalFrame, Picking {
+public record Redirect(Source source, ChangeDestination effect) implements Choosing<Pick> {
   private static final Citation FOLLOW = Citation.of("THO-Q-38");
 
   @Override
@@ -35,17 +33,20 @@ public record Redirect(Source source, ChangeDestination effect) implements Thorg
   }
 
   @Override
+  public Class<Pick> kind() {
+    return Pick.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat(), Window.of("redirect", "Which land is the destination instead?", FOLLOW));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (Land land : table.lands) {
-      if (offers(table, land.id())) {
-        moves.propose(new Pick(seat(), land.id()));
-      }
+      moves.add(new Pick(seat(), land.id()));
     }
   }
 
@@ -55,7 +56,11 @@ public record Redirect(Source source, ChangeDestination effect) implements Thorg
   }
 
   @Override
-  public boolean offers(Table table, int id) {
+  public boolean offers(Table table, Pick pick) {
+    return offers(table, pick.id());
+  }
+
+  private boolean offers(Table table, int id) {
     Land land = table.land(id);
     return land != null
         && table.journey.hasDestination()
@@ -65,11 +70,11 @@ public record Redirect(Source source, ChangeDestination effect) implements Thorg
   }
 
   @Override
-  public void choose(Table table, int id) {
+  public void choose(Table table, Pick pick) {
     table.pop();
-    table.journey = table.journey.withDestination(id);
-    if (table.tells()) {
-      String name = table.printed(id);
+    table.journey = table.journey.withDestination(pick.id());
+    if (table.isTelling()) {
+      String name = table.printed(pick.id());
       table.tell(FOLLOW, "redirected", "the journey now goes to " + name, "land", name);
     }
   }
@@ -77,10 +82,5 @@ public record Redirect(Source source, ChangeDestination effect) implements Thorg
   @Override
   public void run(Table table) {
     table.pop();
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat().equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -18,7 +18,7 @@ public record RemoveLand(Target target) implements OnCards {
 
   @Override
   public void hit(Table table, Source source, int id) {
-    String name = table.tells() ? table.printed(id) : "";
+    String name = table.isTelling() ? table.printed(id) : "";
     table.lands =
         table.lands.stream()
             .filter(land -> land.id() != id)
@@ -26,7 +26,7 @@ public record RemoveLand(Target target) implements OnCards {
     if (table.journey.destination() == id) {
       table.journey = table.journey.withDestination(0).withStage(Journey.Stage.LOST);
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(GONE, "land-removed", name + " leaves the game", "land", name);
     }
   }

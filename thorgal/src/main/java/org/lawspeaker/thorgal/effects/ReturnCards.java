@@ -28,7 +28,7 @@ public record ReturnCards(Target target, Place to) implements OnCards {
     }
     Store store = table.store(card.owner(), Suit.DESTINY);
     table.setStore(card.owner(), Suit.DESTINY, to.put(store, card.card(), Knowers.EVERYBODY));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card.card());
       table.tell(LEAVES, "returned", name + " goes back " + to.says(), "card", name);
     }

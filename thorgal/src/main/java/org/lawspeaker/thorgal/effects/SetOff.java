@@ -1,19 +1,17 @@
 package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.PickingOption;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Effects of one player that were set off at the same moment: the player orders them, and the
@@ -22,13 +20,17 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param seat who controls them
  * @param waiting at least one
  */
-public record SetOff(Seat seat, ImmutableList<Waiting> waiting)
-    implements ThorgalFrame, PickingOption {
+public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choosing<PickOption> {
   private static final Citation ORDER = Citation.of("THO-Q-75");
 
   @Override
   public boolean owes(Table table) {
     return waiting.size() > 1;
+  }
+
+  @Override
+  public Class<PickOption> kind() {
+    return PickOption.class;
   }
 
   @Override
@@ -43,9 +45,9 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting)
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (int i = 0; i < waiting.size(); i++) {
-      moves.propose(new PickOption(seat, i));
+      moves.add(new PickOption(seat, i));
     }
   }
 
@@ -55,19 +57,19 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting)
   }
 
   @Override
-  public boolean offers(Table table, int option) {
-    return option >= 0 && option < waiting.size();
+  public boolean offers(Table table, PickOption pick) {
+    return pick.option() >= 0 && pick.option() < waiting.size();
   }
 
   @Override
-  public void choose(Table table, int option) {
-    Waiting next = waiting.get(option);
+  public void choose(Table table, PickOption pick) {
+    Waiting next = waiting.get(pick.option());
     if (waiting.size() == 1) {
       table.pop();
     } else {
-      table.replaceTop(new SetOff(seat, Lists.without(waiting, option)));
+      table.replaceTop(new SetOff(seat, Lists.without(waiting, pick.option())));
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, next.source().card());
       table.tell(ORDER, "set-off", "the effect of " + name + " is set off", "card", name);
     }
@@ -76,11 +78,6 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting)
 
   @Override
   public void run(Table table) {
-    choose(table, 0);
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat.equals(out) ? Optional.empty() : Optional.of(this);
+    choose(table, new PickOption(seat, 0));
   }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.effects;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
@@ -9,6 +10,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.moves.Insert;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -39,7 +41,7 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
   }
 
   /** Slots in which the next card may come to lie. */
-  public int slots(Table table) {
+  private int slots(Table table) {
     return table.store(owner, suit).deck() + 1;
   }
 
@@ -49,12 +51,31 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
   }
 
   @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (!(move instanceof Insert insert)) {
+      faults.notAsked();
+    } else if (insert.slot() < 0 || insert.slot() >= slots(table)) {
+      faults.add(TEXT, "no-such-slot");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(TEXT);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    insert(table, ((Insert) move).slot());
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Chance<>(TEXT, Distribution.uniform(slots(table), Insert::new));
   }
 
   /** The next card comes to lie in this slot. */
-  public void insert(Table table, int slot) {
+  private void insert(Table table, int slot) {
     Store store = table.store(owner, suit);
     table.setStore(
         owner, suit, store.withFaceDown(store.faceDown().insert(slot, cards.first(), 0)));
@@ -63,7 +84,7 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
 
   @Override
   public void run(Table table) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(TEXT, "shuffled", owner + " shuffles the " + suit.says() + " deck");
     }
     table.pop();

@@ -1,22 +1,19 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Declinable;
-import org.lawspeaker.thorgal.table.PickingOption;
+import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Cards of the top of the deck, just looked at, may go under it, one at a time.
@@ -28,7 +25,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param moved how many went there
  */
 public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
-    implements ThorgalFrame, PickingOption, Declinable {
+    implements Choosing<PickOption> {
   private static final Citation TEXT = Citation.of("THO-Q-78");
 
   private int offered(Table table) {
@@ -41,17 +38,22 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
   }
 
   @Override
+  public Class<PickOption> kind() {
+    return PickOption.class;
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat, Window.of("sort", "Which of the cards looked at goes under the deck?", TEXT));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (int option = 0; option < offered(table); option++) {
-      moves.propose(new PickOption(seat, option));
+      moves.add(new PickOption(seat, option));
     }
-    moves.propose(new Decline(seat));
+    moves.add(new Decline(seat));
   }
 
   @Override
@@ -60,23 +62,23 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
   }
 
   @Override
-  public Citation declining() {
-    return TEXT;
+  public boolean mayDecline(Table table) {
+    return true;
   }
 
   @Override
-  public boolean offers(Table table, int option) {
-    return option >= 0 && option < offered(table);
+  public boolean offers(Table table, PickOption pick) {
+    return pick.option() >= 0 && pick.option() < offered(table);
   }
 
   /** The card of this slot from the top goes under the deck; which it was only the seat knows. */
   @Override
-  public void choose(Table table, int option) {
+  public void choose(Table table, PickOption pick) {
     Store store = table.store(seat, suit);
-    Deck deck = hidden(store.faceDown(), offered(table)).move(option, store.deck() - 1);
+    Deck deck = hidden(store.faceDown(), offered(table)).move(pick.option(), store.deck() - 1);
     table.setStore(seat, suit, store.withFaceDown(deck));
     table.replaceTop(new Sorting(seat, suit, cards - 1, under - 1, moved + 1));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(TEXT, "sorted", seat + " puts a card looked at under the deck");
     }
   }
@@ -92,17 +94,7 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
   }
 
   @Override
-  public void decline(Table table) {
-    table.pop();
-  }
-
-  @Override
   public void run(Table table) {
     table.pop();
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

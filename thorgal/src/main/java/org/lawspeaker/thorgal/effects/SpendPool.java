@@ -30,7 +30,7 @@ public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Option
     int pool = table.store(seat, suit).pool();
     int spent = Math.min(pool, cards.orElse(pool));
     discard(table, seat, suit, spent);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           SPENT, "pool-spent", seat + " discards " + spent + " of the pool", "cards", "" + spent);
     }

@@ -49,7 +49,7 @@ public record TakeBack(
     Seat user = source.user();
     Store store = Zone.DESTROYED.without(table.store(user, suit), card);
     table.setStore(user, suit, to.put(store, card, Knowers.EVERYBODY));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       table.tell(BACK, "taken-back", name + " goes " + to.says(), "card", name);
     }

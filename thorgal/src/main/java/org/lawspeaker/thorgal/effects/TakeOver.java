@@ -26,7 +26,7 @@ public record TakeOver(Target target) implements OnCards {
     }
     Destroying.removed(table, id);
     table.setParty(source.user(), Lists.plus(table.side(source.user()).party(), card));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(id);
       table.tell(TAKEN, "taken", name + " joins the party of " + source.user(), "card", name);
     }

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -11,7 +10,6 @@ import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 import org.lawspeaker.thorgal.table.TopCard;
 
 /**
@@ -23,8 +21,7 @@ import org.lawspeaker.thorgal.table.TopCard;
  * @param cards how many in all, as far as the deck goes
  * @param knowers who sees them
  */
-public record TopSeen(Seat owner, Suit suit, int slot, int cards, int knowers)
-    implements ThorgalFrame, TopCard {
+public record TopSeen(Seat owner, Suit suit, int slot, int cards, int knowers) implements TopCard {
   private static final Citation SEEN = Citation.of("THO-Q-78");
 
   private boolean isDone(Store store) {
@@ -64,7 +61,7 @@ public record TopSeen(Seat owner, Suit suit, int slot, int cards, int knowers)
   private void seen(Table table, Store store, Deck deck, int card) {
     table.setStore(owner, suit, store.withFaceDown(deck));
     table.replaceTop(new TopSeen(owner, suit, slot + 1, cards, knowers));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       String says = "card " + (slot + 1) + " of the " + suit.says() + " deck of " + owner + " is ";
       if (knowers == Knowers.EVERYBODY) {
@@ -73,10 +70,5 @@ public record TopSeen(Seat owner, Suit suit, int slot, int cards, int knowers)
         table.tellOnly(owner, SEEN, "looked-at", says + name, "card", name);
       }
     }
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return owner.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -23,7 +23,7 @@ public record Unconquer(Target target) implements OnCards {
       return;
     }
     table.set(land.withConqueror(Optional.empty()).withSince(0));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(id);
       table.tell(TURNED, "unconquered", name + " is unconquered again", "land", name);
     }

@@ -20,7 +20,7 @@ public record Waiting(Source source, Trigger trigger) {
   static void push(Table table, ImmutableList<Waiting> inOrderOfSeats, int under) {
     List<ThorgalFrame> above = new ArrayList<>();
     for (int i = 0; i < under; i++) {
-      above.add(table.agenda.top());
+      above.add(table.agenda().top());
       table.pop();
     }
     List<Seat> seats =

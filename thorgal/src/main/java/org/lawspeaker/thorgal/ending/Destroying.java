@@ -24,7 +24,7 @@ public final class Destroying {
       return;
     }
     table.bury(card.owner(), Suit.DESTINY, card.card());
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card.card());
       table.tell(why, "destroyed", name + " is destroyed", "card", name);
     }

@@ -103,11 +103,11 @@ final class Elimination {
   /** What a resolution still asks of them is dropped; turns and passes go on without them. */
   private static void drop(Table table, Seat seat) {
     List<ThorgalFrame> left = new ArrayList<>();
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       Optional<ThorgalFrame> rest = frame.without(seat);
       rest.ifPresent(left::add);
     }
-    table.agenda = Agenda.of(left);
+    table.setAgenda(Agenda.of(left));
   }
 
   /**
@@ -115,7 +115,7 @@ final class Elimination {
    * whatever phase was broken off (THO-CLEAN-08), unless that is done already.
    */
   private static void breakOff(Table table, Seat seat) {
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       if (frame instanceof Resolving resolving && !resolving.owner().equals(seat)) {
         resolving.drop(table);
       }
@@ -123,7 +123,7 @@ final class Elimination {
     Return.destroyAttached(table);
     Opposing.sendBack(table);
     table.journey = Journey.NONE;
-    table.agenda = restOfRound(table, seat);
+    table.setAgenda(restOfRound(table, seat));
     if (table.clock.phase() != Step.CLEAN_UP.phase()) {
       table.push(new PhaseEnd(false));
     }
@@ -131,7 +131,7 @@ final class Elimination {
 
   private static Agenda<ThorgalFrame> restOfRound(Table table, Seat seat) {
     ImmutableList.Builder<ThorgalFrame> rest = ImmutableList.builder();
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       boolean toBeDone =
           frame instanceof RoundFlow flow
               ? flow.step() == Step.CLEAN_UP || flow.step() == Step.SWITCH

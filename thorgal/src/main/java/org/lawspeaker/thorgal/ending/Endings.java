@@ -1,9 +1,6 @@
 package org.lawspeaker.thorgal.ending;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Outcome;
-import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.thorgal.state.Ending;
@@ -31,7 +28,7 @@ public final class Endings {
    * alone lose nothing (THO-WIN-06, THO-Q-47).
    */
   public static void cannotPay(Table table, Seat seat) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(CANNOT_PAY, "cannot-pay", seat + " cannot pay the damage and loses");
     }
     if (table.seats() == 2) {
@@ -54,25 +51,9 @@ public final class Endings {
   /** The first ending that comes up counts; nothing follows it (THO-Q-76). */
   private static void end(Table table, Ending ending) {
     table.clock = table.clock.withEnding(ending);
-    table.agenda = Agenda.empty();
-    if (table.tells()) {
+    table.setAgenda(Agenda.empty());
+    if (table.isTelling()) {
       table.tell(AT_ONCE, "game-over", "the game is over: " + ending.cause().reason());
     }
-  }
-
-  /** The outcome of a game that has ended, with horns as scores. */
-  public static Outcome outcome(Table table) {
-    Ending ending = table.clock.ending();
-    boolean drawn = ending.cause() == Ending.Cause.ROUND_LIMIT;
-    ImmutableList.Builder<Result> results = ImmutableList.builder();
-    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
-    for (int i = 0; i < table.seats(); i++) {
-      Seat seat = Seat.of(i);
-      Result lostOrDrew = drawn && table.side(seat).in() ? Result.DREW : Result.LOST;
-      results.add(!drawn && ending.winner().equals(seat) ? Result.WON : lostOrDrew);
-      scores.add(table.horns(seat));
-    }
-    return new Outcome(
-        results.build(), scores.build(), ending.cause().reason(), ending.cause().citation());
   }
 }

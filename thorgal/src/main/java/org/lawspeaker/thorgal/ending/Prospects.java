@@ -32,9 +32,10 @@ public final class Prospects {
 
   private Prospects() {}
 
-  /** From 0 to 1: the seat's standing against the best of the others; the table is only read. */
+  /**
+   * From 0 to 1: the seat's standing against the best of the others; on a table that is only read.
+   */
   public static double of(Table table, Seat seat) {
-    table.isRead = true;
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < table.seats(); i++) {
       Seat other = Seat.of(i);
@@ -83,7 +84,7 @@ public final class Prospects {
   /** Cards that Nature still owes to the hand count as if they were there. */
   private static int draws(Table table, Seat seat) {
     int draws = 0;
-    Agenda<ThorgalFrame> left = table.agenda;
+    Agenda<ThorgalFrame> left = table.agenda();
     while (!left.isEmpty() && left.top() instanceof DrawTop draw && draw.to() == DrawTop.To.HAND) {
       draws += draw.owner().equals(seat) ? 1 : 0;
       left = left.pop();

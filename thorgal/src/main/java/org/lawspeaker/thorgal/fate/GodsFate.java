@@ -8,13 +8,15 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.lasting.Words;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.table.Table;
@@ -45,6 +47,13 @@ public record GodsFate(
     implements ThorgalFrame {
   private static final int NOT_BEGUN = -1;
   private static final Citation SPLIT = Citation.of("THO-FATE-05");
+  private static final Citation POINTS = Citation.of("THO-FATE-04");
+  private static final Citation EMPTY = Citation.of("THO-Q-16");
+  private static final Citation STOP = Citation.of("THO-Q-17");
+  private static final Citation TOP = Citation.of("THO-FATE-08");
+  private static final Citation ONE_BY_ONE = Citation.of("THO-FATE-10");
+  private static final Citation DRAWN_FIRST = Citation.of("THO-FATE-12");
+  private static final Citation POOL_BEGUN = Citation.of("THO-FATE-13");
   private static final Citation AT_ONCE = Citation.of("THO-FATE-02");
   private static final Citation SEEN = Citation.of("THO-Q-15");
   private static final Citation UNSEEN = Citation.of("THO-FATE-11");
@@ -83,7 +92,7 @@ public record GodsFate(
   }
 
   /** Whether another card may be drawn, as far as the order goes (THO-FATE-12, THO-FATE-13). */
-  public boolean mayDraw(Table table) {
+  private boolean mayDraw(Table table) {
     return !poolBegun || Standing.drawsAfterPool(table, seat());
   }
 
@@ -98,11 +107,60 @@ public record GodsFate(
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    moves.propose(new Draw(seat()));
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
+    moves.add(new Draw(seat()));
     int most = Math.min(points, store(table).deck());
     for (int cards = 0; cards <= most; cards++) {
-      moves.propose(new Fill(seat(), cards));
+      moves.add(new Fill(seat(), cards));
+    }
+  }
+
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Draw) {
+      if (!mayDraw(table)) {
+        faults.add(POOL_BEGUN, "pool-begun");
+      }
+      judge(1, table, faults);
+    } else if (move instanceof Fill fill) {
+      judge(fill.cards(), table, faults);
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  private void judge(int cards, Table table, Faults faults) {
+    if (cards < 0 || cards > points) {
+      faults.add(POINTS, "no-fate-points", "points", points);
+    }
+    if (cards > store(table).deck()) {
+      faults.add(EMPTY, "deck-empty", "deck", store(table).deck());
+    }
+  }
+
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (isUnderWay() && move instanceof SeatMove ofSeat) {
+      FateReasons.judge(table, this, ofSeat, faults);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    if (move instanceof Fill fill) {
+      return fill.cards() == 0
+          ? ImmutableList.of(STOP)
+          : ImmutableList.of(SPLIT, TOP, UNSEEN, DRAWN_FIRST);
+    }
+    return ImmutableList.of(SPLIT, TOP, ONE_BY_ONE);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    if (move instanceof Fill fill) {
+      fill(table, fill.cards());
+    } else {
+      draw(table);
     }
   }
 
@@ -111,15 +169,15 @@ public record GodsFate(
   }
 
   /** The top card goes to the hand, chosen for it before it is seen (THO-FATE-07, THO-FATE-09). */
-  public void draw(Table table) {
+  private void draw(Table table) {
     table.replaceTop(new GodsFate(seats, turn, given, points - 1, poolBegun, before));
     table.push(DrawTop.inSecret(seat(), table.suitOf(seat())));
   }
 
   /** So many cards go to the pool; after that it is the turn of the next. */
-  public void fill(Table table, int cards) {
+  private void fill(Table table, int cards) {
     table.setStore(seat(), table.suitOf(seat()), store(table).filled(cards));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tellOnly(
           seat(),
           UNSEEN,
@@ -152,7 +210,7 @@ public record GodsFate(
     }
     table.pop();
     for (Seat seat : seats) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         Store store = table.store(seat, table.suitOf(seat));
         table.tell(
             SEEN,

@@ -30,14 +30,14 @@ public final class Attaching {
       table.journey =
           table.journey.withAttached(
               Lists.plus(table.journey.attached(), new Attached(suit, card, owner)));
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = table.cards.printed(suit, card);
         table.tell(ATTACHED, "attached", name + " is attached to the land", "card", name);
       }
       return;
     }
     table.bury(owner, suit, card);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       Citation resolved = suit == Suit.DESTINY ? EVENT : BANE;
       table.tell(

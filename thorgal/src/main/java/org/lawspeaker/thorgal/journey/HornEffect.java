@@ -1,20 +1,19 @@
 package org.lawspeaker.thorgal.journey;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.effects.Program;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.table.Acceptable;
+import org.lawspeaker.thorgal.table.Offering;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * The conqueror may use the horn effect now and never again (THO-JEND-07, THO-JEND-08, THO-Q-50).
@@ -22,10 +21,18 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param seat the conqueror
  * @param land the id of the land
  */
-public record HornEffect(Seat seat, int land) implements ThorgalFrame, Acceptable {
+public record HornEffect(Seat seat, int land) implements Offering {
   private static final Citation NOW = Citation.of("THO-JEND-07");
   private static final Citation ONCE = Citation.of("THO-JEND-08");
   private static final Citation LOST = Citation.of("THO-JEND-09");
+
+  /** Nobody else may, and not twice. */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Accept || move instanceof Decline) {
+      table.notNow(faults, ONCE);
+    }
+  }
 
   @Override
   public boolean owes(Table table) {
@@ -36,12 +43,6 @@ public record HornEffect(Seat seat, int land) implements ThorgalFrame, Acceptabl
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat, Window.of("horn", "Use the horn effect of the land just conquered?", NOW, ONCE));
-  }
-
-  @Override
-  public void propose(Table table, LegalMoves moves) {
-    moves.propose(new Accept(seat));
-    moves.propose(new Decline(seat));
   }
 
   @Override
@@ -69,19 +70,15 @@ public record HornEffect(Seat seat, int land) implements ThorgalFrame, Acceptabl
 
   @Override
   public void decline(Table table) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(LOST, "declined", seat + " does without the horn effect");
     }
+    table.journey = table.journey.withStage(Journey.Stage.HORN_DECLINED);
     table.pop();
   }
 
   @Override
   public void run(Table table) {
     table.pop();
-  }
-
-  @Override
-  public Optional<ThorgalFrame> without(Seat out) {
-    return seat.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

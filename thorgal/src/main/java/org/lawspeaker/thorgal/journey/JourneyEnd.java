@@ -34,7 +34,7 @@ public record JourneyEnd() implements ThorgalFrame {
     }
     Seat seat = table.clock.destiny();
     table.set(land.withConqueror(Optional.of(seat)).withSince(table.clock.round()));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(land.id());
       table.tell(
           HORN,

@@ -9,10 +9,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Decline;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.Oppose;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
@@ -20,7 +20,6 @@ import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Declinable;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -32,7 +31,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param asked who are still to be asked, the next first
  * @param opposed how many companions of the next one oppose already
  */
-public record Opposing(ImmutableList<Seat> asked, int opposed) implements ThorgalFrame, Declinable {
+public record Opposing(ImmutableList<Seat> asked, int opposed) implements ThorgalFrame {
   private static final Citation DECIDES = Citation.of("THO-OPP-01");
   private static final Citation OWN_PARTY = Citation.of("THO-OPP-02");
   private static final Citation UNDER_LAND = Citation.of("THO-OPP-03");
@@ -41,14 +40,16 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   private static final Citation PAYABLE = Citation.of("THO-OPP-06");
   private static final Citation DISCARDED = Citation.of("THO-OPP-07");
   private static final Citation ONE = Citation.of("THO-Q-33");
+  private static final Citation CLOCKWISE = Citation.of("THO-Q-85");
+  private static final Citation SET_OFF_FIRST = Citation.of("THO-Q-75");
   private static final Citation FORBIDDEN = Citation.of("THO-Q-99");
   private static final Citation COMPANION = Citation.of("THO-OPP-02");
   private static final Citation RETURNS = Citation.of("THO-RES-09");
   private static final Window WINDOW =
       Window.of("oppose", "Does a companion oppose the journey?", DECIDES, OWN_PARTY);
 
-  @Override
-  public Seat seat() {
+  /** Who is asked now. */
+  private Seat seat() {
     return asked.get(0);
   }
 
@@ -63,17 +64,50 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    moves.propose(new Decline(seat()));
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
+    moves.add(new Decline(seat()));
     for (InPlay card : table.side(seat()).party()) {
       if (table.cards.destiny(card.card()).isCompanion()) {
-        moves.propose(new Oppose(seat(), card.id()));
+        moves.add(new Oppose(seat(), card.id()));
       }
     }
   }
 
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Oppose oppose) {
+      judge(table, seat(), oppose.companion(), faults);
+    } else if (!(move instanceof Decline)) {
+      faults.notAsked();
+    }
+  }
+
+  /** The others are asked clockwise, and what is set off before they are comes first. */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof Oppose oppose && !table.isDestiny(oppose.seat())) {
+      table.notNow(faults, table.agenda().top() == this ? CLOCKWISE : SET_OFF_FIRST);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return move instanceof Oppose oppose
+        ? allowedBy(table, seat(), oppose.companion())
+        : ImmutableList.of(DECIDES);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    if (move instanceof Oppose oppose) {
+      oppose(table, oppose.companion());
+    } else {
+      decline(table);
+    }
+  }
+
   /** Adds everything that forbids this companion to oppose. */
-  public static void judge(Table table, Seat seat, int id, Faults faults) {
+  private static void judge(Table table, Seat seat, int id, Faults faults) {
     InPlay card = table.inParty(seat, id);
     if (card == null) {
       faults.add(OWN_PARTY, "not-in-your-party");
@@ -108,19 +142,19 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   }
 
   /** The clauses that let this companion oppose. */
-  public static ImmutableList<Citation> allowedBy(Table table, Seat seat, int id) {
+  private static ImmutableList<Citation> allowedBy(Table table, Seat seat, int id) {
     InPlay card = table.inParty(seat, id);
     boolean free = card != null && matches(table, card);
     return free ? ImmutableList.of(OWN_PARTY, FREE) : ImmutableList.of(OWN_PARTY, PAID);
   }
 
   /** The companion goes under the land; the matter is closed unless a text lets more oppose. */
-  public void oppose(Table table, int id) {
+  private void oppose(Table table, int id) {
     Seat seat = seat();
     InPlay card = Objects.requireNonNull(table.inParty(seat, id));
     int price = price(table, seat, card);
     table.payPool(seat, Suit.BANE, price);
-    if (table.tells() && price > 0) {
+    if (table.isTelling() && price > 0) {
       table.tell(
           DISCARDED, "paid", seat + " pays " + price + " of the bane pool", "cost", "" + price);
     }
@@ -128,7 +162,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     table.setParty(seat, Lists.without(party, party.indexOf(card)));
     table.journey =
         table.journey.withOpposers(Lists.plus(table.journey.opposers(), new Opposer(seat, card)));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(id);
       table.tell(UNDER_LAND, "opposes", name + " opposes the journey", "card", name);
     }
@@ -142,14 +176,8 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     Happening.announce(table, Occasion.OPPOSES, seat, Suit.DESTINY, card.card(), id);
   }
 
-  @Override
-  public Citation declining() {
-    return DECIDES;
-  }
-
-  @Override
-  public void decline(Table table) {
-    if (table.tells()) {
+  private void decline(Table table) {
+    if (table.isTelling()) {
       table.tell(DECIDES, "stands-aside", seat() + " does not oppose");
     }
     table.replaceTop(new Opposing(asked.subList(1, asked.size()), 0));
@@ -167,7 +195,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     for (Opposer each : opposers) {
       InPlay card = each.companion();
       table.setParty(each.seat(), Lists.plus(table.side(each.seat()).party(), card));
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = table.printed(card.id());
         table.tell(RETURNS, "returns", name + " returns to the party", "card", name);
       }

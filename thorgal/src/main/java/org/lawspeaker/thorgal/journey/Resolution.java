@@ -32,7 +32,7 @@ public record Resolution() implements ThorgalFrame {
     }
     boolean lost = table.journey.stage() == Journey.Stage.LOST;
     boolean success = !lost && succeeds(table);
-    if (table.tells()) {
+    if (table.isTelling()) {
       tell(table, lost, success);
     }
     table.journey =

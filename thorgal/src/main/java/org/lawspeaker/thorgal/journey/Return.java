@@ -23,7 +23,7 @@ public record Return() implements ThorgalFrame {
     if (table.journey.stage() == Journey.Stage.NONE) {
       return;
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(MARKER, "marker-back", table.clock.destiny() + " takes the marker back");
     }
     destroyAttached(table);
@@ -35,7 +35,7 @@ public record Return() implements ThorgalFrame {
     table.journey = table.journey.withAttached(ImmutableList.of());
     for (Attached each : attached) {
       table.bury(each.owner(), each.suit(), each.card());
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = table.cards.printed(each.suit(), each.card());
         table.tell(
             DESTROYED,

@@ -5,8 +5,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.thorgal.moves.Decline;
+import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Travel;
 import org.lawspeaker.thorgal.pack.Occasion;
@@ -23,6 +26,8 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  */
 public record Undertaking(Seat seat) implements ThorgalFrame {
   private static final Citation CHOICE = Citation.of("THO-JOURNEY-01");
+  private static final Citation ANY_FACTION = Citation.of("THO-JOURNEY-02");
+  private static final Citation CONQUERED = Citation.of("THO-JOURNEY-03");
   private static final Citation MUST = Citation.of("THO-Q-31");
   private static final Citation MARKER = Citation.of("THO-JOURNEY-04");
   private static final Citation NO_LAND = Citation.of("THO-Q-32");
@@ -45,20 +50,52 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (Land land : table.lands) {
       if (!land.isConquered()) {
-        moves.propose(new Travel(seat, land.id()));
+        moves.add(new Travel(seat, land.id()));
       }
     }
   }
 
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (!(move instanceof Travel travel)) {
+      faults.notAsked();
+      return;
+    }
+    Land chosen = table.land(travel.land());
+    if (chosen == null) {
+      faults.add(CHOICE, "not-in-the-middle");
+    } else if (chosen.isConquered()) {
+      faults.add(CONQUERED, "conquered");
+    }
+  }
+
+  /** There is no way round the journey. */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (seat.equals(move.by()) && (move instanceof Pass || move instanceof Decline)) {
+      table.notNow(faults, MUST);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(CHOICE, ANY_FACTION);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    travel(table, ((Travel) move).land());
+  }
+
   /** The marker goes on this land; the bane players may oppose. */
-  public void travel(Table table, int land) {
+  private void travel(Table table, int land) {
     table.pop();
     table.journey =
         new Journey(Journey.Stage.UNDER_WAY, land, ImmutableList.of(), ImmutableList.of());
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.printed(land);
       table.tell(MARKER, "destination", seat + " travels to " + name, "land", name);
     }

@@ -29,7 +29,7 @@ public final class Changes {
 
   /** Every change in force, permanent ones first. */
   static Change[] now(Table table) {
-    if (!table.isRead || table.weighing) {
+    if (!table.isReading() || table.weighing) {
       return found(table);
     }
     if (table.changes == null) {

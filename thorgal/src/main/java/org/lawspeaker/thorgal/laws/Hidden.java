@@ -66,7 +66,7 @@ final class Hidden {
   }
 
   private void collect(Store store) {
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       if (isShuffled(frame)) {
         ((Shuffling) frame).cards().forEach(cards::add);
       }
@@ -94,7 +94,7 @@ final class Hidden {
 
   private void layShuffled() {
     ImmutableList.Builder<ThorgalFrame> frames = ImmutableList.builder();
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       if (!isShuffled(frame)) {
         frames.add(frame);
         continue;
@@ -105,7 +105,7 @@ final class Hidden {
       }
       frames.add(new Shuffling(owner, suit, dealt.sorted()));
     }
-    table.agenda = Agenda.of(frames.build());
+    table.setAgenda(Agenda.of(frames.build()));
   }
 
   private Hand hand(Hand truth) {

@@ -36,7 +36,7 @@ final class SecretChoices {
     for (int i = 0; i < table.seats(); i++) {
       secretLands(Seat.of(i));
     }
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       if (frame instanceof StartingCompanions starting) {
         frames.add(new StartingCompanions(anew(starting.choices(), this::party)));
       } else if (frame instanceof FirstLands first) {
@@ -45,7 +45,7 @@ final class SecretChoices {
         frames.add(frame);
       }
     }
-    table.agenda = Agenda.of(frames.build());
+    table.setAgenda(Agenda.of(frames.build()));
   }
 
   /** Lands of a deck of a player's own that nobody has seen are any others (THO-Q-94). */

@@ -29,7 +29,7 @@ final class SecretFate {
 
   /** Whether what an owner does with these cards is hidden from the seat just now. */
   static boolean hides(Table table, Seat owner, Suit suit, Seat seat) {
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       if (frame instanceof GodsFate fate && fate.isUnderWay()) {
         return !owner.equals(seat) && suit == table.suitOf(owner) && fate.seats().contains(owner);
       }
@@ -39,10 +39,10 @@ final class SecretFate {
 
   void drawAnew() {
     ImmutableList.Builder<ThorgalFrame> frames = ImmutableList.builder();
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       frames.add(frame instanceof GodsFate fate && fate.isUnderWay() ? anew(fate) : frame);
     }
-    table.agenda = Agenda.of(frames.build());
+    table.setAgenda(Agenda.of(frames.build()));
   }
 
   private GodsFate anew(GodsFate fate) {
@@ -58,7 +58,7 @@ final class SecretFate {
         continue;
       }
       Store truth = table.store(other, suit);
-      boolean drawsNow = i == fate.turn() && table.agenda.top() instanceof DrawTop;
+      boolean drawsNow = i == fate.turn() && table.agenda().top() instanceof DrawTop;
       int given = fate.given().get(i);
       int drawn = 0;
       int filled = 0;

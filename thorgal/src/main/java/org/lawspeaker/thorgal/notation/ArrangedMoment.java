@@ -11,7 +11,6 @@ import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.round.RoundFlow;
-import org.lawspeaker.thorgal.table.Advance;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -39,7 +38,7 @@ final class ArrangedMoment {
     Moment moment = of(overlay);
     List<Problem> problems = problems(moment);
     table.clock = table.clock.withPhase(moment.step().phase());
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     table.push(new RoundFlow(moment.step(), true));
     problems.addAll(positions());
     if (!problems.isEmpty()) {
@@ -49,7 +48,7 @@ final class ArrangedMoment {
     overlay
         .damage()
         .ifPresent(damage -> Damage.deal(table, Seat.of(damage.seat()), damage.amount()));
-    return Checked.ok(Advance.settle(table));
+    return Checked.ok(table.settle());
   }
 
   private List<Problem> problems(Moment moment) {

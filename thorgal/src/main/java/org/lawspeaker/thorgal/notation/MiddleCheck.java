@@ -124,8 +124,9 @@ final class MiddleCheck {
     if (destination != null && destination.isConquered()) {
       problem("/journey/destination", "the destination is unconquered", CHOSEN);
     }
-    boolean none = journey.stage() == Journey.Stage.NONE;
-    if (none && !journey.equals(Journey.NONE)) {
+    boolean none =
+        journey.stage() == Journey.Stage.NONE || journey.stage() == Journey.Stage.HORN_DECLINED;
+    if (none && !journey.withStage(Journey.Stage.NONE).equals(Journey.NONE)) {
       problem("/journey", "without a journey nothing is attached and nobody opposes", MARKER);
     }
     for (Opposer opposer : journey.opposers()) {

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.moves.GoFirst;
 import org.lawspeaker.thorgal.moves.Insert;
@@ -49,7 +48,7 @@ final class MoveReader {
 
   /** The seat that owes a move is meant, if only one does. */
   private Checked<ThorgalMove> withoutSeat(String text) {
-    ImmutableSet<Seat> owing = table.agenda.isEmpty() ? ImmutableSet.of() : asked().owing();
+    ImmutableSet<Seat> owing = table.pending().owing();
     if (owing.size() == 1) {
       return new SeatMoveReader(table, owing.iterator().next()).read(text);
     }
@@ -58,10 +57,6 @@ final class MoveReader {
         owing.isEmpty()
             ? "no seat owes a move here; write whose it is, as in \"seat 0: pass\"; " + NATURE
             : "several seats owe a move; write whose it is, as in \"seat 0: " + text + "\"");
-  }
-
-  private Pending<ThorgalMove> asked() {
-    return table.agenda.top().asks(table);
   }
 
   private Checked<ThorgalMove> nature(String text) {
@@ -91,8 +86,8 @@ final class MoveReader {
 
   /** A card of the deck whose top is due; of either suit, if none is. */
   private Checked<ThorgalMove> turn(String name) {
-    TopCard due = table.top(TopCard.class);
-    Suit first = due == null ? Suit.DESTINY : due.suit();
+    boolean isDue = !table.agenda().isEmpty();
+    Suit first = isDue && table.agenda().top() instanceof TopCard due ? due.suit() : Suit.DESTINY;
     return SeatMoveReader.card(table.cards, first, name)
         .map(card -> new Turn(card.suit(), card.card()));
   }

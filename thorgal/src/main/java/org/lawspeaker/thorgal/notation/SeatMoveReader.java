@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -34,6 +35,7 @@ import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.PickSeat;
 import org.lawspeaker.thorgal.moves.Place;
 import org.lawspeaker.thorgal.moves.Play;
+import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.Suffer;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Travel;
@@ -80,7 +82,7 @@ final class SeatMoveReader {
   private Optional<ThorgalMove> bare(String verb) {
     return switch (verb) {
       case "draw" -> Optional.of(new Draw(seat));
-      case "pass" -> Optional.of(new Pass(seat));
+      case "pass" -> Optional.of(pass());
       case "accept" -> Optional.of(new Accept(seat));
       case "decline" -> Optional.of(new Decline(seat));
       case "destroy" -> Optional.of(new Destroy(seat));
@@ -88,6 +90,14 @@ final class SeatMoveReader {
       case "keep" -> Optional.of(new Keep(seat));
       default -> Optional.empty();
     };
+  }
+
+  /** Who passes where nobody plays in turn does without what is asked, if that is an answer. */
+  private SeatMove pass() {
+    return Stream.of(new Pass(seat), new Decline(seat), new Fill(seat, 0), new Keep(seat))
+        .filter(word -> table.judge(word).isLegal())
+        .findFirst()
+        .orElseGet(() -> new Pass(seat));
   }
 
   private Optional<Checked<ThorgalMove>> withNames(String verb, String rest) {

@@ -103,7 +103,7 @@ public final class SetCheck {
       boolean its = each.owner().equals(owner) && each.suit() == suit;
       all = its ? all.with(each.card()) : all;
     }
-    for (ThorgalFrame frame : table.agenda.toList()) {
+    for (ThorgalFrame frame : table.agenda().toList()) {
       if (frame instanceof Resolving card && card.owner().equals(owner) && card.suit() == suit) {
         all = all.with(card.card());
       } else if (frame instanceof Shuffling deck

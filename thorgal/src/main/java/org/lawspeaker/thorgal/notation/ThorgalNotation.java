@@ -21,13 +21,13 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
 
   @Override
   public String move(ThorgalState state, ThorgalMove move) {
-    String text = move.text(Table.of(cards, state));
+    String text = MoveWriter.text(Table.reading(cards, state), move);
     return move instanceof SeatMove ofSeat ? ofSeat.seat() + ": " + text : text;
   }
 
   @Override
   public Checked<ThorgalMove> readMove(ThorgalState state, String text) {
-    return new MoveReader(Table.of(cards, state)).read(text);
+    return new MoveReader(Table.reading(cards, state)).read(text);
   }
 
   /** A position is what the arbiter sees. */

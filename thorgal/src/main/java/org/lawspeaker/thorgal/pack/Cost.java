@@ -46,7 +46,7 @@ public sealed interface Cost {
     @Override
     public void pay(Table table, Source source) {
       table.exhaust(source.id(), 1);
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = table.nameOf(source.id());
         table.tell(EXHAUSTS, "exhausted", name + " is exhausted", "card", name);
       }

@@ -18,7 +18,7 @@ public record HandOver() implements ThorgalFrame {
     table.pop();
     Seat next = table.after(table.clock.destiny());
     table.clock = table.clock.withDestiny(next);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           table.seats() == 2 ? SWITCH : CLOCKWISE,
           "roles-switched",

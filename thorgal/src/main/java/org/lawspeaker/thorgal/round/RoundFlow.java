@@ -3,15 +3,18 @@ package org.lawspeaker.thorgal.round;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.dusk.UpkeepStep;
 import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.journey.JourneyEnd;
+import org.lawspeaker.thorgal.journey.JourneyReasons;
 import org.lawspeaker.thorgal.journey.Resolution;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.journey.Undertaking;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.table.Table;
@@ -55,11 +58,17 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     }
   }
 
+  /** The reasons of the chapters for moves of another time. */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    JourneyReasons.judge(table, move, faults);
+  }
+
   private void begin(Table table) {
     table.replaceTop(begun(step));
     if (step.opensPhase() || step.phase() != table.clock.phase()) {
       table.clock = table.clock.withPhase(step.phase());
-      if (table.tells()) {
+      if (table.isTelling()) {
         String phase = step.phase().says();
         table.tell(PHASE, "phase-begins", phase + " begins", "phase", phase);
       }

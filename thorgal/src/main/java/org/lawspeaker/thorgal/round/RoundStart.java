@@ -26,7 +26,7 @@ public record RoundStart() implements ThorgalFrame {
     }
     table.clock = table.clock.withRound(round).withPhase(Step.DRAWING.phase());
     table.journey = Journey.NONE;
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           ROUND,
           "round-begins",

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.moves.TakeDeck;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.Table;
@@ -29,16 +30,35 @@ public record DrawFactions(ImmutableList<Integer> left, ImmutableList<Seat> wait
   }
 
   @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (!(move instanceof TakeDeck take)) {
+      faults.notAsked();
+    } else if (!left.contains(take.faction())) {
+      faults.add(DRAWN, "taken");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(DRAWN);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    draw(table, ((TakeDeck) move).faction());
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Chance<>(
         DRAWN, Distribution.uniform(left.size(), at -> new TakeDeck(left.get(at))));
   }
 
   /** The next seat takes this faction. */
-  public void draw(Table table, int faction) {
+  private void draw(Table table, int faction) {
     Seat seat = waiting.get(0);
     table.setSide(seat, Sides.ofFaction(table.cards, faction));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.pack().factions().get(faction).name();
       table.tell(KEPT, "faction", seat + " plays the " + name, "faction", name);
     }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.moves.GoFirst;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.round.RoundStart;
@@ -22,16 +23,35 @@ public record FirstDestinyPlayer() implements ThorgalFrame {
   }
 
   @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (!(move instanceof GoFirst goes)) {
+      faults.notAsked();
+    } else if (goes.first().index() >= table.seats()) {
+      faults.add(DRAWN, "no-such-seat");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(DRAWN);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    begin(table, ((GoFirst) move).first());
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Chance<>(
         DRAWN, Distribution.uniform(table.seats(), at -> new GoFirst(Seat.of(at))));
   }
 
   /** This seat begins; then each bane player adds lands, clockwise (THO-Q-83). */
-  public void begin(Table table, Seat first) {
+  private void begin(Table table, Seat first) {
     table.pop();
     table.clock = table.clock.withDestiny(first);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           DRAWN,
           "first-destiny-player",

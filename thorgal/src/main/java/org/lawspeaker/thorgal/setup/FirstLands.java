@@ -10,9 +10,9 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.moves.ChooseLands;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -59,17 +59,40 @@ public record FirstLands(ImmutableList<Pile> companions, SealedChoices<Pile> cho
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (Seat seat : choices.owing()) {
+      if (!moves.wants(seat)) {
+        continue;
+      }
       proposeLands(table, seat, moves);
     }
   }
 
-  static void proposeLands(Table table, Seat seat, LegalMoves moves) {
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof ChooseLands choice) {
+      judge(table, choice.seat(), choice.lands(), CHOICE, faults);
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(CHOICE);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    ChooseLands choice = (ChooseLands) move;
+    table.replaceTop(with(choice.seat(), choice.lands()));
+  }
+
+  static void proposeLands(Table table, Seat seat, Proposals<ThorgalMove> moves) {
     Pile reserve = table.side(seat).reserve();
     for (int i = 0; i < reserve.size(); i++) {
       for (int j = i + 1; j < reserve.size(); j++) {
-        moves.propose(new ChooseLands(seat, Pile.of(reserve.get(i), reserve.get(j))));
+        moves.add(new ChooseLands(seat, Pile.of(reserve.get(i), reserve.get(j))));
       }
     }
   }
@@ -99,7 +122,7 @@ public record FirstLands(ImmutableList<Pile> companions, SealedChoices<Pile> cho
       Pile cards = companions.get(seat.index());
       for (int i = 0; i < cards.size(); i++) {
         party = Lists.plus(party, InPlay.fresh(table.takeId(), cards.get(i), seat));
-        if (table.tells()) {
+        if (table.isTelling()) {
           String name = table.cards.printed(Suit.DESTINY, cards.get(i));
           table.tell(REVEAL, "companion-revealed", seat + " starts with " + name, "card", name);
         }
@@ -117,7 +140,7 @@ public record FirstLands(ImmutableList<Pile> companions, SealedChoices<Pile> cho
       int land = lands.get(i);
       reserve = reserve.withoutCard(land);
       table.lands = Lists.plus(table.lands, Land.fresh(table.takeId(), land, seat));
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = table.cards.land(land).name();
         table.tell(why, "land-revealed", seat + " lays " + name + " in the middle", "land", name);
         table.tell(MIDDLE, "land-in-the-middle", name + " may be travelled to", "land", name);

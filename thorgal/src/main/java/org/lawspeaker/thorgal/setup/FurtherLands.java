@@ -1,11 +1,14 @@
 package org.lawspeaker.thorgal.setup;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.thorgal.moves.ChooseLands;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -25,6 +28,25 @@ public record FurtherLands(Seat seat) implements ThorgalFrame {
   }
 
   @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof ChooseLands choice) {
+      FirstLands.judge(table, seat, choice.lands(), CHOICE, faults);
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(CHOICE);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    choose(table, ((ChooseLands) move).lands());
+  }
+
+  @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
         seat,
@@ -32,12 +54,12 @@ public record FurtherLands(Seat seat) implements ThorgalFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     FirstLands.proposeLands(table, seat, moves);
   }
 
   /** Lays these lands in the middle. */
-  public void choose(Table table, Pile lands) {
+  private void choose(Table table, Pile lands) {
     table.pop();
     FirstLands.lay(table, seat, lands, CHOICE);
   }

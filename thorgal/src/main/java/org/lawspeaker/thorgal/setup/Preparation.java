@@ -12,7 +12,6 @@ import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.ThorgalState;
-import org.lawspeaker.thorgal.table.Advance;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -63,6 +62,6 @@ public final class Preparation {
             Journey.NONE,
             ImmutableList.of(),
             Agenda.of(new DrawFactions(ImmutableList.copyOf(left), ImmutableList.copyOf(waiting))));
-    return Checked.ok(Advance.settle(Table.of(cards, state)).state());
+    return Checked.ok(Table.of(cards, state).settle().state());
   }
 }

@@ -12,10 +12,11 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.thorgal.moves.ChooseLands;
 import org.lawspeaker.thorgal.moves.ChooseParty;
-import org.lawspeaker.thorgal.moves.LegalMoves;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -66,16 +67,47 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
     for (Seat seat : choices.owing()) {
+      if (!moves.wants(seat)) {
+        continue;
+      }
       Optional<Pile> recommended = recommended(table, seat);
       if (recommended.isPresent()) {
-        moves.propose(new ChooseParty(seat, recommended.get()));
+        moves.add(new ChooseParty(seat, recommended.get()));
         continue;
       }
       Starters.among(table.cards, bag(table, seat), 0)
-          .forEach(companions -> moves.propose(new ChooseParty(seat, companions)));
+          .forEach(companions -> moves.add(new ChooseParty(seat, companions)));
     }
+  }
+
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof ChooseParty choice) {
+      judge(table, choice.seat(), choice.companions(), faults);
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  /** All choose companions before anybody chooses lands. */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof ChooseLands) {
+      table.notNow(faults, SECRET);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(CHOICE, COST);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    ChooseParty choice = (ChooseParty) move;
+    table.replaceTop(with(choice.seat(), choice.companions()));
   }
 
   /** What the table has settled on; nothing where a deck has no such party (THO-Q-98). */
@@ -139,7 +171,7 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         cards = cards.without(companions.get(i));
       }
       table.setStore(seat, Suit.DESTINY, Store.shuffled(cards));
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(
             SECRET,
             "companions-chosen",

@@ -24,7 +24,9 @@ public record Journey(
     /** Its destination was taken away (THO-Q-38). */
     LOST,
     SUCCEEDED,
-    FAILED
+    FAILED,
+    /** Over; its horn effect was declined, and is lost (THO-JEND-09). */
+    HORN_DECLINED
   }
 
   public static final Journey NONE =

@@ -2,9 +2,12 @@ package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.Ending;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
@@ -16,10 +19,30 @@ public abstract sealed class Middle extends Seating permits Table {
   public ImmutableList<Land> lands;
   public Journey journey;
 
-  Middle(ThorgalState state) {
-    super(state);
+  Middle(ThorgalState state, Use use) {
+    super(state, use);
     lands = state.lands();
     journey = state.journey();
+  }
+
+  /** How the game has ended, with horns as scores; null while it goes on. */
+  @Override
+  protected final @Nullable Outcome outcome() {
+    Ending ending = clock.ending();
+    if (!ending.isOver()) {
+      return null;
+    }
+    boolean drawn = ending.cause() == Ending.Cause.ROUND_LIMIT;
+    ImmutableList.Builder<Result> results = ImmutableList.builder();
+    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
+    for (int i = 0; i < seats(); i++) {
+      Seat seat = Seat.of(i);
+      Result lostOrDrew = drawn && side(seat).in() ? Result.DREW : Result.LOST;
+      results.add(!drawn && ending.winner().equals(seat) ? Result.WON : lostOrDrew);
+      scores.add(horns(seat));
+    }
+    return new Outcome(
+        results.build(), scores.build(), ending.cause().reason(), ending.cause().citation());
   }
 
   /** The victory horns of a seat (THO-Q-49). */

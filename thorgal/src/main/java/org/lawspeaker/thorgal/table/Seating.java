@@ -1,7 +1,11 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
@@ -9,13 +13,43 @@ import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.state.ThorgalState;
 
 /** The players at a table: their roles, their order, and the cards that belong to each. */
-public abstract sealed class Seating permits Middle {
+public abstract sealed class Seating extends WorkTable<Table, ThorgalMove, ThorgalFrame>
+    permits Middle {
+  /** More steps than any card set can need between two moves. */
+  private static final int MOST_STEPS = 20_000;
+
+  private static final Citation PLAYERS = Citation.of("THO-GEN-01");
+  private static final Citation OUT = Citation.of("THO-Q-89");
+
   public Clock clock;
   public ImmutableList<Side> sides;
 
-  Seating(ThorgalState state) {
+  Seating(ThorgalState state, Use use) {
+    super(state.agenda(), use);
     clock = state.clock();
     sides = state.sides();
+  }
+
+  @Override
+  protected final int mostSteps() {
+    return MOST_STEPS;
+  }
+
+  /** A player who is out does nothing any more. */
+  @Override
+  protected final void judgeUnasked(ThorgalMove move, Faults faults) {
+    if (move.by() instanceof Seat seat) {
+      if (seat.index() >= seats()) {
+        faults.add(PLAYERS, "no-such-seat", "seats", seats());
+      } else if (!side(seat).in()) {
+        faults.add(OUT, "out");
+      }
+    }
+  }
+
+  /** Adds that it is not the moment for a move, and what the moment is for. */
+  public final void notNow(Faults faults, Citation why) {
+    faults.notNow(why, this::pending);
   }
 
   public int seats() {

@@ -1,15 +1,7 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Event;
-import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.kit.Facts;
 import org.lawspeaker.thorgal.lasting.Changes;
 import org.lawspeaker.thorgal.lasting.InForce;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -27,82 +19,38 @@ public final class Table extends Middle {
   public final Cards cards;
   public final Settings settings;
   public ImmutableList<InForce> inForce;
-  public Agenda<ThorgalFrame> agenda;
-
-  /** Whether nothing changes on it any more, so that what is in force need be found only once. */
-  public boolean isRead;
 
   /** Whether strength or difficulty is being worked out, so that conditions do not ask for it. */
   public boolean weighing;
 
-  /** What is in force, once it has been found on a table that {@link #isRead}. */
+  /** What is in force, once it has been found on a table that {@link #isReading}. */
   public @Nullable Changes changes;
 
-  private final @Nullable List<Event> events;
-
-  private Table(Cards cards, ThorgalState state, @Nullable List<Event> events) {
-    super(state);
+  private Table(Cards cards, ThorgalState state, Use use) {
+    super(state, use);
     this.cards = cards;
     this.settings = state.settings();
     this.inForce = state.inForce();
-    this.agenda = state.agenda();
-    this.events = events;
+  }
+
+  /** A table on which nothing changes. */
+  public static Table reading(Cards cards, ThorgalState state) {
+    return new Table(cards, state, Use.READING);
   }
 
   /** A table that tells nobody what happens on it. */
   public static Table of(Cards cards, ThorgalState state) {
-    return new Table(cards, state, null);
+    return new Table(cards, state, Use.PLAYING);
   }
 
   /** A table that keeps every event. */
   public static Table telling(Cards cards, ThorgalState state) {
-    return new Table(cards, state, new ArrayList<>());
+    return new Table(cards, state, Use.TELLING);
   }
 
   /** The position as it now stands. */
   public ThorgalState state() {
-    return new ThorgalState(settings, clock, sides, lands, journey, inForce, agenda);
-  }
-
-  /** Whether events are kept: ask before making the text of one. */
-  public boolean tells() {
-    return events != null;
-  }
-
-  /** Keeps an event that everybody may know. */
-  public void tell(Citation citation, String kind, String says, String... facts) {
-    if (events != null) {
-      events.add(Event.open(citation, kind, says, Facts.of(facts)));
-    }
-  }
-
-  /** Keeps an event that only this seat may know. */
-  public void tellOnly(Seat seat, Citation citation, String kind, String says, String... facts) {
-    if (events != null) {
-      events.add(Event.secret(citation, kind, says, Facts.of(facts), ImmutableSet.of(seat)));
-    }
-  }
-
-  /** What happened, in order. */
-  public ImmutableList<Event> events() {
-    return events == null ? ImmutableList.of() : ImmutableList.copyOf(events);
-  }
-
-  public void push(ThorgalFrame frame) {
-    agenda = agenda.push(frame);
-  }
-
-  public void pop() {
-    agenda = agenda.pop();
-  }
-
-  public void replaceTop(ThorgalFrame frame) {
-    agenda = agenda.replaceTop(frame);
-  }
-
-  /** The step on top if it is of this kind and the game is not over; null otherwise. */
-  public <F> @Nullable F top(Class<F> kind) {
-    return !agenda.isEmpty() && kind.isInstance(agenda.top()) ? kind.cast(agenda.top()) : null;
+    return new ThorgalState(settings, clock, sides, lands, journey, inForce, agenda());
   }
 
   /** How a card in play is written; the name of the destination for the id of a land. */

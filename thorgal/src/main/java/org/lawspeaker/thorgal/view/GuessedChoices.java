@@ -36,7 +36,7 @@ final class GuessedChoices {
     for (ThorgalFrame frame : dealt.agenda().toList()) {
       frames.add(choices.of(frame));
     }
-    choices.table.agenda = Agenda.of(frames.build());
+    choices.table.setAgenda(Agenda.of(frames.build()));
     return choices.table.state();
   }
 

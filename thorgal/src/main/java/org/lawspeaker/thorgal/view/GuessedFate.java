@@ -43,7 +43,7 @@ final class GuessedFate {
         int filled = random.nextInt(Math.min(given, store.deck()) - drawn + 1);
         set(seat, drawn(store, seat, drawn).filled(filled));
       } else if (i == seen.turn()) {
-        boolean drawsNow = table.agenda.top() instanceof DrawTop;
+        boolean drawsNow = table.agenda().top() instanceof DrawTop;
         int drawn = random(drawnSoFar(store, given, drawsNow));
         points = given - drawn - (drawsNow ? 1 : 0);
         set(seat, drawn(store, seat, drawn));

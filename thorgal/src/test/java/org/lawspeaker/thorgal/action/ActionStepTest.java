@@ -5,7 +5,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Settings;
@@ -113,7 +113,7 @@ class ActionStepTest {
         .begins()
         .plays("play song")
         .asks(BEN, "intrigue")
-        .refuses("ben: play curse", "THO-ACT-02")
+        .refuses("ben: play curse", "THO-ACT-08")
         .plays("decline")
         .asks(ANN, "damage")
         .plays("pay bow")

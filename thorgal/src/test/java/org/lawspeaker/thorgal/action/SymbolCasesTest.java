@@ -5,7 +5,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
@@ -92,9 +92,9 @@ class SymbolCasesTest {
         .hand(ANN, "song")
         .begins()
         .plays("play song")
-        .refuses("ben: choose bow", "THO-ACT-08")
+        .refuses("ben: choose bow", "THO-SYM-01")
         .plays("choose bow")
-        .refuses("ann: choose bow", "THO-ACT-08");
+        .refuses("ann: choose bow", "THO-SYM-03");
   }
 
   @Shows({"THO-Q-43", "THO-Q-86"})

@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.lasting.Span;
@@ -25,7 +25,7 @@ class HandsPutAwayTest {
         .discard(BEN, "dread")
         .begins()
         .asks(ANN, "clean-up", "THO-CLEAN-02")
-        .refuses("ben: deck curse", "THO-CLEAN-02")
+        .refuses("ben: deck curse", "THO-CLEAN-01")
         .plays("deck bow")
         .asks(BEN, "clean-up", "THO-CLEAN-05")
         .has("ann discard", 0)

@@ -5,7 +5,7 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.lasting.Span;
@@ -203,7 +203,7 @@ class UpkeepConditionsTest {
             .offers("option 2", "option 3")
             .refuses("option 1", "THO-Q-54")
             .refuses("option 4", "THO-Q-54")
-            .refuses("ben: option 2", "THO-ACT-08");
+            .refuses("ben: option 2", "THO-Q-54");
     at.plays("option 2")
         .has("ann pool", 1)
         .has("ann valhalla", "")

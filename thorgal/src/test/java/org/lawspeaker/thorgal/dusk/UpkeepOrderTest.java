@@ -5,7 +5,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
@@ -46,7 +46,7 @@ class UpkeepOrderTest {
         Position.at(Step.UPKEEP)
             .party(ANN, "farmer", "varth")
             .begins()
-            .refuses("ben: check farmer", "THO-UPKEEP-01")
+            .refuses("ben: check farmer", "THO-UPKEEP-02")
             .refuses("destroy", "THO-UPKEEP-06")
             .refuses("suffer", "THO-UPKEEP-06")
             .plays("check varth");
@@ -98,7 +98,7 @@ class UpkeepOrderTest {
         .party(ANN, "farmer", "bow", "archers")
         .begins()
         .offers("check farmer", "check archers")
-        .refuses("check bow", "THO-UPKEEP-13")
+        .refuses("check bow", "THO-UPKEEP-03")
         .refusesBecause("check bow", "not-to-be-checked");
   }
 

@@ -4,7 +4,7 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 
@@ -97,7 +97,7 @@ class CardVerbsTest {
   void mustChooseIfTheTextDoesNotSayUpTo() {
     dawn()
         .does(ANN, "{exhaust-cards: {target: {in: any-party, choose: 1}}}")
-        .refuses("decline", "THO-ACT-08");
+        .refuses("decline", "THO-Q-35");
   }
 
   @Shows("THO-Q-35")

@@ -4,7 +4,7 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
@@ -85,7 +85,7 @@ class ChoicesTest {
             .asks(ANN, "card", "THO-Q-35")
             .offers("take smith", "take bow");
     at.plays("take smith").has("ann party", "smith").has("ann hand", "bow song").has("ann pool", 0);
-    at.refuses("take song", "THO-Q-35").refuses("decline", "THO-ACT-08");
+    at.refuses("take song", "THO-Q-35").refuses("decline", "THO-Q-35");
   }
 
   @Shows({"THO-Q-35", "THO-Q-19"})

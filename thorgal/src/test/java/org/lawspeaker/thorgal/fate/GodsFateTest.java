@@ -7,7 +7,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Settings;
@@ -169,7 +169,7 @@ class GodsFateTest {
         .begins()
         .plays("draw", "fill 1")
         .asks(BEN, "gods-fate")
-        .refuses("ann: draw", "THO-FATE-02");
+        .refuses("ann: draw", "THO-FATE-13");
   }
 
   @Shows("THO-FATE-13")

@@ -7,7 +7,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
@@ -127,7 +127,7 @@ class HornClausesTest {
         .conquered(ANN, "meadow")
         .begins()
         .offers("pass")
-        .refuses("accept", "THO-ACT-08")
+        .refuses("accept", "THO-JEND-08")
         .plays("pass")
         .offers("activate meadow", "pass");
   }
@@ -140,7 +140,7 @@ class HornClausesTest {
         .plays("decline")
         .cites("declined", "THO-JEND-09")
         .isSilentOf("horn-effect")
-        .refuses("accept", "THO-ACT-08")
+        .refuses("accept", "THO-JEND-09")
         .has("ann deck", 10);
   }
 
@@ -167,8 +167,8 @@ class HornClausesTest {
         .hand(ANN, "song")
         .begins()
         .offers("accept", "decline")
-        .refuses("play song", "THO-ACT-02")
-        .refuses("pass", "THO-ACT-02")
+        .refuses("play song", "THO-JEND-07")
+        .refuses("ben: pass", "THO-JEND-07")
         .plays("accept")
         .has("phase", "Dusk")
         .asks(ANN, "action", "THO-DUSK-02");

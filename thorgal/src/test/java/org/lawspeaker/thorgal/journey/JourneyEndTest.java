@@ -5,7 +5,7 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
@@ -96,10 +96,10 @@ class JourneyEndTest {
     succeeded("meadow")
         .begins()
         .asks(ANN, "horn", "THO-JEND-08")
-        .refuses("ben: accept", "THO-ACT-08")
+        .refuses("ben: accept", "THO-JEND-08")
         .plays("accept")
         .has("ann hand", "farmer")
-        .refuses("ann: accept", "THO-ACT-08")
+        .refuses("ann: accept", "THO-JEND-08")
         .refuses("ann: activate meadow", "THO-WOLF-02");
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;

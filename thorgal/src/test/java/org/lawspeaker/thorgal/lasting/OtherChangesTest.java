@@ -9,7 +9,7 @@ import static org.lawspeaker.thorgal.Position.DOT;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;

@@ -130,6 +130,22 @@ class MoveReaderTest {
     return land(one) < land(other) ? one + " + " + other : other + " + " + one;
   }
 
+  @Test
+  void readsAPassAsDoingWithoutWhatIsAsked() {
+    Position opposing =
+        Position.at(Step.UNDERTAKING)
+            .lands("cliffs")
+            .party(BEN, "pilgrim")
+            .begins()
+            .plays("travel cliffs");
+    Position drawing = Position.at(Step.DRAWING).begins();
+
+    assertThat(Position.GAME.notation().readMove(opposing.state(), "pass"))
+        .isEqualTo(Checked.ok(new Decline(BEN)));
+    assertThat(Position.GAME.notation().readMove(drawing.state(), "pass"))
+        .isEqualTo(Checked.ok(new Fill(ANN, 0)));
+  }
+
   @ParameterizedTest
   @MethodSource("moves")
   void readsAMoveAsItIsWritten(String text, ThorgalMove move) {

@@ -12,7 +12,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.pack.LandCard;
@@ -192,7 +192,7 @@ class SetupTest {
         .plays("first player 0")
         .asks(BEN, "further-lands")
         .offers("lands oasis + wreck", "lands oasis + beacon", "lands wreck + beacon")
-        .refuses("ann: lands ruins + marsh", "THO-SETUP-12")
+        .refuses("ann: lands ruins + marsh", "THO-SETUP-17")
         .refuses("lands crater + oasis", "THO-SETUP-17")
         .plays("lands oasis + beacon")
         .has("lands", "fortified-port meadow crater tower oasis beacon");
