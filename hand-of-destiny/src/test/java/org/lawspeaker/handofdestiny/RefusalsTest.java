@@ -5,6 +5,7 @@ import static org.lawspeaker.handofdestiny.Position.GAME;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -127,12 +128,12 @@ class RefusalsTest {
   }
 
   /** One move of each kind at least, with the names of this hero and merchant. */
-  private static ImmutableList<String> moves(HandState state) {
+  private static ImmutableSet<String> moves(HandState state) {
     HeroCard hero = GAME.cards().hero(state.settings().hero());
     MerchantCard merchant = GAME.cards().merchant(hero.heroClass());
     String first = Cards.slug(hero.ability(0).name());
     String last = Cards.slug(hero.ability(5).name());
-    return ImmutableList.of(
+    return ImmutableSet.of(
         "attack front",
         "attack second",
         "attack third",

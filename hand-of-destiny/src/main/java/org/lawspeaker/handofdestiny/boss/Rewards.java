@@ -2,9 +2,11 @@ package org.lawspeaker.handofdestiny.boss;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.ending.Endings;
 import org.lawspeaker.handofdestiny.ending.Toll;
+import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Effect;
@@ -55,6 +57,12 @@ public final class Rewards {
    * @param rest what is left; then the Merchant phase begins
    */
   public record Penalties(ImmutableList<Effect> rest) implements HandFrame {
+    /** The player has stopped: nothing is done before the penalties are suffered. */
+    @Override
+    public void judgeUnasked(Table table, HandMove move, Faults faults) {
+      table.notNow(faults, PENALTY);
+    }
+
     @Override
     public void run(Table table) {
       table.pop();

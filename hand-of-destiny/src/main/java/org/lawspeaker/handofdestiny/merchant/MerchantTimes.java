@@ -9,6 +9,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 public final class MerchantTimes {
   private static final Citation PHASE = Citation.of("HOD-MERCHANT-01");
   private static final Citation ONE_AT_A_TIME = Citation.of("HOD-Q-65");
+  private static final Citation ONLY_HERE = Citation.of("HOD-ACTIVATE-06");
   private static final Citation HEALS = Citation.of("HOD-POTION-08");
 
   private MerchantTimes() {}
@@ -18,8 +19,8 @@ public final class MerchantTimes {
     table.notNow(faults, table.progress.phase() == Phase.MERCHANT ? ONE_AT_A_TIME : PHASE);
   }
 
-  /** Why nothing can be uncovered now: nothing heals. */
+  /** Why nothing can be uncovered now: no potion heals, or the Merchant phase is not there yet. */
   public static void healing(Table table, Faults faults) {
-    table.notNow(faults, HEALS);
+    table.notNow(faults, table.progress.phase() == Phase.MERCHANT ? HEALS : ONLY_HERE);
   }
 }

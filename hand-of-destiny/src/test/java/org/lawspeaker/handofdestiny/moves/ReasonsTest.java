@@ -40,7 +40,7 @@ class ReasonsTest {
             "drink tonic", "not-now (HOD-Q-67), asked: How do you deal with the monsters? (seat 0)")
         .refusesBecause(
             "heal 1 1",
-            "not-now (HOD-POTION-08), asked: How do you deal with the monsters? (seat 0)")
+            "not-now (HOD-ACTIVATE-06), asked: How do you deal with the monsters? (seat 0)")
         .refusesBecause(
             "exhaust 1 0", "not-now (HOD-Q-44), asked: How do you deal with the monsters? (seat 0)")
         .refusesBecause(

@@ -14,6 +14,7 @@ import org.lawspeaker.handofdestiny.hero.HeroAbilities;
 import org.lawspeaker.handofdestiny.hero.Means;
 import org.lawspeaker.handofdestiny.hero.Moment;
 import org.lawspeaker.handofdestiny.hero.WeaponUse;
+import org.lawspeaker.handofdestiny.moves.AbilityUse;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Pass;
 import org.lawspeaker.handofdestiny.state.Faces;
@@ -40,6 +41,7 @@ public record ResolveStep(ImmutableList<Situation> seen, boolean passed) impleme
   private static final Citation ANY_TIME = Citation.of("HOD-Q-40");
   private static final Citation TEXT = Citation.of("HOD-ANATOMY-05");
   private static final Citation LOOP = Citation.of("HOD-Q-21");
+  private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
   private static final Citation WINDOW = Citation.of("HOD-Q-28");
   private static final Citation MUST_RESOLVE = Citation.of("HOD-ORDER-04");
 
@@ -81,6 +83,14 @@ public record ResolveStep(ImmutableList<Situation> seen, boolean passed) impleme
   public void judge(Table table, HandMove move, Faults faults) {
     if (!(move instanceof Pass)) {
       Means.judge(table, Moment.BEFORE_ABILITY, move, faults);
+    }
+  }
+
+  /** While a monster ability is being resolved, no ability of the hero is begun. */
+  @Override
+  public void judgeUnasked(Table table, HandMove move, Faults faults) {
+    if (move instanceof AbilityUse) {
+      table.notNow(faults, COMPLETELY);
     }
   }
 
