@@ -7,9 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.action.Resolving;
-import org.lawspeaker.thorgal.effects.Shuffling;
-import org.lawspeaker.thorgal.lasting.Words;
-import org.lawspeaker.thorgal.pack.FactionSet;
+import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -18,8 +16,10 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.FactionSet;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.Words;
 
 /** Whether the cards of a seat, over all zones, are its faction's set or a legal deck. */
 public final class SetCheck {

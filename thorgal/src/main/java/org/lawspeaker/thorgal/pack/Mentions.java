@@ -6,7 +6,11 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.lawspeaker.thorgal.table.CardPack;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.FactionSet;
+import org.lawspeaker.thorgal.table.LandCard;
 
 /**
  * Checks that what a card mentions exists: a misspelt subtype would not be refused in play, it

@@ -11,13 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.pack.BaneCard;
-import org.lawspeaker.thorgal.pack.CardPack;
-import org.lawspeaker.thorgal.pack.DeckList;
-import org.lawspeaker.thorgal.pack.DestinyCard;
-import org.lawspeaker.thorgal.pack.FactionSet;
-import org.lawspeaker.thorgal.pack.LandCard;
-import org.lawspeaker.thorgal.pack.Occasion;
 import org.lawspeaker.thorgal.state.Suit;
 
 /**

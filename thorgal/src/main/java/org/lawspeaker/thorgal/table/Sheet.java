@@ -1,11 +1,6 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableMap;
-import org.lawspeaker.thorgal.pack.DestinyCard;
-import org.lawspeaker.thorgal.pack.DestinyType;
-import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.pack.Trigger;
-import org.lawspeaker.thorgal.pack.Works;
 import org.lawspeaker.thorgal.state.Phase;
 
 /** What is asked of a destiny card at every move, worked out once. */

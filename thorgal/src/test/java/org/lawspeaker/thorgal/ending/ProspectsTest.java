@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.prospects.Prospects;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;

@@ -9,6 +9,7 @@ import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** What each kind of change does while it is in force, and what it leaves alone. */
 class ChangesTest {

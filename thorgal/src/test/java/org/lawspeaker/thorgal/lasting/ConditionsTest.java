@@ -16,6 +16,7 @@ import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Condition;
 
 /** Conditions, counts and tests of cards and lands, each where it holds and where it does not. */
 class ConditionsTest {

@@ -13,6 +13,7 @@ import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Changes of opposing, resolving, Gods Fate, uniqueness and clean-up; how long they last. */
 class OtherChangesTest {

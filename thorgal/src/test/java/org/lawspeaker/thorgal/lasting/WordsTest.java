@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.thorgal.table.Words;
 
 class WordsTest {
   @Test
