@@ -18,9 +18,16 @@ module org.lawspeaker.engine {
   exports org.lawspeaker.engine.kit;
   exports org.lawspeaker.engine.laws;
   exports org.lawspeaker.engine.play;
+  exports org.lawspeaker.engine.play.tournament;
   exports org.lawspeaker.engine.rulebook;
   exports org.lawspeaker.engine.ruling;
 
   uses org.lawspeaker.engine.GameProvider;
   uses org.lawspeaker.engine.laws.LawsProvider;
+  uses org.lawspeaker.engine.play.PlayerProvider;
+
+  provides org.lawspeaker.engine.play.PlayerProvider with
+      org.lawspeaker.engine.play.named.RandomPlayerProvider,
+      org.lawspeaker.engine.play.named.GreedyPlayerProvider,
+      org.lawspeaker.engine.play.named.MctsPlayerProvider;
 }

@@ -34,8 +34,6 @@ module org.lawspeaker.thorgal {
       org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.journey to
       org.lawspeaker.engine;
-  opens org.lawspeaker.thorgal.lasting to
-      org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.notation to
       org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.occasions to

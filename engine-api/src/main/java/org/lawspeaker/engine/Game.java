@@ -41,9 +41,15 @@ public interface Game<S, M extends Move, V> {
    * none.
    */
   default ImmutableList<M> legalMoves(S state, Seat seat) {
-    return legalMoves(state).stream()
-        .filter(move -> move.by().equals(seat))
-        .collect(ImmutableList.toImmutableList());
+    ImmutableList<M> all = legalMoves(state);
+    ImmutableList.Builder<M> own = ImmutableList.builder();
+    for (M move : all) {
+      if (move.by().equals(seat)) {
+        own.add(move);
+      }
+    }
+    ImmutableList<M> moves = own.build();
+    return moves.size() == all.size() ? all : moves;
   }
 
   /** Whether this move is legal here, and by which clauses. Answers for any move; never throws. */

@@ -7,14 +7,14 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.hygiene.SourceHygiene;
-import org.lawspeaker.engine.hygiene.Walls;
+import org.lawspeaker.testkit.hygiene.SourceHygiene;
+import org.lawspeaker.testkit.hygiene.Walls;
 
 class ArchitectureTest {
   private static final JavaClasses EXAMPLES =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("org.lawspeaker.examples");
+          .importPackages("org.lawspeaker.command", "org.lawspeaker.examples");
 
   @Test
   void connectFourKnowsOnlyItselfAndTheEngine() {
@@ -39,8 +39,8 @@ class ArchitectureTest {
   @Test
   void theServerKnowsNoGame() {
     Walls.knowsOnly(
-            "org.lawspeaker.examples.server..",
-            "org.lawspeaker.examples.server..",
+            "org.lawspeaker.command.server..",
+            "org.lawspeaker.command.server..",
             "org.lawspeaker.engine..")
         .allowEmptyShould(false)
         .check(EXAMPLES);

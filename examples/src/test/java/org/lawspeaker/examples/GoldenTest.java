@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.golden.Golden;
-import org.lawspeaker.engine.golden.GoldenFiles;
 import org.lawspeaker.examples.connectfour.ConnectFourProvider;
 import org.lawspeaker.examples.embercourt.EmberCourtProvider;
+import org.lawspeaker.testkit.golden.Golden;
+import org.lawspeaker.testkit.golden.GoldenFiles;
 
 class GoldenTest {
   private static final Path FOLDER = Path.of("src/test/resources/goldens");
@@ -42,11 +42,8 @@ class GoldenTest {
             Golden.random("five-seats", Setup.of(5), 611)));
   }
 
-  /** Games of the engine's own tests are installed here, too. */
   static Stream<String> shippedGames() {
-    return GameProvider.installed().stream()
-        .filter(provider -> !provider.getClass().getName().startsWith("org.lawspeaker.engine."))
-        .map(GameProvider::id);
+    return GameProvider.installed().stream().map(GameProvider::id);
   }
 
   @ParameterizedTest

@@ -2,7 +2,7 @@ package org.lawspeaker.handofdestiny;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Rulings on open questions of the Combat phase. */
 class CombatRulingsTest {

@@ -18,6 +18,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.play.GreedyPlayer;
+import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.pack.BossCard;
 import org.lawspeaker.handofdestiny.pack.HeroAbility;
@@ -57,8 +58,7 @@ class EveryCardComesUpTest {
   }
 
   private static void play(HandState start, SplittableRandom random) {
-    GreedyPlayer<HandState, HandMove, HandView> greedy =
-        new GreedyPlayer<>(GAME, Seat.of(0), random.split());
+    GreedyPlayer<HandState, HandMove, HandView> greedy = new GreedyPlayer<>(GAME, random.split());
     HandState state = start;
     for (Pending<HandMove> pending = GAME.pending(state);
         !pending.isOver();
@@ -81,7 +81,7 @@ class EveryCardComesUpTest {
     boolean isShopping = state.progress().phase() == Phase.MERCHANT;
     return isShopping || random.nextInt(ONE_IN) == 0
         ? legal.get(random.nextInt(legal.size()))
-        : greedy.choose(GAME.view(state, Seat.of(0)), legal);
+        : greedy.choose(Question.of(GAME, state, pending, Seat.of(0)).orElseThrow());
   }
 
   private static void note(Event event) {

@@ -3,10 +3,10 @@ package org.lawspeaker.handofdestiny;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.fuzz.GameReaders;
-import org.lawspeaker.engine.fuzz.HostileInput;
-import org.lawspeaker.engine.fuzz.Reader;
-import org.lawspeaker.engine.ruling.RulingFiles;
+import org.lawspeaker.testkit.fuzz.GameReaders;
+import org.lawspeaker.testkit.fuzz.HostileInput;
+import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.rulings.RulingFiles;
 
 class HandOfDestinyHostileInputTest implements HostileInput {
   private static final Path RULINGS = Path.of("src/test/resources/rulings");

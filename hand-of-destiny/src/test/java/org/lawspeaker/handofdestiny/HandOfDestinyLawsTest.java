@@ -11,11 +11,11 @@ import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.laws.GameMatrix;
 import org.lawspeaker.engine.laws.Laws;
-import org.lawspeaker.engine.laws.LawsOnJqwik;
 import org.lawspeaker.engine.laws.Options;
-import org.lawspeaker.engine.laws.PlayoutChoices;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
+import org.lawspeaker.testkit.jqwik.PlayoutChoices;
 
 class HandOfDestinyLawsTest implements LawsOnJqwik {
   private static final HandOfDestiny GAME = new HandOfDestinyProvider().game();

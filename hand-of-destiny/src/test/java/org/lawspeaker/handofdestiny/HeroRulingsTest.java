@@ -1,7 +1,7 @@
 package org.lawspeaker.handofdestiny;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Rulings on open questions about the hero and strength cards. */
 class HeroRulingsTest {

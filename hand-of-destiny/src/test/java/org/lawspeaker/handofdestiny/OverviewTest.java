@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The course of a game: chapter GAME. */
 class OverviewTest {

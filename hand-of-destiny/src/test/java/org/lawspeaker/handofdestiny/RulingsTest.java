@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import org.lawspeaker.engine.GameProvider;
-import org.lawspeaker.engine.ruling.RulingFiles;
+import org.lawspeaker.testkit.rulings.RulingFiles;
 
 /** The worked examples of the rulebook, as ruling files. */
 class RulingsTest {

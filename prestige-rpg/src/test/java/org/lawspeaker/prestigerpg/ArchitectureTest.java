@@ -8,9 +8,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.hygiene.ApiStatus;
-import org.lawspeaker.engine.hygiene.SourceHygiene;
-import org.lawspeaker.engine.hygiene.Walls;
+import org.lawspeaker.testkit.hygiene.ApiStatus;
+import org.lawspeaker.testkit.hygiene.SourceHygiene;
+import org.lawspeaker.testkit.hygiene.Walls;
 
 class ArchitectureTest {
   private static final JavaClasses GAME =

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.ClauseCoverage;
-import org.lawspeaker.engine.rulebook.CoverageFiles;
+import org.lawspeaker.testkit.coverage.ClauseCoverage;
+import org.lawspeaker.testkit.coverage.CoverageFiles;
 
 class ClauseCoverageTest {
   private static final ClauseCoverage COVERAGE =

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.golden.Golden;
-import org.lawspeaker.engine.golden.GoldenFiles;
+import org.lawspeaker.testkit.golden.Golden;
+import org.lawspeaker.testkit.golden.GoldenFiles;
 
 class GoldenTest {
   private static final Path FOLDER = Path.of("src/test/resources/goldens/prestige-rpg");

@@ -8,7 +8,7 @@ import static org.lawspeaker.thorgal.Position.GAME;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.lawspeaker.engine.GameProvider;
-import org.lawspeaker.engine.ruling.RulingFiles;
+import org.lawspeaker.testkit.rulings.RulingFiles;
 
 /** The worked examples of the rulebook, and questions that tables argue about, as ruling files. */
 class RulingsTest {

@@ -21,11 +21,27 @@ public record PackText(String name, String text) {
   public static PackText resource(Class<?> beside, String path) {
     try (InputStream file = beside.getResourceAsStream(path)) {
       if (file == null) {
-        throw new IllegalArgumentException("no resource " + path + " beside " + beside.getName());
+        throw new IllegalArgumentException(
+            "no resource " + path + " beside " + beside.getName() + closed(beside));
       }
       return new PackText(path, new String(file.readAllBytes(), UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + path + " beside " + beside.getName(), e);
     }
+  }
+
+  /** What a module is asked to add, if it keeps its resources to itself. */
+  private static String closed(Class<?> beside) {
+    Module owner = beside.getModule();
+    Module engine = PackText.class.getModule();
+    return owner.isOpen(beside.getPackageName(), engine)
+        ? ""
+        : ", or the module-info of "
+            + owner.getName()
+            + " does not say: opens "
+            + beside.getPackageName()
+            + " to "
+            + engine.getName()
+            + ";";
   }
 }

@@ -23,7 +23,7 @@ final class Component {
     this.shape = shape;
     this.isOptional = isOptional;
     this.accessor = component.getAccessor();
-    this.accessor.setAccessible(true);
+    Opens.open(component.getDeclaringRecord(), accessor);
     this.doc = component.getAnnotation(Doc.class);
     this.absent = component.getAnnotation(Default.class);
     if (isOptional && absent != null) {

@@ -20,7 +20,7 @@ record EnumShape(Class<?> type, ImmutableMap<String, Enum<?>> constants) impleme
   public Optional<Object> parse(String text, Reading at) {
     Enum<?> constant = constants.get(text);
     return constant == null
-        ? at.problem(Names.unknown(Names.ofType(type), text, constants.keySet()))
+        ? at.problem(Spelling.unknown(Names.ofType(type), text, constants.keySet()))
         : Optional.of(constant);
   }
 

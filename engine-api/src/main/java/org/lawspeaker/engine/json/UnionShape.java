@@ -63,7 +63,7 @@ final class UnionShape implements Shape {
   }
 
   private String unknown(String name) {
-    return Names.unknown(Names.ofType(type), name, cases.get().names());
+    return Spelling.unknown(Names.ofType(type), name, cases.get().names());
   }
 
   @Override

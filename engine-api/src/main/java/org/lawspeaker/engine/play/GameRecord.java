@@ -2,13 +2,13 @@ package org.lawspeaker.engine.play;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Nature;
-import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
@@ -19,6 +19,9 @@ import org.lawspeaker.engine.json.Records;
 /**
  * A match as it is saved: everything needed to play it again, and a fingerprint after each ply that
  * shows where a later version of the rules would have gone another way.
+ *
+ * <p>It holds every move, sealed ones and Nature's included, and so every secret of the match: it
+ * is for whoever runs the match, and never to be sent to a seat before the match is over.
  *
  * <pre>{@code
  * ConnectFour game = new ConnectFourProvider().game();
@@ -37,6 +40,7 @@ import org.lawspeaker.engine.json.Records;
  *     nothing
  * @param moves every ply, Nature's included, oldest first
  */
+@Value.Builder
 public record GameRecord(
     int format,
     String game,
@@ -44,7 +48,8 @@ public record GameRecord(
     String pack,
     String contentHash,
     Setup setup,
-    ImmutableList<Ply> moves) {
+    ImmutableList<Ply> moves)
+    implements WithGameRecord {
   public static final int FORMAT = 1;
 
   private static final Records RECORDS =
@@ -59,15 +64,17 @@ public record GameRecord(
    */
   public static <S, M extends Move, V> GameRecord of(
       Game<S, M, V> game, Setup setup, List<? extends M> moves) {
-    Notation<S, M, V> notation = game.notation();
     ImmutableList.Builder<Ply> plies = ImmutableList.builder();
     S state = game.start(setup).orThrow();
     for (M move : moves) {
-      String text = notation.move(state, move);
-      state = game.apply(state, move);
-      plies.add(new Ply(move.by(), text, CheckHash.of(notation.state(state))));
+      S after = game.apply(state, move);
+      plies.add(Ply.of(game, state, move, after));
+      state = after;
     }
-    GameInfo info = game.info();
+    return of(game.info(), setup, plies.build());
+  }
+
+  static GameRecord of(GameInfo info, Setup setup, List<Ply> plies) {
     return new GameRecord(
         FORMAT,
         info.id(),
@@ -75,7 +82,7 @@ public record GameRecord(
         info.pack(),
         info.contentHash(),
         info.complete(setup).orThrow(),
-        plies.build());
+        ImmutableList.copyOf(plies));
   }
 
   /**

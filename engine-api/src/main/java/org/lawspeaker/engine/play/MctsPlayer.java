@@ -10,7 +10,6 @@ import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
-import org.lawspeaker.engine.Seat;
 
 /**
  * Looks ahead by playing many games in its head (information-set Monte Carlo tree search) and takes
@@ -24,42 +23,38 @@ import org.lawspeaker.engine.Seat;
  * <pre>{@code
  * ConnectFour game = new ConnectFourProvider().game();
  * MctsPlayer<Position, Drop, Grid> player =
- *     new MctsPlayer<>(game, Seat.of(0), Budget.iterations(300), new SplittableRandom(1));
+ *     new MctsPlayer<>(game, Budget.iterations(300), new SplittableRandom(1));
  * Position start = game.start(Setup.of(2)).orThrow();
- * Drop drop = player.choose(game.view(start, Seat.of(0)), game.legalMoves(start));
+ * Drop drop = player.choose(Question.of(game, start, Seat.of(0)).orElseThrow());
  * System.out.println(game.judge(start, drop).isLegal()); // true
  * }</pre>
  *
  * @param game the game that is played
- * @param seat for whom
  * @param budget how long it thinks about a choice; it does not think about a choice of one
  * @param settings how it searches
  * @param random what it guesses by and draws from
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record MctsPlayer<S, M extends Move, V>(
-    Game<S, M, V> game,
-    Seat seat,
-    Budget budget,
-    SearchSettings settings,
-    SplittableGenerator random)
+    Game<S, M, V> game, Budget budget, SearchSettings settings, SplittableGenerator random)
     implements Player<M, V> {
   /** A player with the standard settings. */
-  public MctsPlayer(Game<S, M, V> game, Seat seat, Budget budget, SplittableGenerator random) {
-    this(game, seat, budget, SearchSettings.STANDARD, random);
+  public MctsPlayer(Game<S, M, V> game, Budget budget, SplittableGenerator random) {
+    this(game, budget, SearchSettings.STANDARD, random);
   }
 
   @Override
-  public M choose(V view, ImmutableList<M> legal) {
-    return legal.size() == 1 ? legal.get(0) : favourite(grown(view), legal);
+  public M choose(Question<M, V> question) {
+    ImmutableList<M> legal = question.legal();
+    return legal.size() == 1 ? legal.get(0) : favourite(grown(question), legal);
   }
 
-  private ImmutableList<SearchNode<M, V>> grown(V view) {
+  private ImmutableList<SearchNode<M, V>> grown(Question<M, V> question) {
     int threads = settings.threads();
     List<SearchTree<S, M, V>> trees = new ArrayList<>();
     List<IntPredicate> shares = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      trees.add(new SearchTree<>(game, seat, view, settings, random.split()));
+      trees.add(new SearchTree<>(game, question.seat(), question.view(), settings, random.split()));
       shares.add(budget.share(i, threads));
     }
     return IntStream.range(0, threads)

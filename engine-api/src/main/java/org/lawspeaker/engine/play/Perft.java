@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.play;
 
+import java.util.Collections;
 import java.util.Iterator;
 import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Game;
@@ -36,11 +37,8 @@ public final class Perft {
       }
       return lines;
     }
-    Seat first = firstOf(pending);
-    for (M move : game.legalMoves(state)) {
-      if (move.by().equals(first)) {
-        lines += count(game, game.applyUnchecked(state, move), depth - 1);
-      }
+    for (M move : game.legalMoves(state, firstOf(pending))) {
+      lines += count(game, game.applyUnchecked(state, move), depth - 1);
     }
     return lines;
   }
@@ -69,22 +67,13 @@ public final class Perft {
       }
       return lines;
     }
-    Seat first = firstOf(pending);
-    for (M move : game.legalMoves(state)) {
-      if (move.by().equals(first)) {
-        lines = lines.plus(expected(game, game.applyUnchecked(state, move), depth - 1));
-      }
+    for (M move : game.legalMoves(state, firstOf(pending))) {
+      lines = lines.plus(expected(game, game.applyUnchecked(state, move), depth - 1));
     }
     return lines;
   }
 
   private static <M extends Move> Seat firstOf(Pending<M> pending) {
-    Seat first = Seat.of(Seat.MOST - 1);
-    for (Seat seat : pending.owing()) {
-      if (seat.compareTo(first) < 0) {
-        first = seat;
-      }
-    }
-    return first;
+    return Collections.min(pending.owing());
   }
 }

@@ -1,6 +1,5 @@
 package org.lawspeaker.engine.play;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Move;
 
 /**
@@ -8,9 +7,9 @@ import org.lawspeaker.engine.Move;
  *
  * <pre>{@code
  * ConnectFour game = new ConnectFourProvider().game();
- * Player<Drop, Grid> middle = (grid, legal) -> legal.get(legal.size() / 2);
+ * Player<Drop, Grid> middle = question -> question.legal().get(question.legal().size() / 2);
  * Position start = game.start(Setup.of(2)).orThrow();
- * Drop drop = middle.choose(game.view(start, Seat.of(0)), game.legalMoves(start));
+ * Drop drop = middle.choose(Question.of(game, start, Seat.of(0)).orElseThrow());
  * System.out.println(drop.column()); // 3
  * }</pre>
  *
@@ -19,11 +18,6 @@ import org.lawspeaker.engine.Move;
  */
 @FunctionalInterface
 public interface Player<M extends Move, V> {
-  /**
-   * One of these moves.
-   *
-   * @param view what the seat knows
-   * @param legal the moves that the seat may make, at least one
-   */
-  M choose(V view, ImmutableList<M> legal);
+  /** One of the legal moves of the question. */
+  M choose(Question<M, V> question);
 }

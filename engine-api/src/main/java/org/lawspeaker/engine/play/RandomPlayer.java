@@ -11,7 +11,8 @@ import org.lawspeaker.engine.Move;
  */
 public record RandomPlayer<M extends Move, V>(RandomGenerator random) implements Player<M, V> {
   @Override
-  public M choose(V view, ImmutableList<M> legal) {
+  public M choose(Question<M, V> question) {
+    ImmutableList<M> legal = question.legal();
     return legal.get(random.nextInt(legal.size()));
   }
 }

@@ -33,6 +33,9 @@ public final class Referee<S, M extends Move, V> {
   private final Roster<S, M, V> roster;
   private final List<Played<S, M>> history = new ArrayList<>();
 
+  /** The first plies of the history, as they were saved before. */
+  private final List<Ply> plies = new ArrayList<>();
+
   private Referee(Game<S, M, V> game, Setup setup, S start, Roster<S, M, V> roster) {
     this.game = game;
     this.setup = setup;
@@ -47,23 +50,46 @@ public final class Referee<S, M extends Move, V> {
   }
 
   /**
-   * A match that goes on after plies that were played before, such as those of a {@link Replay};
-   * witnesses are not told of them.
-   *
-   * @throws org.lawspeaker.engine.IllegalMoveException if a ply is not legal from the start of
-   *     {@code setup}
+   * A saved match that goes on; witnesses are not told of what was played before. A record that
+   * does not go as it says is a problem, which names the ply, what was expected and what was found:
+   * a match must not go on from another position than its players left. Who wants to all the same
+   * looks at the {@link Replay} and calls {@link #resumeWhatHeld}.
    */
-  public static <S, M extends Move, V> Checked<Referee<S, M, V>> resume(
-      Game<S, M, V> game,
-      Setup setup,
-      ImmutableList<ReplayStep<S, M>> before,
-      Roster<S, M, V> roster) {
-    return open(game, setup, roster)
-        .map(
-            referee -> {
-              before.forEach(step -> referee.add(step.move(), false));
-              return referee;
-            });
+  public static <S, M extends Move, V> Checked<Referee<S, M, V>> load(
+      Game<S, M, V> game, GameRecord record, Roster<S, M, V> roster) {
+    return Replay.of(game, record)
+        .then(Replay::complete)
+        .map(replay -> resume(game, replay, roster));
+  }
+
+  /**
+   * A match that goes on after all that was played again; witnesses are not told of that.
+   *
+   * @param replay made with this game
+   * @throws org.lawspeaker.engine.IllegalMoveException if the replay is of another game's rules
+   */
+  public static <S, M extends Move, V> Referee<S, M, V> resume(
+      Game<S, M, V> game, Replay.Complete<S, M> replay, Roster<S, M, V> roster) {
+    return after(game, replay, roster);
+  }
+
+  /**
+   * A match that goes on from where history parted from its record: all later plies are lost, from
+   * {@link Replay.Diverged#atPly} on, which may be all of them. Ask whoever plays it first.
+   *
+   * @param replay made with this game
+   * @throws org.lawspeaker.engine.IllegalMoveException if the replay is of another game's rules
+   */
+  public static <S, M extends Move, V> Referee<S, M, V> resumeWhatHeld(
+      Game<S, M, V> game, Replay.Diverged<S, M> replay, Roster<S, M, V> roster) {
+    return after(game, replay, roster);
+  }
+
+  private static <S, M extends Move, V> Referee<S, M, V> after(
+      Game<S, M, V> game, Replay<S, M> replay, Roster<S, M, V> roster) {
+    Referee<S, M, V> referee = open(game, replay.setup(), roster).orThrow();
+    replay.steps().forEach(step -> referee.add(step.move(), false));
+    return referee;
   }
 
   public S state() {
@@ -82,13 +108,7 @@ public final class Referee<S, M extends Move, V> {
 
   /** The moves of one seat that are legal now. */
   public ImmutableList<M> legalMovesOf(Seat seat) {
-    ImmutableList.Builder<M> own = ImmutableList.builder();
-    for (M move : game.legalMoves(state())) {
-      if (move.by().equals(seat)) {
-        own.add(move);
-      }
-    }
-    return own.build();
+    return game.legalMoves(state(), seat);
   }
 
   /** Makes a move that comes from outside, Nature's included, if it is legal; says whether. */
@@ -111,13 +131,16 @@ public final class Referee<S, M extends Move, V> {
       return roster.nature().map(random -> play(chance.outcomes().sample(random), true));
     }
     for (Seat seat : pending.owing()) {
-      ImmutableList<M> own = legalMovesOf(seat);
-      if (roster.playsForced() && own.size() == 1) {
-        return Optional.of(play(own.get(0), true));
+      if (roster.playsForced()) {
+        ImmutableList<M> own = legalMovesOf(seat);
+        if (own.size() == 1) {
+          return Optional.of(play(own.get(0), true));
+        }
       }
       Optional<Player<M, V>> player = Optional.ofNullable(roster.players().get(seat));
       if (player.isPresent()) {
-        return Optional.of(play(ask(seat, player.get(), own), false));
+        return Question.of(game, state(), pending, seat)
+            .map(question -> play(answer(player.get(), question), false));
       }
     }
     return Optional.empty();
@@ -153,21 +176,28 @@ public final class Referee<S, M extends Move, V> {
     boolean more = rule == TakeBack.FREE;
     while (more) {
       Played<S, M> ply = history.remove(history.size() - 1);
+      plies.subList(Math.min(plies.size(), history.size()), plies.size()).clear();
       roster.witnesses().forEach(witness -> witness.tookBack(ply));
       more = ply.automatic();
     }
     return rule;
   }
 
-  /** The match so far, as a save. */
+  /**
+   * The match so far, as a save. Costs what the plies since the last save cost, so that it can be
+   * saved after each.
+   */
   public GameRecord toRecord() {
-    return GameRecord.of(game, setup, Lists.transform(history, Played::move));
+    for (Played<S, M> ply : history.subList(plies.size(), history.size())) {
+      plies.add(Ply.of(game, ply.before(), ply.move(), ply.after()));
+    }
+    return GameRecord.of(game.info(), setup, plies);
   }
 
-  private M ask(Seat seat, Player<M, V> player, ImmutableList<M> own) {
-    M move = player.choose(game.view(state(), seat), own);
-    if (!own.contains(move)) {
-      throw new IllegalArgumentException(seat + " was not offered " + move);
+  private static <M extends Move, V> M answer(Player<M, V> player, Question<M, V> question) {
+    M move = player.choose(question);
+    if (!question.legal().contains(move)) {
+      throw new IllegalArgumentException(question.seat() + " was not offered " + move);
     }
     return move;
   }

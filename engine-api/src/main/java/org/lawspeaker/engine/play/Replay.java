@@ -8,6 +8,7 @@ import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Verdict;
 
 /**
@@ -27,16 +28,22 @@ public sealed interface Replay<S, M extends Move> {
   /** The plies that went as recorded. */
   ImmutableList<ReplayStep<S, M>> steps();
 
+  /** What the match was started with. */
+  Setup setup();
+
   /** What differs between the record's rules and ours, in sentences. */
   ImmutableList<String> notes();
 
   /**
    * Every ply went as recorded.
    *
+   * @param setup what the match was started with
+   * @param steps all plies
    * @param state the last state
    * @param pending what has to happen there
    */
   record Complete<S, M extends Move>(
+      Setup setup,
       ImmutableList<ReplayStep<S, M>> steps,
       S state,
       Pending<M> pending,
@@ -46,19 +53,36 @@ public sealed interface Replay<S, M extends Move> {
   /**
    * History parts from the record.
    *
+   * @param setup what the match was started with
+   * @param steps the plies before that
    * @param atPly the first ply that went another way, counted from 0
    * @param lastGood the state before it
    * @param expected what the record says of it
    * @param found what our rules say of it
    */
   record Diverged<S, M extends Move>(
+      Setup setup,
       ImmutableList<ReplayStep<S, M>> steps,
       int atPly,
       S lastGood,
       String expected,
       String found,
       ImmutableList<String> notes)
-      implements Replay<S, M> {}
+      implements Replay<S, M> {
+    /** Where history parts, and how, as the problem of a record that cannot be gone on with. */
+    public Problem problem() {
+      return new Problem(
+          "/moves/" + atPly,
+          "ply " + (atPly + 1) + " went another way: expected " + expected + ", found " + found);
+    }
+  }
+
+  /** This replay, if every ply went as recorded; else where and how it parted. */
+  default Checked<Complete<S, M>> complete() {
+    return this instanceof Complete<S, M> complete
+        ? Checked.ok(complete)
+        : Checked.bad(ImmutableList.of(((Diverged<S, M>) this).problem()));
+  }
 
   /**
    * Plays a record again, to the end or to the first ply that goes another way. Problems if the
@@ -72,7 +96,7 @@ public sealed interface Replay<S, M extends Move> {
   /**
    * As {@link #of}, but goes on as long as the recorded moves are legal: a position that is another
    * than recorded is not where history parts, but a note. For going on with an old match under new
-   * rules, see {@link Referee#resume}.
+   * rules by {@link Referee#resume}.
    */
   static <S, M extends Move, V> Checked<Replay<S, M>> whileLegal(
       Game<S, M, V> game, GameRecord record) {
@@ -106,7 +130,9 @@ public sealed interface Replay<S, M extends Move> {
       Optional<String> refusal = refusal(game, state, read);
       if (refusal.isPresent()) {
         String expected = ply.move() + " is legal";
-        return Checked.ok(new Diverged<>(steps.build(), i, state, expected, refusal.get(), notes));
+        return Checked.ok(
+            new Diverged<>(
+                record.setup(), steps.build(), i, state, expected, refusal.get(), notes));
       }
       S after = game.apply(state, move.orElseThrow());
       String check = CheckHash.of(game.notation().state(after));
@@ -114,7 +140,13 @@ public sealed interface Replay<S, M extends Move> {
         if (exact) {
           return Checked.ok(
               new Diverged<>(
-                  steps.build(), i, state, position(ply.check()), position(check), notes));
+                  record.setup(),
+                  steps.build(),
+                  i,
+                  state,
+                  position(ply.check()),
+                  position(check),
+                  notes));
         }
         asRecorded = false;
         notes = with(notes, "from ply " + (i + 1) + " on, positions are other than recorded");
@@ -122,7 +154,8 @@ public sealed interface Replay<S, M extends Move> {
       steps.add(new ReplayStep<>(state, move.orElseThrow(), after));
       state = after;
     }
-    return Checked.ok(new Complete<>(steps.build(), state, game.pending(state), notes));
+    return Checked.ok(
+        new Complete<>(record.setup(), steps.build(), state, game.pending(state), notes));
   }
 
   /** Why the move that was read cannot be made here. */

@@ -14,7 +14,7 @@ import org.lawspeaker.engine.Seat;
  * ConnectFour game = new ConnectFourProvider().game();
  * Roster<Position, Drop, Grid> roster =
  *     Roster.<Position, Drop, Grid>empty()
- *         .with(Seat.of(0), new GreedyPlayer<>(game, Seat.of(0), new SplittableRandom(1)))
+ *         .with(Seat.of(0), new GreedyPlayer<>(game, new SplittableRandom(1)))
  *         .with(Seat.of(1), new RandomPlayer<>(new SplittableRandom(2)));
  * Pending<Drop> end = Referee.open(game, Setup.of(2), roster).orThrow().run();
  * if (end instanceof Pending.Over<Drop> over) {

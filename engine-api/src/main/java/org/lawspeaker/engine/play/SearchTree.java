@@ -59,10 +59,10 @@ final class SearchTree<S, M extends Move, V> {
         state = game.applyUnchecked(state, chance.outcomes().sample(random));
         at = at.seeing(game.view(state, seat));
       } else {
-        ImmutableList<M> legal = game.legalMoves(state);
+        S here = state;
         SearchNode<M, V> before = at;
         for (Seat mover : pending.owing()) {
-          M move = promising(before, mover, legal);
+          M move = promising(before, mover, game.legalMoves(here, mover));
           SearchNode<M, V> made = before.grow(move);
           isNew |= made.visits() == 0;
           path.add(made, mover);
@@ -82,18 +82,16 @@ final class SearchTree<S, M extends Move, V> {
     int untried = 0;
     for (int i = 0; i < legal.size(); i++) {
       M move = legal.get(i);
-      if (move.by().equals(mover)) {
-        @Nullable SearchNode<M, V> made = at.child(move);
-        if (made == null || made.visits() == 0) {
-          untried++;
-          best = random.nextInt(untried) == 0 ? move : best;
-        } else {
-          made.offered();
-          double promise = made.promise(settings.exploration(), range);
-          if (untried == 0 && promise > most) {
-            most = promise;
-            best = move;
-          }
+      @Nullable SearchNode<M, V> made = at.child(move);
+      if (made == null || made.visits() == 0) {
+        untried++;
+        best = random.nextInt(untried) == 0 ? move : best;
+      } else {
+        made.offered();
+        double promise = made.promise(settings.exploration(), range);
+        if (untried == 0 && promise > most) {
+          most = promise;
+          best = move;
         }
       }
     }
@@ -124,7 +122,8 @@ final class SearchTree<S, M extends Move, V> {
     if (pending instanceof Pending.Chance<M> chance) {
       return chance.outcomes().sample(random);
     }
-    ImmutableList<M> legal = game.legalMoves(state);
+    Seat mover = pending.owing().iterator().next();
+    ImmutableList<M> legal = game.legalMoves(state, mover);
     return legal.get(random.nextInt(legal.size()));
   }
 }

@@ -32,9 +32,14 @@ class GreedyPlayerTest {
   private static final DuelMove STAND = new DuelMove.Stand(FIRST);
 
   private static DuelMove chosen(Seat judge, int seed, DuelMove... legal) {
-    DuelView view = DUEL.view(Line.state(), judge);
-    return new GreedyPlayer<>(DUEL, judge, new SplittableRandom(seed))
-        .choose(view, ImmutableList.copyOf(legal));
+    Question<DuelMove, DuelView> question =
+        new QuestionBuilder<DuelMove, DuelView>()
+            .from(Question.of(DUEL, Line.state(), FIRST).orElseThrow())
+            .seat(judge)
+            .view(DUEL.view(Line.state(), judge))
+            .legal(ImmutableList.copyOf(legal))
+            .build();
+    return new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question);
   }
 
   @Test
@@ -50,11 +55,13 @@ class GreedyPlayerTest {
   void takesAnyOfEqualMoves() {
     Set<DuelMove> chosen = new HashSet<>();
     DuelMove[] cards = {new DuelMove.Seal(FIRST, 1), new DuelMove.Seal(FIRST, 2)};
-    DuelView view = DUEL.view(Line.state("seat 0 stands"), FIRST);
+    Question<DuelMove, DuelView> question =
+        new QuestionBuilder<DuelMove, DuelView>()
+            .from(Question.of(DUEL, Line.state("seat 0 stands"), FIRST).orElseThrow())
+            .legal(ImmutableList.copyOf(cards))
+            .build();
     for (int seed = 0; seed < 20; seed++) {
-      chosen.add(
-          new GreedyPlayer<>(DUEL, FIRST, new SplittableRandom(seed))
-              .choose(view, ImmutableList.copyOf(cards)));
+      chosen.add(new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question));
     }
     assertThat(chosen).containsExactlyInAnyOrder(cards);
   }

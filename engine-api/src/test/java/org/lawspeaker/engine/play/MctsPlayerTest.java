@@ -38,10 +38,9 @@ class MctsPlayerTest {
   }
 
   private static MctsPlayer<DuelState, DuelMove, DuelView> player(
-      Game<DuelState, DuelMove, DuelView> game, Seat seat, int iterations, int threads, long seed) {
+      Game<DuelState, DuelMove, DuelView> game, int iterations, int threads, long seed) {
     return new MctsPlayer<>(
         game,
-        seat,
         Budget.iterations(iterations),
         SearchSettings.STANDARD.withThreads(threads),
         new SplittableRandom(seed));
@@ -49,27 +48,23 @@ class MctsPlayerTest {
 
   private static DuelMove chosen(Player<DuelMove, DuelView> player, Seat seat, String... line) {
     DuelState state = Line.state(line);
-    return player.choose(
-        DUEL.view(state, seat),
-        DUEL.legalMoves(state).stream()
-            .filter(move -> move.by().equals(seat))
-            .collect(ImmutableList.toImmutableList()));
+    return player.choose(Question.of(DUEL, state, seat).orElseThrow());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
   void takesWhatIsBestForItsSeat(int threads) {
-    assertThat(chosen(player(liking(false), FIRST, 300, threads, 1), FIRST)).isEqualTo(RAISE);
-    assertThat(chosen(player(liking(true), FIRST, 300, threads, 1), FIRST)).isEqualTo(RAISE);
+    assertThat(chosen(player(liking(false), 300, threads, 1), FIRST)).isEqualTo(RAISE);
+    assertThat(chosen(player(liking(true), 300, threads, 1), FIRST)).isEqualTo(RAISE);
   }
 
   @Test
   void countsOnOthersToTakeWhatIsBestForThem() {
     String[] secondLeads = {"seat 0 stands", "seat 0 seals 1", "seat 1 seals 2"};
 
-    assertThat(chosen(player(liking(false), SECOND, 300, 1, 1), SECOND, secondLeads))
+    assertThat(chosen(player(liking(false), 300, 1, 1), SECOND, secondLeads))
         .isEqualTo(new DuelMove.Stand(SECOND));
-    assertThat(chosen(player(liking(true), SECOND, 300, 1, 1), SECOND, secondLeads))
+    assertThat(chosen(player(liking(true), 300, 1, 1), SECOND, secondLeads))
         .isEqualTo(new DuelMove.Raise(SECOND));
   }
 
@@ -91,7 +86,7 @@ class MctsPlayerTest {
           }
         };
 
-    assertThat(chosen(player(hiding, FIRST, 1000, 1, seed), FIRST, "seat 0 stands"))
+    assertThat(chosen(player(hiding, 1000, 1, seed), FIRST, "seat 0 stands"))
         .isNotEqualTo(new DuelMove.Seal(FIRST, 3));
   }
 
@@ -100,8 +95,8 @@ class MctsPlayerTest {
     Spy first = new Spy(FIRST, 0.5);
     Spy second = new Spy(SECOND, 0.6);
 
-    chosen(player(first, FIRST, 100, 1, 1), FIRST);
-    chosen(player(second, SECOND, 50, 1, 1), SECOND, "seat 0 stands", "seat 0 seals 1");
+    chosen(player(first, 100, 1, 1), FIRST);
+    chosen(player(second, 50, 1, 1), SECOND, "seat 0 stands", "seat 0 seals 1");
     assertThat(first.guesses()).isEqualTo(100);
     assertThat(second.guesses()).isEqualTo(50);
   }
@@ -109,10 +104,13 @@ class MctsPlayerTest {
   @Test
   void doesNotThinkAboutAChoiceOfOne() {
     Spy spy = new Spy(FIRST, 0.5);
-    DuelView view = DUEL.view(Line.state(), FIRST);
+    Question<DuelMove, DuelView> question =
+        new QuestionBuilder<DuelMove, DuelView>()
+            .from(Question.of(DUEL, Line.state(), FIRST).orElseThrow())
+            .legal(ImmutableList.of(STAND))
+            .build();
 
-    assertThat(player(spy, FIRST, 100, 1, 1).choose(view, ImmutableList.of(STAND)))
-        .isEqualTo(STAND);
+    assertThat(player(spy, 100, 1, 1).choose(question)).isEqualTo(STAND);
     assertThat(spy.guesses()).isZero();
   }
 
@@ -127,8 +125,8 @@ class MctsPlayerTest {
     Roster<DuelState, DuelMove, DuelView> roster =
         Roster.<DuelState, DuelMove, DuelView>empty()
             .withNature(random)
-            .with(FIRST, player(DUEL, FIRST, 30, threads, seed))
-            .with(SECOND, player(DUEL, SECOND, 30, threads, seed + 10));
+            .with(FIRST, player(DUEL, 30, threads, seed))
+            .with(SECOND, player(DUEL, 30, threads, seed + 10));
     Referee<DuelState, DuelMove, DuelView> referee = Referee.open(DUEL, Line.TWO, roster).orThrow();
     assertThat(referee.run()).isInstanceOf(Pending.Over.class);
     return referee.history().stream().map(Played::move).collect(ImmutableList.toImmutableList());
@@ -138,7 +136,7 @@ class MctsPlayerTest {
   void thinksWithinATime() {
     Player<DuelMove, DuelView> player =
         new MctsPlayer<>(
-            liking(false), FIRST, Budget.time(Duration.ofMillis(50)), new SplittableRandom(1));
+            liking(false), Budget.time(Duration.ofMillis(50)), new SplittableRandom(1));
 
     assertThat(chosen(player, FIRST)).isEqualTo(RAISE);
   }
@@ -157,7 +155,7 @@ class MctsPlayerTest {
   private static int pliesOfOneLine(Spy spy, int horizon) {
     SearchSettings settings = SearchSettings.STANDARD.withHorizon(horizon);
     SplittableRandom random = new SplittableRandom(1);
-    chosen(new MctsPlayer<>(spy, FIRST, Budget.iterations(1), settings, random), FIRST);
+    chosen(new MctsPlayer<>(spy, Budget.iterations(1), settings, random), FIRST);
     return spy.plies();
   }
 }

@@ -3,14 +3,20 @@ package org.lawspeaker.engine.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.duel.BrokenDuel;
+import org.lawspeaker.engine.duel.BrokenNotation;
 import org.lawspeaker.engine.duel.DuelMove;
 import org.lawspeaker.engine.duel.DuelState;
 import org.lawspeaker.engine.duel.DuelView;
@@ -110,26 +116,29 @@ class RefereeTest {
 
   @Test
   void asksAPlayerWithItsOwnViewAndItsOwnMovesOnly() {
-    List<DuelView> views = new ArrayList<>();
-    List<ImmutableList<DuelMove>> offers = new ArrayList<>();
+    List<Question<DuelMove, DuelView>> questions = new ArrayList<>();
     Roster<DuelState, DuelMove, DuelView> roster =
         Roster.<DuelState, DuelMove, DuelView>empty()
             .with(
                 SECOND,
-                (view, legal) -> {
-                  views.add(view);
-                  offers.add(legal);
-                  return legal.get(1);
+                question -> {
+                  questions.add(question);
+                  return question.legal().get(1);
                 });
     Referee<DuelState, DuelMove, DuelView> referee = after(roster, "seat 0 stands");
     Played<DuelState, DuelMove> ply = referee.step().orElseThrow();
-    assertThat(views).containsExactly(duel.view(Line.state("seat 0 stands"), SECOND));
-    assertThat(offers)
+    DuelState asked = Line.state("seat 0 stands");
+    assertThat(questions)
         .containsExactly(
-            ImmutableList.of(
-                new DuelMove.Seal(SECOND, 1),
-                new DuelMove.Seal(SECOND, 2),
-                new DuelMove.Seal(SECOND, 3)));
+            new Question<>(
+                SECOND,
+                duel.pending(asked).asked().orElseThrow(),
+                true,
+                duel.view(asked, SECOND),
+                ImmutableList.of(
+                    new DuelMove.Seal(SECOND, 1),
+                    new DuelMove.Seal(SECOND, 2),
+                    new DuelMove.Seal(SECOND, 3))));
     assertThat(ply.move()).isEqualTo(new DuelMove.Seal(SECOND, 2));
     assertThat(ply.automatic()).isFalse();
   }
@@ -138,7 +147,7 @@ class RefereeTest {
   void refusesAPlayerWhoMovesForAnother() {
     Roster<DuelState, DuelMove, DuelView> roster =
         Roster.<DuelState, DuelMove, DuelView>empty()
-            .with(FIRST, (view, legal) -> new DuelMove.Seal(SECOND, 1));
+            .with(FIRST, question -> new DuelMove.Seal(SECOND, 1));
     Referee<DuelState, DuelMove, DuelView> referee = after(roster, "seat 0 stands");
     assertThatThrownBy(referee::step)
         .isInstanceOf(IllegalArgumentException.class)
@@ -201,13 +210,11 @@ class RefereeTest {
   @Test
   void goesOnWithAMatchThatWasPlayedBefore() {
     Referee<DuelState, DuelMove, DuelView> played = after(Roster.empty(), "seat 0 raises");
-    Replay<DuelState, DuelMove> replay = Replay.of(duel, played.toRecord()).orThrow();
 
     Referee<DuelState, DuelMove, DuelView> resumed =
-        Referee.resume(
+        Referee.load(
                 duel,
-                Line.TWO,
-                replay.steps(),
+                played.toRecord(),
                 Roster.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()))
             .orThrow();
 
@@ -219,7 +226,98 @@ class RefereeTest {
 
   @Test
   void refusesToGoOnFromABadSetup() {
-    assertThat(Referee.resume(duel, Setup.of(3), ImmutableList.of(), Roster.empty()).isOk())
-        .isFalse();
+    GameRecord record = after(Roster.empty(), "seat 0 raises").toRecord();
+    assertThat(Referee.load(duel, record.withSetup(Setup.of(3)), Roster.empty()).isOk()).isFalse();
+  }
+
+  private GameRecord altered(GameRecord record, int ply) {
+    List<Ply> plies = new ArrayList<>(record.moves());
+    Ply old = plies.get(ply);
+    plies.set(ply, new Ply(old.by(), old.move(), "000000000000"));
+    return record.withMoves(plies);
+  }
+
+  @Test
+  void refusesToGoOnWithARecordThatParts() {
+    GameRecord record = after(Roster.empty(), "seat 0 raises", "seat 0 stands").toRecord();
+    String check = record.moves().get(6).check();
+
+    assertThat(Referee.load(duel, altered(record, 6), Roster.empty()))
+        .isEqualTo(
+            Checked.bad(
+                "/moves/6",
+                "ply 7 went another way: expected a position with check hash 000000000000"
+                    + (", found a position with check hash " + check)));
+    assertThat(Referee.load(duel, altered(record, 0), Roster.empty()).problems())
+        .extracting(Problem::place)
+        .containsExactly("/moves/0");
+  }
+
+  @Test
+  void goesOnFromWhatHeldIfToldTo() {
+    GameRecord record = after(Roster.empty(), "seat 0 raises", "seat 0 stands").toRecord();
+    Replay<DuelState, DuelMove> replay = Replay.of(duel, altered(record, 6)).orThrow();
+
+    Referee<DuelState, DuelMove, DuelView> resumed =
+        Referee.resumeWhatHeld(
+            duel,
+            (Replay.Diverged<DuelState, DuelMove>) replay,
+            Roster.<DuelState, DuelMove, DuelView>empty().watchedBy(listener()));
+
+    assertThat(resumed.state()).isEqualTo(Line.state());
+    assertThat(resumed.history()).hasSize(6);
+    assertThat(resumed.toRecord().setup()).isEqualTo(record.setup());
+    assertThat(told).isEmpty();
+  }
+
+  @Test
+  void goesOnUnderOtherRulesAsLongAsMovesAreLegal() {
+    GameRecord record = after(Roster.empty(), "seat 0 raises", "seat 0 stands").toRecord();
+    Checked<Referee<DuelState, DuelMove, DuelView>> resumed =
+        Replay.whileLegal(duel, altered(record, 6))
+            .then(Replay::complete)
+            .map(replay -> Referee.resume(duel, replay, Roster.empty()));
+
+    assertThat(resumed.orThrow().toRecord()).isEqualTo(record);
+  }
+
+  @Test
+  void writesEachPlyOnceHoweverOftenItSaves() {
+    List<DuelState> written = new ArrayList<>();
+    BrokenDuel counting =
+        new BrokenDuel() {
+          @Override
+          public Notation<DuelState, DuelMove, DuelView> notation() {
+            return new BrokenNotation() {
+              @Override
+              public JsonNode state(DuelState state) {
+                written.add(state);
+                return super.state(state);
+              }
+            };
+          }
+        };
+    Referee<DuelState, DuelMove, DuelView> referee =
+        Referee.open(counting, Line.TWO, Roster.<DuelState, DuelMove, DuelView>empty()).orThrow();
+    GameRecord record = referee.toRecord();
+    for (DuelMove move : Line.moves("seat 0 raises", "seat 0 stands", "seat 1 seals 2")) {
+      referee.submit(move);
+      record = referee.toRecord();
+    }
+    record = referee.toRecord();
+
+    assertThat(record.moves()).hasSize(9);
+    assertThat(written).isEqualTo(referee.history().stream().map(Played::after).toList());
+  }
+
+  @Test
+  void forgetsASavedPlyThatIsTakenBack() {
+    Referee<DuelState, DuelMove, DuelView> referee = after(Roster.empty(), "seat 0 raises");
+    assertThat(referee.toRecord().moves()).hasSize(7);
+    assertThat(referee.takeBack()).isEqualTo(TakeBack.FREE);
+    assertThat(referee.toRecord()).isEqualTo(after(Roster.empty()).toRecord());
+    assertThat(referee.submit(new DuelMove.Stand(FIRST)).isLegal()).isTrue();
+    assertThat(referee.toRecord())
+        .isEqualTo(GameRecord.of(duel, Line.TWO, Line.moves("seat 0 stands")));
   }
 }

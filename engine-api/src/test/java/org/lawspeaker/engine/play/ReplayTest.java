@@ -53,7 +53,8 @@ class ReplayTest {
     Replay<DuelState, DuelMove> replay = Replay.of(duel, record).orThrow();
     assertThat(replay)
         .isEqualTo(
-            new Replay.Complete<>(replay.steps(), last, duel.pending(last), ImmutableList.of()));
+            new Replay.Complete<>(
+                record.setup(), replay.steps(), last, duel.pending(last), ImmutableList.of()));
     assertThat(replay.steps()).extracting(ReplayStep::move).isEqualTo(moves);
     assertThat(replay.steps().get(RAISE))
         .isEqualTo(new ReplayStep<>(Line.state(), moves.get(RAISE), Line.state("seat 0 raises")));
@@ -145,6 +146,7 @@ class ReplayTest {
         .isEqualTo(
             Checked.ok(
                 new Replay.Diverged<>(
+                    old.setup(),
                     Replay.of(duel, record).orThrow().steps().subList(0, RAISE),
                     RAISE,
                     Line.state(),

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Verifier;
-import org.lawspeaker.engine.rulebook.ClauseCoverage;
-import org.lawspeaker.engine.rulebook.CoverageFiles;
+import org.lawspeaker.testkit.coverage.ClauseCoverage;
+import org.lawspeaker.testkit.coverage.CoverageFiles;
 
 class ConnectFourLawsTest {
   @Test

@@ -9,20 +9,16 @@ import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.play.Budget;
 import org.lawspeaker.engine.play.MctsPlayer;
+import org.lawspeaker.engine.play.Question;
 
 /** Where theory knows the best drop, a search finds it. */
 class LookingAheadTest {
   private static Drop chosen(Position position, int iterations, long seed) {
-    return new MctsPlayer<>(
-            GAME,
-            Seat.of(position.turn()),
-            Budget.iterations(iterations),
-            new SplittableRandom(seed))
-        .choose(GAME.view(position, Onlooker.SPECTATOR), GAME.legalMoves(position));
+    return new MctsPlayer<>(GAME, Budget.iterations(iterations), new SplittableRandom(seed))
+        .choose(Question.of(GAME, position, Seat.of(position.turn())).orElseThrow());
   }
 
   @ParameterizedTest

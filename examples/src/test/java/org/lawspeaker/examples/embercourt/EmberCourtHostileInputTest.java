@@ -2,10 +2,10 @@ package org.lawspeaker.examples.embercourt;
 
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
-import org.lawspeaker.engine.fuzz.GameReaders;
-import org.lawspeaker.engine.fuzz.HostileInput;
-import org.lawspeaker.engine.fuzz.Reader;
-import org.lawspeaker.engine.ruling.RulingFiles;
+import org.lawspeaker.testkit.fuzz.GameReaders;
+import org.lawspeaker.testkit.fuzz.HostileInput;
+import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.rulings.RulingFiles;
 
 class EmberCourtHostileInputTest implements HostileInput {
   private static final String RULING = RulingFiles.text(Path.of("rulings/ember-court.yaml"));

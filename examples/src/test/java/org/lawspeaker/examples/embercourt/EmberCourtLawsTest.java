@@ -12,9 +12,9 @@ import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
-import org.lawspeaker.engine.rulebook.ClauseCoverage;
-import org.lawspeaker.engine.rulebook.CoverageFiles;
 import org.lawspeaker.examples.connectfour.ConnectFourProvider;
+import org.lawspeaker.testkit.coverage.ClauseCoverage;
+import org.lawspeaker.testkit.coverage.CoverageFiles;
 
 class EmberCourtLawsTest {
   @Test

@@ -3,8 +3,8 @@ package org.lawspeaker.handofdestiny.boss;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Boss phase: when the boss is faced, at which level, and what may be used there. */
 class BossPhaseTest {

@@ -1,8 +1,8 @@
 package org.lawspeaker.handofdestiny.boss;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Critical hits: which, how often, at what cost, and what they do. */
 class CriticalHitsTest {

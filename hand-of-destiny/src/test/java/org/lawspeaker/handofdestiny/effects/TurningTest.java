@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.pack.PackFile;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The two sides and halves of a card: chapter FACE. */
 class TurningTest {

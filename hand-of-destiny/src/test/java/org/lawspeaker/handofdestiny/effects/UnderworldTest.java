@@ -1,8 +1,8 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The discard area: chapter UNDER. */
 class UnderworldTest {

@@ -2,8 +2,8 @@ package org.lawspeaker.handofdestiny.ending;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Ending in a draw, and what is near one. */
 class DrawTest {

@@ -2,8 +2,8 @@ package org.lawspeaker.handofdestiny.merchant;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Potions: at once or held, one of a type, healing without limit. */
 class PotionsTest {

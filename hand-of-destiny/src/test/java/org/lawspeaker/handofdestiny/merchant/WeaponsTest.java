@@ -1,8 +1,8 @@
 package org.lawspeaker.handofdestiny.merchant;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Weapons: buying, upgrading, exchanging, using, and having them back. */
 class WeaponsTest {

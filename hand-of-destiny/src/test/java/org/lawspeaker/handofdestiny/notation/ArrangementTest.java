@@ -15,9 +15,9 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Document;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Positions laid anew, and what is refused about them. */
 class ArrangementTest {
@@ -116,7 +116,8 @@ class ArrangementTest {
         "'row: [brute-1], phase: boss' | /row: monsters remain in the BOSS phase (HOD-BOSS-08)",
         "'row: [brute-1], phase: merchant' | /row: monsters remain in the MERCHANT phase"
             + " (HOD-BOSS-08)",
-        "'row: [brute-1, \"?\"]' | '/row: 1 places of the monster deck (HOD-SETUP-04) are unseen, but 10 cards have no other place'",
+        "'row: [brute-1, \"?\"]' | '/row: 1 places of the monster deck (HOD-SETUP-04) are unseen,"
+            + " but 10 cards have no other place'",
         "'row: [brute-1], hero: {left: 1, hp: 6}' |"
             + " '/hero/hp: HP is 6 (HOD-HP-01) less the exhausted abilities: 5, not 6'",
         "'row: [brute-1], hero: {left: 3}' | '/hero: exhausted are 0 to 3 of each column, never 3"

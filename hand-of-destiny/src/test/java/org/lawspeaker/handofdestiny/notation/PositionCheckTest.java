@@ -9,7 +9,6 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.HandState;
@@ -17,6 +16,7 @@ import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What cannot be in any position of the game, however it came about. */
 class PositionCheckTest {

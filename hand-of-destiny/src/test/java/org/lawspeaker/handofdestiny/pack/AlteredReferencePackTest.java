@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** A reference pack with one mistake is refused, and the mistake is named with its place. */
 class AlteredReferencePackTest {
@@ -73,8 +73,10 @@ class AlteredReferencePackTest {
   void refusesAnUnknownMonsterTypeAndListsTheTypes() {
     assertRefused(
         with(
-            "type: creature, provenance: house,\n         ability: {lasting: [{attack-change: {amount: -4",
-            "type: plant, provenance: house,\n         ability: {lasting: [{attack-change: {amount: -4"),
+            "type: creature, provenance: house,\n"
+                + "         ability: {lasting: [{attack-change: {amount: -4",
+            "type: plant, provenance: house,\n"
+                + "         ability: {lasting: [{attack-change: {amount: -4"),
         "type: plant",
         "/monsters/3/faces/3/type",
         "unknown monster-type \"plant\". Known: magic, creature, warrior");

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What is printed on a monster card: chapter ANATOMY. */
 class AnatomyTest {

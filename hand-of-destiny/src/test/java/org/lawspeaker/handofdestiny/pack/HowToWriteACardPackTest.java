@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.cards.CardPage;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Records;
@@ -17,10 +17,11 @@ import org.lawspeaker.handofdestiny.lasting.Condition;
 import org.lawspeaker.handofdestiny.lasting.Count;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.testkit.cards.CardPage;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {
-  private static final CardPage PAGE = CardPage.ofPacks();
+  private static final CardPage PAGE = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
 
   @Test
   void theCardsOnThePageCanBeRead() {

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.cards.Provenance;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.effects.Absorb;
 import org.lawspeaker.handofdestiny.effects.Boost;
 import org.lawspeaker.handofdestiny.effects.ChangeGold;
@@ -29,6 +28,7 @@ import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.lasting.Condition;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The cards that the rulebook names or quotes are in the reference pack, as it describes them. */
 class NamedCardsTest {

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Reading card packs: what is wrong with one, and where. */
 class PackFileTest {
@@ -97,7 +97,8 @@ class PackFileTest {
   void aNameCanBeWritten() {
     assertThat(problemsWith("name: Wolf", "name: '!!'"))
         .containsExactly(
-            "/monsters/1/faces/2/name: each monster has a name, with letters or digits (HOD-ANATOMY-03)");
+            "/monsters/1/faces/2/name: each monster has a name, with letters or digits"
+                + " (HOD-ANATOMY-03)");
   }
 
   @Test

@@ -12,8 +12,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.cards.Ingredients;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.effects.TurnStrength;
@@ -21,6 +19,8 @@ import org.lawspeaker.handofdestiny.lasting.Condition;
 import org.lawspeaker.handofdestiny.lasting.Count;
 import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.testkit.cards.Ingredients;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The reference pack has the cards of the box, well mixed, and all that a card can say. */
 class ReferencePackTest {

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.pack.PackFile;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Choosing a hero: chapter HERO, before the game. */
 class HeroChoiceTest {

@@ -12,10 +12,10 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Pending;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Reveal;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Setting up wave 1: chapter SETUP. */
 class SetupTest {

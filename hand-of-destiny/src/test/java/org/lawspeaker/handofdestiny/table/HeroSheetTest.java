@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.lasting.Quantity;
 import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /**
  * Which abilities of a hero apply by themselves and which are used; bits, the bottom left first.

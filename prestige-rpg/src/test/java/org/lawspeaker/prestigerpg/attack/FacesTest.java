@@ -11,7 +11,6 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.lasting.Group;
@@ -21,9 +20,9 @@ import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The values that an Attack card shows, and how it is rotated from one to another. */
 class FacesTest {
@@ -197,7 +196,7 @@ class FacesTest {
     table.inForce = ImmutableList.of(doubling(1), doubling(2));
     Flipping.play(table, ANN, scene.numberOf("attack-40"), false);
 
-    Attack attack = Advance.settle(table).stack.get(0);
+    Attack attack = table.settle().stack.get(0);
     assertThat(Worth.of(table, attack)).isEqualTo(40);
   }
 

@@ -10,10 +10,10 @@ import static org.lawspeaker.prestigerpg.Scene.count;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Tactical Maneuvers and Enhanced Attacks. */
 class ManeuversTest {

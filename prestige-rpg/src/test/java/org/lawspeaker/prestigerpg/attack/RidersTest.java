@@ -11,9 +11,9 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Focus Strength and Slip Behind. */
 class RidersTest {

@@ -9,7 +9,6 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -17,6 +16,7 @@ import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class SpecialAttacksTest {
   private static Scene talon() {

@@ -8,12 +8,12 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What an encounter does by itself, on each occasion of a round, and whom it concerns. */
 class OccasionsTest {

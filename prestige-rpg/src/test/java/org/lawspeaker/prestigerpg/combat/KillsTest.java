@@ -9,11 +9,11 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The check after every attack, and what a kill puts an end to. */
 class KillsTest {

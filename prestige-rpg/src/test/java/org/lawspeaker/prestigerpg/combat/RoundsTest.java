@@ -8,10 +8,10 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The steps of a combat round and what follows a round. */
 class RoundsTest {

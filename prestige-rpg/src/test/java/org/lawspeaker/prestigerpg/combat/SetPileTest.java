@@ -10,12 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Set cards that are discarded together do not show which was set first. */
 class SetPileTest {
@@ -50,7 +50,7 @@ class SetPileTest {
   private static Table table(ImmutableList<SetCard> anns, ImmutableList<SetCard> bens) {
     Scene scene = Scene.of(3).faces("dummy").totals();
     Table table = Table.telling(scene.cards(), scene.state());
-    table.agenda = Agenda.of(new Turns(0, false, true));
+    table.setAgenda(Agenda.of(new Turns(0, false, true)));
     table.set(ANN, table.sheet(ANN).withSet(anns));
     table.set(BEN, table.sheet(BEN).withSet(bens));
     return table;

@@ -9,7 +9,6 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
@@ -18,6 +17,7 @@ import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.view.SheetView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Step a: cards are set face down. */
 class SettingTest {

@@ -7,20 +7,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.lasting.NoStrikes;
 import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** How long changes last. */
 class SpansTest {
   private static Table changed(Span.Until until, int rounds) {
     Scene scene = Scene.of(3).faces("dummy").totals();
     Table table = Table.of(scene.cards(), scene.state());
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     Spans.start(table, Source.encounter(0, BEN), new NoStrikes(), new Span(until, rounds));
     return table;
   }
@@ -69,14 +69,14 @@ class SpansTest {
   @Shows("PRE-Q-55")
   void whenAChangeBeginsOrEndsHandsAreLookedAt() {
     Table table = changed(Span.Until.TURN, 1);
-    assertThat(table.agenda.top()).isEqualTo(Flow.HAND_LIMIT);
-    table.agenda = Agenda.empty();
+    assertThat(table.agenda().top()).isEqualTo(Flow.HAND_LIMIT);
+    table.setAgenda(Agenda.empty());
     Spans.endOfTurn(table);
-    assertThat(table.agenda.top()).isEqualTo(Flow.HAND_LIMIT);
-    table.agenda = Agenda.empty();
+    assertThat(table.agenda().top()).isEqualTo(Flow.HAND_LIMIT);
+    table.setAgenda(Agenda.empty());
     Spans.endOfTurn(table);
 
-    assertThat(table.agenda.isEmpty()).isTrue();
+    assertThat(table.agenda().isEmpty()).isTrue();
   }
 
   @Test

@@ -6,9 +6,9 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickToken;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Creatures that are tokens. */
 class TokensTest {

@@ -7,8 +7,8 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Step c: the damage of the round is totalled. */
 class TotalsTest {

@@ -8,7 +8,6 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -18,6 +17,7 @@ import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Step b: the turns of the players. */
 class TurnsTest {

@@ -11,9 +11,9 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Order;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class DeathTest {
   /** A creature that hits all for 10, then the holder of Initiative 1 for 5. */

@@ -7,10 +7,10 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** When a player dies, and what becomes of what was theirs. */
 class DyingTest {

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.lasting.Count;
@@ -38,6 +37,7 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What each verb does, used by Ben. */
 class EffectsTest {
@@ -253,10 +253,10 @@ class EffectsTest {
     Source nobody = BENS.withByNobody(true);
     Scene scene = Scene.of(3).faces("dummy").hand(ANN, "feint").hand(BEN, "attack-5").totals();
 
-    assertThat(after(new PlayAttack(1), nobody, table(scene)).agenda.isEmpty()).isTrue();
-    assertThat(after(new Rob(1), nobody, table(scene)).agenda.isEmpty()).isTrue();
-    assertThat(after(new PlayAttack(1), BENS, table(scene)).agenda.isEmpty()).isFalse();
-    assertThat(after(new Rob(1), BENS, table(scene)).agenda.isEmpty()).isFalse();
+    assertThat(after(new PlayAttack(1), nobody, table(scene)).agenda().isEmpty()).isTrue();
+    assertThat(after(new Rob(1), nobody, table(scene)).agenda().isEmpty()).isTrue();
+    assertThat(after(new PlayAttack(1), BENS, table(scene)).agenda().isEmpty()).isFalse();
+    assertThat(after(new Rob(1), BENS, table(scene)).agenda().isEmpty()).isFalse();
   }
 
   @Test
@@ -311,7 +311,7 @@ class EffectsTest {
   @Test
   @Shows("PRE-CHEST-01")
   void aChestIsOpenedByAnEffectToo() {
-    assertThat(after(new OpenChest(2), BENS, dummy()).agenda.top()).isEqualTo(new ChestCards(2));
+    assertThat(after(new OpenChest(2), BENS, dummy()).agenda().top()).isEqualTo(new ChestCards(2));
   }
 
   @Test

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The bonus for a killing blow in encounter 7 and later. */
 class BonusRoundTest {

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The discards and the refill between two encounters. */
 class DiscardsTest {

@@ -6,10 +6,10 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Drawing cards, a deck that runs out, and hands that are full. */
 class DrawingTest {

@@ -7,11 +7,11 @@ import static org.lawspeaker.prestigerpg.Scene.count;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class HandLimitTest {
   /** Ann holds six Attacks of 5 and so many of 10, and is about to draw. */

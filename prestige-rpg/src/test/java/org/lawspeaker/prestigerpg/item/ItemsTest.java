@@ -11,13 +11,13 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Items that are no Potions: drawn, kept, used and stolen. */
 class ItemsTest {
@@ -86,7 +86,7 @@ class ItemsTest {
 
     scene
         .asks("cards-set", ANN)
-        .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+        .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-03");
   }
 
   @Test

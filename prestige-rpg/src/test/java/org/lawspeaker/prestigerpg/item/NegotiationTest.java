@@ -8,7 +8,6 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Done;
@@ -18,6 +17,7 @@ import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class NegotiationTest {
   private static final String FIRE = "alchemist-fire";

@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.laws.Laws;
-import org.lawspeaker.engine.laws.LawsOnJqwik;
 import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.engine.laws.Options;
-import org.lawspeaker.engine.laws.PlayoutChoices;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
+import org.lawspeaker.testkit.jqwik.PlayoutChoices;
 
 class PrestigeRpgLawsTest implements LawsOnJqwik {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();
@@ -54,7 +54,7 @@ class PrestigeRpgLawsTest implements LawsOnJqwik {
   Arbitrary<PlayoutChoices> beginnings() {
     Arbitrary<Integer> setup = Arbitraries.integers().between(0, setups().size() - 1);
     Arbitrary<Integer> choice = Arbitraries.integers().between(0, 1 << 30);
-    return Combinators.combine(setup, choice.list().ofMaxSize(LONGEST)).as(PlayoutChoices::new);
+    return Combinators.combine(setup, choice.list().ofMaxSize(LONGEST)).as(PlayoutChoices::of);
   }
 
   @Property(tries = 6, seed = "1")

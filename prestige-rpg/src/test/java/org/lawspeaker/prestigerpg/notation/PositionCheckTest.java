@@ -15,7 +15,6 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
@@ -23,6 +22,7 @@ import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class PositionCheckTest {
   private static final PrestigeState STATE =

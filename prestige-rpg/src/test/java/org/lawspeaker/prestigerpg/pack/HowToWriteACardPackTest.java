@@ -3,10 +3,10 @@ package org.lawspeaker.prestigerpg.pack;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.cards.CardPage;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.prestigerpg.effects.Effect;
 import org.lawspeaker.prestigerpg.lasting.Condition;
@@ -14,10 +14,11 @@ import org.lawspeaker.prestigerpg.lasting.Count;
 import org.lawspeaker.prestigerpg.lasting.Group;
 import org.lawspeaker.prestigerpg.lasting.Lasting;
 import org.lawspeaker.prestigerpg.lasting.Span;
+import org.lawspeaker.testkit.cards.CardPage;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {
-  private static final CardPage PAGE = CardPage.ofPacks();
+  private static final CardPage PAGE = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
 
   private static String said(String name) {
     return PAGE.block("text " + name).strip().replace('\n', ' ');

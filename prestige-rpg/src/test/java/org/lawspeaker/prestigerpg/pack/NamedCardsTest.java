@@ -9,7 +9,6 @@ import static org.lawspeaker.prestigerpg.pack.ReferencePack.use;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.effects.Blow;
 import org.lawspeaker.prestigerpg.effects.CancelAttack;
 import org.lawspeaker.prestigerpg.effects.Change;
@@ -32,6 +31,7 @@ import org.lawspeaker.prestigerpg.lasting.Linked;
 import org.lawspeaker.prestigerpg.lasting.RotateAttacks;
 import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.lasting.Untouched;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The cards that the rulebook names are in the reference pack, with every fact it gives. */
 class NamedCardsTest {

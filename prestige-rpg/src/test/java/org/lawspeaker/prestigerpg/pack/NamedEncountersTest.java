@@ -11,7 +11,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Range;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.Change;
 import org.lawspeaker.prestigerpg.effects.ChangeLife;
@@ -41,6 +40,7 @@ import org.lawspeaker.prestigerpg.lasting.TurnedPlayers;
 import org.lawspeaker.prestigerpg.lasting.Unhurt;
 import org.lawspeaker.prestigerpg.lasting.Who;
 import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The encounters and events that the rulebook names have every fact that it gives. */
 class NamedEncountersTest {

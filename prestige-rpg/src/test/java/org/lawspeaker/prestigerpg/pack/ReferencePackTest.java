@@ -15,9 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.cards.Ingredients;
 import org.lawspeaker.engine.cards.Provenance;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.effects.Blow;
 import org.lawspeaker.prestigerpg.effects.Effect;
 import org.lawspeaker.prestigerpg.effects.LoseCards;
@@ -28,6 +26,8 @@ import org.lawspeaker.prestigerpg.lasting.Lasting;
 import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.lasting.Who;
 import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.testkit.cards.Ingredients;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The reference pack has the cards of the box, and all that a card can say is on some card. */
 class ReferencePackTest {

@@ -7,7 +7,6 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.pack.Moment;
@@ -15,6 +14,7 @@ import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class EventsTest {
   /** An encounter of this number has been revealed, and an Event is to be drawn. */

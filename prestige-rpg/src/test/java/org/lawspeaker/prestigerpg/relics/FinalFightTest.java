@@ -7,11 +7,11 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class FinalFightTest {
   /** The last encounter is over, and Ann has been bitten. */
@@ -129,8 +129,10 @@ class FinalFightTest {
   void nobodyCanTakeTheItemsOfACreature() {
     Scene scene =
         bitten().life(ANN, 20).items(ANN, "healing-potion").hand(BEN, "attack-20").prestige(CID, 4);
-    fight(scene).plays("ben: set attack-20").passesUntil("nature");
-    scene.refuses(new PickItem(BEN, 1), "PRE-LOOT-03");
+    fight(scene);
+    int potion = scene.sheet(ANN).items().get(0).id();
+    scene.refuses(new PickItem(BEN, potion), "PRE-WEREBOAR-03");
+    scene.plays("ben: set attack-20").passesUntil("nature");
     assertThat(scene.sheet(ANN).items()).isEmpty();
     assertThat(scene.counts(scene.state().piles().discards(), "healing-potion")).isEqualTo(1);
   }

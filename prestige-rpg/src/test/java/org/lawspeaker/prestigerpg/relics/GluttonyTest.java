@@ -5,9 +5,9 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class GluttonyTest {
   private static final String BLESSING = "a-blessing-of-daylight";
@@ -122,7 +122,7 @@ class GluttonyTest {
   @Shows({"PRE-GLUTTONY-01", "PRE-Q-85"})
   void whoStopsIsAskedNoMoreAndOnlyThePlayerDecides() {
     Scene scene = feast("", 6).plays("draw attack-25").asks("feast", ANN);
-    scene.refuses(new PickOption(Scene.BEN, "draw"), "PRE-GLUTTONY-01");
+    scene.refuses(new PickOption(Scene.BEN, "draw"), "PRE-DEATH-01");
 
     assertThat(scene.offers(ANN)).containsExactly("choose stop", "choose draw");
     scene.plays("ann: choose stop").asks("set", ANN);

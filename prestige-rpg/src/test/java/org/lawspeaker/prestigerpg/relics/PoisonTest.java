@@ -6,10 +6,10 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class PoisonTest {
   private static Scene basilisk() {

@@ -13,18 +13,19 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.CardPack;
 import org.lawspeaker.prestigerpg.pack.EncounterCard;
 import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What is chosen before the game. */
 class OptionsTest {
@@ -256,6 +257,7 @@ class OptionsTest {
             pack.events(),
             pack.relics(),
             pack.quests(),
-            pack.modules()));
+            pack.modules()),
+        Spine.RULES);
   }
 }

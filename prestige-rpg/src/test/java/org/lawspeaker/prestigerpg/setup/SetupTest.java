@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
@@ -22,6 +21,7 @@ import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What lies on the table before the first encounter. */
 class SetupTest {

@@ -9,12 +9,12 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Striking back after the attack of a creature. */
 class CounterStrikeTest {
@@ -61,7 +61,7 @@ class CounterStrikeTest {
         .randomAttacks()
         .passesUntil("struck")
         .asks("struck", BEN)
-        .refuses(counter(ANN), "PRE-Q-10");
+        .refuses(counter(ANN), "PRE-Q-35");
   }
 
   @Test

@@ -7,10 +7,10 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** An attack with which a player is named whom the creature attacks instead. */
 class NamedPlayerTest {

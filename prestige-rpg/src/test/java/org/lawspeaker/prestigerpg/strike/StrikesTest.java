@@ -9,7 +9,6 @@ import static org.lawspeaker.prestigerpg.Scene.DAN;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
@@ -21,6 +20,7 @@ import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Whom a creature attacks, when, and for how much. */
 class StrikesTest {

@@ -9,14 +9,15 @@ import com.google.common.collect.ImmutableSet;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.pack.CardPack;
 import org.lawspeaker.prestigerpg.pack.DeckCard;
 import org.lawspeaker.prestigerpg.pack.Expansion;
 import org.lawspeaker.prestigerpg.pack.RelicCard;
+import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The cards of a pack, laid out for play. */
 class CardsTest {
@@ -40,7 +41,8 @@ class CardsTest {
             pack.events(),
             pack.relics().stream().filter(relics).collect(ImmutableList.toImmutableList()),
             pack.quests(),
-            pack.modules()));
+            pack.modules()),
+        Spine.RULES);
   }
 
   @Test

@@ -8,7 +8,6 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -16,6 +15,7 @@ import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What is played can be answered, by what answers plays. */
 class AnswersTest {

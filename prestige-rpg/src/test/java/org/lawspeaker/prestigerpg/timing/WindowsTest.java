@@ -9,7 +9,7 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -18,6 +18,7 @@ import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The windows in which something may be played: sealed, by priority, on public facts. */
 class WindowsTest {
@@ -352,8 +353,10 @@ class WindowsTest {
         "PRE-EDGE-01");
     set.allows(card(CID, "not-so-tough-tougher-than-he-looks"), "PRE-TOUGH-01");
     assertThat(
-            card(CID, "not-so-tough-tougher-than-he-looks")
-                .allowedBy(Table.of(set.cards(), set.state())))
+            ((Verdict.Legal)
+                    Table.of(set.cards(), set.state())
+                        .judge(card(CID, "not-so-tough-tougher-than-he-looks")))
+                .citations())
         .doesNotContain(Citation.of("PRE-EDGE-01"));
 
     Scene aid = Scene.of(3).faces("dummy").items(ANN, "healing-potion").life(BEN, 50).potions();

@@ -7,7 +7,6 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.pack.Moment;
@@ -16,6 +15,7 @@ import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class EncountersTest {
   // ------------------------------------------------------------------ Hivemind
@@ -166,7 +166,7 @@ class EncountersTest {
     Scene scene = ragnarok().plays("ann: choose yes");
 
     scene.refuses(new PickOption(ANN, "no"), "PRE-Q-95");
-    scene.refuses(new PickOption(CID, "yes"), "PRE-Q-95");
+    scene.refuses(new PickOption(CID, "yes"), "PRE-DEATH-01");
     scene.refuses(new PickOption(BEN, "perhaps"), "PRE-Q-95");
   }
 

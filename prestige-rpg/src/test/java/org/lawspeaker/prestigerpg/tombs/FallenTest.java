@@ -9,12 +9,12 @@ import static org.lawspeaker.prestigerpg.Scene.DAN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class FallenTest {
   /** The second part, for four who started; Cid died before Dan, both before this encounter. */

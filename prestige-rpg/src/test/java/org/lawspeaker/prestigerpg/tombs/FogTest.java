@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickOption;
@@ -23,6 +22,7 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.timing.Announced;
 import org.lawspeaker.prestigerpg.timing.PlayWindow;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class FogTest {
   private static Scene fog() {

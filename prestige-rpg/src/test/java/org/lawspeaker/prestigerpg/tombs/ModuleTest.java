@@ -8,7 +8,6 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.DrawCards;
 import org.lawspeaker.prestigerpg.lasting.Group;
@@ -16,6 +15,7 @@ import org.lawspeaker.prestigerpg.pack.ModuleCard;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class ModuleTest {
   private static final String ROPE = "choose on-the-rope-one-by-one";

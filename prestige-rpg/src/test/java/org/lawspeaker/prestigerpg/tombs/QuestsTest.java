@@ -7,9 +7,9 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class QuestsTest {
   private static int quest(String name) {

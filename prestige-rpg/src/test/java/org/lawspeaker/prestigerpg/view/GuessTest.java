@@ -16,7 +16,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.effects.Robbing;
@@ -26,6 +25,7 @@ import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.timing.Announced;
 import org.lawspeaker.prestigerpg.tombs.Claiming;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Guesses at what a viewer cannot know agree with all that the viewer knows. */
 class GuessTest {

@@ -11,10 +11,10 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.pack.EncounterCard;
 import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The end of the game. */
 class WinningTest {

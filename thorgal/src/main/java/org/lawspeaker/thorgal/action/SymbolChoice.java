@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -14,7 +15,6 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Symbol;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Elements or intrigue: one exhaustion marker may be taken off or put on any one card in play

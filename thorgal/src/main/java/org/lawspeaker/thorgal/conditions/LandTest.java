@@ -2,10 +2,10 @@ package org.lawspeaker.thorgal.conditions;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.Words;
 
 /** Something that a land in the middle is or is not. */
 @Doc("What a land must be.")

@@ -13,7 +13,6 @@ import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Who;
-import org.lawspeaker.thorgal.table.Words;
 
 /** A condition on what lies on the table. */
 @Doc("Something that must hold on the table.")
@@ -100,9 +99,9 @@ public sealed interface TableCondition extends Condition {
     public String says() {
       return whose.party()
           + " has "
-          + Words.bounds(atLeast, atMost)
+          + Phrases.bounds(atLeast, atMost)
           + (other ? " other " : " ")
-          + CardTest.says(where, Words.bound(atLeast, atMost), "card");
+          + CardTest.says(where, Phrases.bound(atLeast, atMost), "card");
     }
   }
 
@@ -123,9 +122,9 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      int number = Words.bound(atLeast, atMost);
+      int number = Phrases.bound(atLeast, atMost);
       return (number == 1 ? "there is " : "there are ")
-          + Words.bounds(atLeast, atMost)
+          + Phrases.bounds(atLeast, atMost)
           + " "
           + of.says(number);
     }

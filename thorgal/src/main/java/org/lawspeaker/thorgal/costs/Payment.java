@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.costs;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.party.Destroying;
 import org.lawspeaker.thorgal.piles.HandLoss;
@@ -10,7 +11,6 @@ import org.lawspeaker.thorgal.table.Bill;
 import org.lawspeaker.thorgal.table.Cost;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.Words;
 
 /** The kinds of costs. */
 @Doc("What an effect costs.")

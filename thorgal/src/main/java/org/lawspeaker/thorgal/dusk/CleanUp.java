@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.Keep;
 import org.lawspeaker.thorgal.moves.Place;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -16,7 +17,6 @@ import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Dusk step 3, at the end of the round (THO-CLEAN-08, THO-Q-70): the destiny player, then each bane

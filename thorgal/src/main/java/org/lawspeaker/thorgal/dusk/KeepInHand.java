@@ -3,10 +3,10 @@ package org.lawspeaker.thorgal.dusk;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.table.Lasting;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Cards of the hand may be kept in clean-up (THO-CLEAN-03).

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.piles.HandLoss;
 import org.lawspeaker.thorgal.piles.SpendPool;
@@ -13,7 +14,6 @@ import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Upkeep;
-import org.lawspeaker.thorgal.table.Words;
 
 /** The kinds of upkeep conditions. */
 @Doc("What a companion asks for in Dusk.")

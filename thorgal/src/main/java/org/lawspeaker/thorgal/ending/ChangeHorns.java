@@ -5,11 +5,11 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.effects.OnPlayers;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Who;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Players gain or lose horns, beside those of the lands (THO-Q-49).

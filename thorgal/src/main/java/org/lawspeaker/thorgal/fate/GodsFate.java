@@ -11,6 +11,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.SeatMove;
@@ -19,7 +20,6 @@ import org.lawspeaker.thorgal.piles.DrawTop;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Gods Fate: each player takes cards to the hand, one by one, and then puts cards on the pool. All

@@ -3,10 +3,10 @@ package org.lawspeaker.thorgal.journey;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.table.Lasting;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * More than one companion may oppose (THO-Q-33).

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.action.Resolving;
 import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.setup.FirstLands;
@@ -19,7 +20,6 @@ import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.FactionSet;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
-import org.lawspeaker.thorgal.table.Words;
 
 /** Whether the cards of a seat, over all zones, are its faction's set or a legal deck. */
 public final class SetCheck {

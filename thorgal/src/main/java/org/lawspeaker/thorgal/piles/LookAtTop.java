@@ -3,11 +3,11 @@ package org.lawspeaker.thorgal.piles;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * The user looks at the top cards of the deck of their role, and puts them back or some of them
@@ -32,7 +32,7 @@ public record LookAtTop(
   @Override
   public String says() {
     return "look at "
-        + Words.top(cards)
+        + Phrases.top(cards)
         + " of your deck"
         + (under == 0 ? "" : "; up to " + under + " may go under it");
   }

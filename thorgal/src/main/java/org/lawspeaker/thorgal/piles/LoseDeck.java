@@ -4,12 +4,12 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.effects.OnPlayers;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Who;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Players destroy cards from the top of a deck of theirs; this is no damage (THO-Q-16).
@@ -31,6 +31,6 @@ public record LoseDeck(
 
   @Override
   public String says() {
-    return who.does("destroy") + " " + Words.top(cards) + " of the " + suit.says() + " deck";
+    return who.does("destroy") + " " + Phrases.top(cards) + " of the " + suit.says() + " deck";
   }
 }

@@ -4,12 +4,12 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.effects.OnPlayers;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Who;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Players reveal the top cards of the deck of their role to all (THO-Q-78).
@@ -27,6 +27,6 @@ public record RevealTop(@Default("you") Who who, @Range(min = 1, max = 9) int ca
 
   @Override
   public String says() {
-    return who.does("reveal") + " " + Words.top(cards) + " of the deck";
+    return who.does("reveal") + " " + Phrases.top(cards) + " of the deck";
   }
 }

@@ -5,11 +5,11 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.conditions.CardTest;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * The user searches the top cards of the deck of their role for a card, takes it, and shuffles.
@@ -33,7 +33,7 @@ public record Search(
   @Override
   public String says() {
     return "search "
-        + Words.top(cards)
+        + Phrases.top(cards)
         + " of your deck for 1 "
         + CardTest.says(where, 1, "card")
         + " and shuffle";

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.effects.OnPlayers;
 import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Suit;
@@ -13,7 +14,6 @@ import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Who;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Players discard cards from the top of the pool of their role (THO-Q-57).

@@ -14,6 +14,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.ChooseLands;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -22,7 +23,6 @@ import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
-import org.lawspeaker.thorgal.table.Words;
 
 /**
  * Setup step 2: every player chooses one or two companions in secret (THO-SETUP-05).

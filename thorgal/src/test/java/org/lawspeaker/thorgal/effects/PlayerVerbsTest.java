@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;

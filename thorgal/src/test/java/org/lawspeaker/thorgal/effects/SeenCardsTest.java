@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.state.Step;

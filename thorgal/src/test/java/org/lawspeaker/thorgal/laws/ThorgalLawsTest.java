@@ -14,12 +14,12 @@ import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.laws.Laws;
-import org.lawspeaker.engine.laws.LawsOnJqwik;
 import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.engine.laws.Options;
-import org.lawspeaker.engine.laws.PlayoutChoices;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
+import org.lawspeaker.testkit.jqwik.PlayoutChoices;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.ThorgalProvider;
 
@@ -42,7 +42,7 @@ class ThorgalLawsTest implements LawsOnJqwik {
   Arbitrary<PlayoutChoices> beginnings() {
     Arbitrary<Integer> setup = Arbitraries.integers().between(0, setups().size() - 1);
     Arbitrary<Integer> choice = Arbitraries.integers().between(0, 1 << 30);
-    return Combinators.combine(setup, choice.list().ofMaxSize(LONGEST)).as(PlayoutChoices::new);
+    return Combinators.combine(setup, choice.list().ofMaxSize(LONGEST)).as(PlayoutChoices::of);
   }
 
   @Property(tries = 12, seed = "1")

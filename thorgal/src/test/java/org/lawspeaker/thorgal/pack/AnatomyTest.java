@@ -8,7 +8,7 @@ import static org.lawspeaker.thorgal.Position.GAME;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;

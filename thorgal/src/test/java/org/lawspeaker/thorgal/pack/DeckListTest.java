@@ -8,7 +8,7 @@ import static org.lawspeaker.thorgal.pack.AlteredPack.with;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** A deck that a player built is refused if it breaks a rule, which is named with its place. */
 class DeckListTest {

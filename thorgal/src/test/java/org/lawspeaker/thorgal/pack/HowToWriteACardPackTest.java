@@ -3,14 +3,15 @@ package org.lawspeaker.thorgal.pack;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.cards.CardPage;
-import org.lawspeaker.engine.cards.Ingredients;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.testkit.cards.CardPage;
+import org.lawspeaker.testkit.cards.Ingredients;
 import org.lawspeaker.thorgal.conditions.CardTest;
 import org.lawspeaker.thorgal.conditions.Count;
 import org.lawspeaker.thorgal.conditions.LandTest;
@@ -30,7 +31,7 @@ import org.lawspeaker.thorgal.table.Works;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {
-  private static final CardPage PAGE = CardPage.ofPacks();
+  private static final CardPage PAGE = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
 
   @Test
   void theWholeCardSaysWhatThePageSays() {

@@ -8,7 +8,7 @@ import static org.lawspeaker.thorgal.pack.AlteredPack.with;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** A faction recommends one or two companions to start with, of cost 3 or less together. */
 class RecommendedTest {

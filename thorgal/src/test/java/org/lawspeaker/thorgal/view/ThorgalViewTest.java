@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.rulebook.Shows;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.FirstLands;

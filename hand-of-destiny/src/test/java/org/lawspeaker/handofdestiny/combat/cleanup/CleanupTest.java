@@ -1,9 +1,9 @@
 package org.lawspeaker.handofdestiny.combat.cleanup;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class CleanupTest {
   private static Position facing(String row, String more) {

@@ -3,8 +3,8 @@ package org.lawspeaker.handofdestiny.combat.cleanup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Slotted cards: chapter SLOT. */
 class SlottingTest {

@@ -1,8 +1,8 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class StockAbilitiesTest {
   private static Position hilda(String row, String more) {

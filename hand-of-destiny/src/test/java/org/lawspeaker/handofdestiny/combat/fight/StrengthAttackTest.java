@@ -3,8 +3,8 @@ package org.lawspeaker.handofdestiny.combat.fight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class StrengthAttackTest {
   private static Position facing(String row, String strength) {

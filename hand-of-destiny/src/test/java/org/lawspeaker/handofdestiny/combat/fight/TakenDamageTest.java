@@ -2,8 +2,8 @@ package org.lawspeaker.handofdestiny.combat.fight;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class TakenDamageTest {
   private static Position facing(String row, String more) {

@@ -5,8 +5,8 @@ import static org.lawspeaker.handofdestiny.Position.GAME;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Normal, Instant, Front and Second abilities: chapter ABILTYPE. */
 class AbilityTypesTest {

@@ -6,12 +6,12 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.cards.PackText;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Monster abilities that a strength attack sets off. */
 class AttackedAbilitiesTest {

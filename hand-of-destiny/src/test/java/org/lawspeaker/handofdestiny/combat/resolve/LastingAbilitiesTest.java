@@ -1,8 +1,8 @@
 package org.lawspeaker.handofdestiny.combat.resolve;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Abilities that only change numbers: chapter ORDER, 01 to 03. */
 class LastingAbilitiesTest {

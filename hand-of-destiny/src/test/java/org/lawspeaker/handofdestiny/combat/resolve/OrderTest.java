@@ -5,9 +5,9 @@ import static org.lawspeaker.handofdestiny.Position.GAME;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Pending;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The order in which abilities are resolved: chapter ORDER, 04 to 12. */
 class OrderTest {

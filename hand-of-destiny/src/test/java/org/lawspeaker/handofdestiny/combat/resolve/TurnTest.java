@@ -3,8 +3,8 @@ package org.lawspeaker.handofdestiny.combat.resolve;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The turns of the Combat phase: chapter TURN. */
 class TurnTest {
@@ -56,7 +56,8 @@ class TurnTest {
   @Shows("HOD-TURN-03")
   void inALaterWaveTheFrontMonsterIsTheFirstOfTheTurnedDeck() {
     Position.of(
-            "phase: merchant, row: [], wave: 1, strength: [brute-1, brute-2], underworld: [brute-3]",
+            "phase: merchant, row: [], wave: 1, strength: [brute-1, brute-2], underworld:"
+                + " [brute-3]",
             "hero=galathar")
         .plays("leave")
         .notes("front", "monster", "guard-11")

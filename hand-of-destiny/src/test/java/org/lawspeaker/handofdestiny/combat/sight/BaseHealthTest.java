@@ -1,8 +1,8 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Printed and current HP: chapter BASEHP. */
 class BaseHealthTest {

@@ -2,11 +2,11 @@ package org.lawspeaker.handofdestiny.combat.sight;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.effects.MoveTo;
 import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Peeking at the third monster: chapter PEEK. */
 class PeekTest {

@@ -3,8 +3,8 @@ package org.lawspeaker.handofdestiny.combat.sight;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.rulebook.Shows;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Front, second and third: chapter VISIBLE. */
 class VisibilityTest {

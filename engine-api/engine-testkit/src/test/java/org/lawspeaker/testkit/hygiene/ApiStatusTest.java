@@ -1,0 +1,94 @@
+package org.lawspeaker.testkit.hygiene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.lang.module.ModuleDescriptor;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
+
+class ApiStatusTest {
+  private static final String KEPT = "<api.kept>%s</api.kept>";
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .importPaths("../target/classes", "target/test-classes/org/lawspeaker/testkit");
+
+  private static ModuleDescriptor.Builder module() {
+    return ModuleDescriptor.newModule("planted");
+  }
+
+  private static ImmutableList<String> problems(ModuleDescriptor.Builder module, String pom) {
+    return ApiStatus.check(module.build(), CLASSES, pom).stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void findsAnExportedPackageWithoutStatus() {
+    assertThat(problems(module().exports("org.lawspeaker.testkit.wager"), ""))
+        .containsExactly(
+            "org.lawspeaker.testkit.wager:" + " is exported without @API in its package-info.java");
+  }
+
+  @Test
+  void findsAnExportedPackageWithoutPackageInfo() {
+    assertThat(problems(module().exports("org.lawspeaker.nowhere"), ""))
+        .containsExactly(
+            "org.lawspeaker.nowhere: is exported without @API in its package-info.java");
+  }
+
+  @Test
+  void letsPackagesForFriendsBe() {
+    assertThat(problems(module().exports("org.lawspeaker.nowhere", Set.of("friend")), ""))
+        .isEmpty();
+  }
+
+  @Test
+  void findsAStatusWithoutSinceAndATypeThatPromisesMoreThanItsPackage() {
+    assertThat(problems(module().exports("org.lawspeaker.testkit.hygiene.promises"), ""))
+        .containsExactly(
+            "org.lawspeaker.testkit.hygiene.promises: @API without since",
+            "org.lawspeaker.testkit.hygiene.promises.Bold:"
+                + " must promise less than EXPERIMENTAL");
+  }
+
+  @Test
+  void wantsAllThatIsKeptComparedWithTheLastRelease() {
+    ModuleDescriptor.Builder module =
+        module()
+            .exports("org.lawspeaker.engine")
+            .exports("org.lawspeaker.engine.kit")
+            .exports("org.lawspeaker.engine.laws");
+
+    assertThat(problems(module, KEPT.formatted("org.lawspeaker.engine")))
+        .containsExactly(
+            "pom.xml: api.kept must be org.lawspeaker.engine,org.lawspeaker.engine.kit");
+  }
+
+  @Test
+  void isContentWithWhatIsKeptInAnyOrder() {
+    ModuleDescriptor.Builder module =
+        module().exports("org.lawspeaker.engine").exports("org.lawspeaker.engine.kit");
+    String kept = "\n  org.lawspeaker.engine.kit,\n  org.lawspeaker.engine\n";
+
+    assertThat(problems(module, KEPT.formatted(kept))).isEmpty();
+  }
+
+  @Test
+  void leavesTypesThatPromiseLessOutOfTheComparison() {
+    ModuleDescriptor.Builder module = module().exports("org.lawspeaker.engine.play");
+
+    assertThat(problems(module, KEPT.formatted("org.lawspeaker.engine.play")))
+        .containsExactly(
+            "pom.xml: api.loose must be org.lawspeaker.engine.play.Budget,"
+                + "org.lawspeaker.engine.play.InstalledPlayers,"
+                + "org.lawspeaker.engine.play.MctsPlayer,"
+                + "org.lawspeaker.engine.play.NamedPlayer,"
+                + "org.lawspeaker.engine.play.PlayerProvider,"
+                + "org.lawspeaker.engine.play.SearchSettings");
+  }
+}

@@ -1,0 +1,46 @@
+package org.lawspeaker.engine.play.named;
+
+import com.google.common.primitives.Ints;
+import java.util.random.RandomGenerator.SplittableGenerator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.play.Budget;
+import org.lawspeaker.engine.play.MctsPlayer;
+import org.lawspeaker.engine.play.Player;
+import org.lawspeaker.engine.play.PlayerProvider;
+
+/** Provides {@link MctsPlayer}s; the argument is the number of iterations. */
+public final class MctsPlayerProvider implements PlayerProvider {
+  /** How many lines of play a search tries for a choice unless told otherwise. */
+  private static final int ITERATIONS = 1000;
+
+  @Override
+  public String name() {
+    return "mcts";
+  }
+
+  @Override
+  public String says() {
+    return "looks ahead";
+  }
+
+  @Override
+  public String argument() {
+    return "iterations for each choice, " + ITERATIONS + " if left out";
+  }
+
+  @Override
+  public <S, M extends Move, V> Checked<Player<M, V>> create(
+      Game<S, M, V> game, Seat seat, String argument, SplittableGenerator random) {
+    Integer iterations = argument.isEmpty() ? Integer.valueOf(ITERATIONS) : Ints.tryParse(argument);
+    return iterations == null || iterations < 1
+        ? Checked.bad(
+            "",
+            "a whole number of iterations from 1, such as mcts:5000, not "
+                + Problem.quote(argument))
+        : Checked.ok(new MctsPlayer<>(game, Budget.iterations(iterations), random));
+  }
+}

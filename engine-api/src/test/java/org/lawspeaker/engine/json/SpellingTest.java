@@ -1,0 +1,31 @@
+package org.lawspeaker.engine.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+
+/** What is said about a name that is not known. */
+class SpellingTest {
+  @Test
+  void theMessageNamesTheNearestAndAll() {
+    assertThat(Spelling.unknown("card", "embr", ImmutableList.of("ember", "ash")))
+        .isEqualTo("unknown card \"embr\"; did you mean \"ember\"? Known: ember, ash");
+    assertThat(Spelling.unknown("card", "stone", ImmutableList.of()))
+        .isEqualTo("unknown card \"stone\". Known: none");
+  }
+
+  @Test
+  void theFirstOfSeveralEquallyNearNamesIsMeant() {
+    assertThat(Spelling.nearest("bard", ImmutableList.of("bird", "card"))).contains("bird");
+    assertThat(Spelling.nearest("bard", ImmutableList.of("birds", "card"))).contains("card");
+  }
+
+  @Test
+  void aNameOfSixtyLettersIsStillComparedAndALongerOneIsNot() {
+    String longest = "x".repeat(60);
+
+    assertThat(Spelling.nearest(longest, ImmutableList.of(longest + "y"))).contains(longest + "y");
+    assertThat(Spelling.nearest(longest + "x", ImmutableList.of(longest))).isEmpty();
+  }
+}

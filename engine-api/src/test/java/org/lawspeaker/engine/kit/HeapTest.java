@@ -1,0 +1,90 @@
+package org.lawspeaker.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** A heap that is shuffled and dealt. */
+class HeapTest {
+  private static final Bag CARDS = Bag.of(1, 2, 2, 5, 7, 7, 7);
+
+  @Test
+  void dealsEveryCardOnce() {
+    Heap heap = Heap.of(CARDS).shuffle(new SplittableRandom(1));
+    Pile first = heap.deal(3);
+
+    assertThat(heap.rest().withAll(first)).isEqualTo(CARDS);
+    assertThat(heap.size()).isEqualTo(4);
+    assertThat(Bag.of(heap.deal(4)).withAll(first)).isEqualTo(CARDS);
+    assertThat(heap.isEmpty()).isTrue();
+    assertThatThrownBy(heap::next).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void whatIsThrownInLastIsDealtFirstUntilItIsShuffled() {
+    Heap heap = Heap.empty().addAll(CARDS).addAll(Pile.of(3, 4)).add(9);
+
+    assertThat(heap.deal(3)).isEqualTo(Pile.of(9, 4, 3));
+    assertThat(heap.rest()).isEqualTo(CARDS);
+    assertThat(Heap.of(Pile.of(3, 4)).next()).isEqualTo(4);
+  }
+
+  @Test
+  void growsWithItsCards() {
+    Heap heap = Heap.empty();
+    for (int card = 0; card < 100; card++) {
+      heap.add(card);
+    }
+
+    assertThat(heap.rest().size()).isEqualTo(100);
+    assertThat(heap.next()).isEqualTo(99);
+  }
+
+  @Test
+  void dealsTheNextThatFitsAndLeavesTheOthersInTheirOrder() {
+    Heap heap = Heap.of(Pile.of(8, 1, 6, 3));
+
+    assertThat(heap.next(card -> card % 2 == 0)).contains(6);
+    assertThat(heap.next(card -> card > 8)).isEmpty();
+    assertThat(heap).hasToString("[8, 1, 3]");
+  }
+
+  @Test
+  void takesOutWhatIsThere() {
+    Heap heap = Heap.of(CARDS);
+    heap.remove(Pile.of(7, 2, 4));
+
+    assertThat(heap.rest()).isEqualTo(Bag.of(1, 2, 5, 7, 7));
+  }
+
+  @Test
+  void everyOrderIsAsLikelyAsAnother() {
+    SplittableRandom random = new SplittableRandom(7);
+    Map<Pile, Integer> orders = new HashMap<>();
+    for (int i = 0; i < 6000; i++) {
+      orders.merge(Heap.of(Bag.of(1, 2, 3)).shuffle(random).deal(3), 1, Integer::sum);
+    }
+
+    assertThat(orders).hasSize(6);
+    assertThat(orders.values()).allSatisfy(count -> assertThat(count).isBetween(850, 1150));
+  }
+
+  @Test
+  void shufflesAsAListIsShuffled() {
+    List<Integer> list = new ArrayList<>();
+    CARDS.toPile().forEach(list::add);
+    SplittableRandom random = new SplittableRandom(3);
+    for (int i = list.size() - 1; i > 0; i--) {
+      Collections.swap(list, i, random.nextInt(i + 1));
+    }
+
+    assertThat(Heap.of(CARDS).shuffle(new SplittableRandom(3))).hasToString(list.toString());
+  }
+}

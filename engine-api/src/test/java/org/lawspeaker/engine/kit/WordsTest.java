@@ -1,0 +1,52 @@
+package org.lawspeaker.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Parts of sentences. */
+class WordsTest {
+  @Test
+  void oneIsSingularAndEverythingElseIsPlural() {
+    assertThat(Words.count(1, "card")).isEqualTo("1 card");
+    assertThat(Words.count(0, "card")).isEqualTo("0 cards");
+    assertThat(Words.count(2, "card")).isEqualTo("2 cards");
+    assertThat(Words.count(1, "enemy", "enemies")).isEqualTo("1 enemy");
+    assertThat(Words.count(3, "enemy", "enemies")).isEqualTo("3 enemies");
+  }
+
+  @Test
+  void aChangeIsMoreOrFewer() {
+    assertThat(Words.more(1, "card")).isEqualTo("1 more card");
+    assertThat(Words.more(-2, "card")).isEqualTo("2 fewer cards");
+  }
+
+  @Test
+  void aListHasAnAndBeforeItsLastPart() {
+    assertThat(Words.list(ImmutableList.of())).isEqualTo("nothing");
+    assertThat(Words.list(ImmutableList.of("a"))).isEqualTo("a");
+    assertThat(Words.list(ImmutableList.of("a", "b"))).isEqualTo("a and b");
+    assertThat(Words.list(ImmutableList.of("a", "b", "c"))).isEqualTo("a, b and c");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Edge Out, edge-out",
+    "T'is the fog of war, t-is-the-fog-of-war",
+    "-- Ash! --, ash",
+    "Ædd 2, dd-2",
+    "!?, ''"
+  })
+  void aNameIsWrittenByItsLettersAndDigits(String name, String slug) {
+    assertThat(Words.slug(name)).isEqualTo(slug);
+    assertThat(Words.slug(name))
+        .as("as by replacing what is between them")
+        .isEqualTo(
+            name.toLowerCase(java.util.Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", ""));
+  }
+}

@@ -1,0 +1,111 @@
+package org.lawspeaker.command;
+
+import com.google.common.collect.ImmutableMap;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Setup;
+import picocli.CommandLine.Option;
+
+/** The options that say how a match is set up. */
+final class MatchOptions {
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "How many play; the fewest if left out.")
+  private @Nullable Integer seats;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description =
+          "What chance is drawn from: the same seed, the same game. ${DEFAULT-VALUE} if left out.")
+  private long seed;
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "An option of the game, as listed by the games command; may be repeated.")
+  private Map<String, String> options = new LinkedHashMap<>();
+
+  @Option(
+      names = "--pack",
+      paramLabel = "FILE",
+      description = "A card pack to play with instead of the game's own.")
+  private @Nullable Path pack;
+
+  long seed() {
+    return seed;
+  }
+
+  /** The card pack's path, if one was named. */
+  Optional<String> pack() {
+    return Optional.ofNullable(pack).map(Path::toString);
+  }
+
+  /** A generator of this seed. */
+  SplittableRandom random() {
+    return new SplittableRandom(seed);
+  }
+
+  /** The game with the pack that was asked for. */
+  Game<?, ?, ?> game(GameProvider provider) {
+    return game(provider, Optional.ofNullable(pack));
+  }
+
+  /** The game with this pack, or with its own. */
+  static Game<?, ?, ?> game(GameProvider provider, Optional<Path> pack) {
+    return pack.isEmpty()
+        ? provider.game()
+        : Refusal.unlessOk(provider.game(pack.get().toString(), TextFiles.read(pack.get())));
+  }
+
+  /** The setup that was asked for, every option named; refuses what the game does not know. */
+  Setup setup(GameInfo info) {
+    int count = seats == null ? info.fewestSeats() : seats;
+    return Refusal.unlessOk(info.complete(new Setup(count, ImmutableMap.copyOf(options))));
+  }
+
+  /** Whether the setup was spoken of. */
+  boolean namesSetup() {
+    return seats != null || !options.isEmpty();
+  }
+
+  /** Whether this option was given a value. */
+  boolean names(String option) {
+    return options.containsKey(option);
+  }
+
+  /** The game, the seed, and what is not as standard in its setup. */
+  String title(GameInfo info, Setup setup) {
+    return setupTitle(info, setup) + ", seed " + seed;
+  }
+
+  /** The game, and what is not as standard in its setup. */
+  String setupTitle(GameInfo info, Setup setup) {
+    StringBuilder title = new StringBuilder(info.title());
+    if (info.fewestSeats() < info.mostSeats()) {
+      title.append(", ").append(setup.seats()).append(" seats");
+    }
+    for (OptionSpec option : info.options()) {
+      String value = setup.options().getOrDefault(option.name(), option.standard());
+      if (!value.equals(option.standard())) {
+        title.append(", ").append(option.name()).append(' ').append(value);
+      }
+    }
+    return title.append(cards(info)).toString();
+  }
+
+  /** The card pack of a game, if it has one, to go on a line with. */
+  static String cards(GameInfo info) {
+    return info.pack().equals("none") ? "" : ", cards " + info.pack();
+  }
+}

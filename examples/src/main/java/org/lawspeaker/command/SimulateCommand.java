@@ -1,0 +1,311 @@
+package org.lawspeaker.command;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.command.simulate.Charts;
+import org.lawspeaker.command.simulate.CsvFiles;
+import org.lawspeaker.command.simulate.Figures;
+import org.lawspeaker.command.simulate.PlayedGame;
+import org.lawspeaker.command.simulate.Seating;
+import org.lawspeaker.command.simulate.Simulation;
+import org.lawspeaker.command.simulate.Sweep;
+import org.lawspeaker.command.simulate.SweepFigures;
+import org.lawspeaker.command.simulate.SweepTables;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.Player;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "simulate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Plays many games and says what came of them: outcomes with 95 %% confidence intervals,",
+      "scores, lengths, choices by kind, and moves with the share of wins of those who made them.",
+      "The same seed gives the same figures, whatever the number of threads.",
+      "A sweep plays that many games for every combination of the values of some options, and",
+      "compares the shares of wins.",
+      "Ctrl-C stops and tells what is done."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker simulate connect-four --games 1000",
+      "  lawspeaker simulate hand-of-destiny --games 500 --seat 0=greedy --out figures",
+      "  lawspeaker simulate hand-of-destiny --games 50 --sweep hero,boss --seat 0=greedy"
+    })
+final class SimulateCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 256;
+
+  private final Console console;
+  private final Installation installed;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "GAME", description = "The id of an installed game.")
+  private String id = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "How many games to play; ${DEFAULT-VALUE} if left out.")
+  private int games;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "How many games to play at a time; as many as processors if left out.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--seat",
+      paramLabel = "N=KIND",
+      description = "Who decides for a seat: " + Decider.KINDS + "; random if left out.")
+  private Map<Integer, String> deciders = new LinkedHashMap<>();
+
+  @Option(
+      names = "--sweep",
+      paramLabel = "NAME",
+      split = ",",
+      description = {
+        "Options of the game whose values are all played, in every combination that the game",
+        "accepts; NAME=VALUE+VALUE plays these values of the option alone."
+      })
+  private Set<String> swept = new LinkedHashSet<>();
+
+  @Option(
+      names = "--events",
+      description = "Counts events and their facts, too, for --out; several times slower.")
+  private boolean tells;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "A folder for the figures as CSV and as charts; it is made if missing.")
+  private @Nullable Path out;
+
+  @Mixin private MatchOptions options = new MatchOptions();
+
+  SimulateCommand(Console console, Installation installed) {
+    this.console = console;
+    this.installed = installed;
+  }
+
+  @Override
+  public Integer call() {
+    if (games < 1) {
+      throw new ParameterException(spec.commandLine(), "--games: at least 1, not " + games);
+    }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new ParameterException(
+          spec.commandLine(), "--threads: 1 to " + MOST_THREADS + ", not " + threads);
+    }
+    simulate(options.game(installed.games().named(id)));
+    return Exit.OK;
+  }
+
+  private <S, M extends Move, V> void simulate(Game<S, M, V> game) {
+    Setup setup = options.setup(game.info());
+    ImmutableList<Decider> seated = seated(game, setup.seats());
+    Sweep<S, M, V> sweep =
+        new Sweep<>(
+            new Simulation<>(game, setup, seating(seated), games, options.seed(), threads, tells),
+            swept(game.info()));
+    ImmutableList<Setup> refused = sweep.refused();
+    if (sweep.setups().isEmpty()) {
+      Refusal.unlessOk(game.start(refused.get(0)));
+    }
+    if (out != null) {
+      TextFiles.makeFolder(out);
+      Charts.prepare();
+    }
+    console
+        .page()
+        .heading(options.title(game.info(), setup) + every(sweep, refused) + ", " + names(seated));
+    console.out().flush();
+    try (Interruption interruption = Interruption.watch()) {
+      LongSupplier clock = System::nanoTime;
+      int total = Math.multiplyExact(games, sweep.setups().size());
+      Progress progress = new Progress(total, clock);
+      long start = clock.getAsLong();
+      SweepFigures figures = sweep.run(interruption::isAsked, progress::finished);
+      long nanos = clock.getAsLong() - start;
+      progress.clear();
+      tell(figures, total, nanos);
+      console.out().flush();
+      if (out != null) {
+        write(figures, progress.played.build());
+      }
+      console.out().flush();
+    }
+  }
+
+  private static String every(Sweep<?, ?, ?> sweep, ImmutableList<Setup> refused) {
+    String names =
+        sweep.options().stream().map(OptionSpec::name).collect(Collectors.joining(" and "));
+    String without =
+        switch (refused.size()) {
+          case 0 -> "";
+          case 1 -> " but 1 combination that the game refuses";
+          default -> " but " + refused.size() + " combinations that the game refuses";
+        };
+    return names.isEmpty() ? "" : ", every " + names + without;
+  }
+
+  private ImmutableList<OptionSpec> swept(GameInfo info) {
+    return swept.stream().map(each -> swept(info, each)).collect(toImmutableList());
+  }
+
+  /** An option with the values that are played: all of it, or those named. */
+  private OptionSpec swept(GameInfo info, String text) {
+    int end = text.indexOf('=');
+    String name = end < 0 ? text : text.substring(0, end);
+    if (options.names(name)) {
+      throw new Refusal("--sweep " + name, "--option sets it to one value");
+    }
+    OptionSpec spec =
+        info.option(name)
+            .orElseThrow(() -> new Refusal("--sweep " + name, "there is no such option"));
+    if (end < 0) {
+      return spec;
+    }
+    ImmutableList<String> values =
+        ImmutableSet.copyOf(Splitter.on('+').split(text.substring(end + 1))).asList();
+    for (String value : values) {
+      if (!spec.values().contains(value)) {
+        throw new Refusal(
+            "--sweep " + name, "one of " + String.join(", ", spec.values()) + ", not " + value);
+      }
+    }
+    return new OptionSpec(name, spec.says(), values, values.get(0), spec.citations());
+  }
+
+  private <S, M extends Move, V> ImmutableList<Decider> seated(Game<S, M, V> game, int seats) {
+    ImmutableList<Decider> seated =
+        Decider.of(installed.players(), seats, deciders, "random", "random");
+    for (int i = 0; i < seats; i++) {
+      if (seated.get(i).isHuman()) {
+        throw new Refusal("--seat " + i, "nobody is asked in a simulation: not human");
+      }
+      // Whoever cannot be seated is refused here, not in the middle of a figure.
+      seated.get(i).player(game, Seat.of(i), options.random());
+    }
+    return seated;
+  }
+
+  private static Seating seating(ImmutableList<Decider> seated) {
+    return new Seating() {
+      @Override
+      public <S, M extends Move, V> Player<M, V> player(
+          Game<S, M, V> game, Seat seat, SplittableRandom random) {
+        return seated.get(seat.index()).player(game, seat, random).orElseThrow();
+      }
+    };
+  }
+
+  private static String names(ImmutableList<Decider> seated) {
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < seated.size(); i++) {
+      names.append(i == 0 ? "" : ", ").append(Seat.of(i)).append(' ').append(seated.get(i));
+    }
+    return names.toString();
+  }
+
+  private void tell(SweepFigures swept, int total, long nanos) {
+    Figures figures = swept.all();
+    FiguresPage.print(figures, console.page());
+    if (!swept.options().isEmpty()) {
+      SweepPage.print(swept, console.page());
+    }
+    double plies = figures.plies().mean() * figures.games();
+    String early = figures.games() < total ? "Stopped early, with what was done. " : "";
+    console
+        .page()
+        .heading(
+            String.format(
+                Locale.ROOT,
+                "%s%,d of %,d games, %,.0f plies, %,.0f plies per second on %d %s.",
+                early,
+                figures.games(),
+                total,
+                plies,
+                plies * TimeUnit.SECONDS.toNanos(1) / Math.max(1, nanos),
+                threads,
+                threads == 1 ? "thread" : "threads"));
+  }
+
+  private void write(SweepFigures figures, ImmutableList<PlayedGame> played) {
+    Path folder = Path.of(String.valueOf(out));
+    writeTexts(folder, CsvFiles.of(figures.all(), played));
+    if (figures.all().games() > 0) {
+      writeCharts(folder, Charts.of(figures.all()));
+    }
+    if (!figures.options().isEmpty()) {
+      writeTexts(folder, SweepTables.of(figures));
+      writeCharts(folder, Charts.of(figures));
+    }
+    console.page().line("Written to " + folder);
+  }
+
+  private static void writeTexts(Path folder, ImmutableMap<String, String> texts) {
+    texts.forEach((name, text) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), text)));
+  }
+
+  private static void writeCharts(Path folder, ImmutableMap<String, byte[]> charts) {
+    charts.forEach((name, png) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), png)));
+  }
+
+  /** Shows how far it has come, and keeps the games if they are to be written. */
+  private final class Progress {
+    private final ImmutableList.Builder<PlayedGame> played = ImmutableList.builder();
+    private final ProgressBar bar;
+    private int count;
+
+    Progress(int total, LongSupplier clock) {
+      bar = new ProgressBar(console.err(), total, clock);
+    }
+
+    void finished(PlayedGame game) {
+      count++;
+      if (out != null) {
+        played.add(game);
+      }
+      if (console.isTerminal()) {
+        bar.show(count);
+      }
+    }
+
+    void clear() {
+      if (console.isTerminal()) {
+        bar.clear();
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package org.lawspeaker.command;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.LinkedHashMultiset;
+import com.google.common.collect.Multiset;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Installed;
+import org.lawspeaker.engine.laws.Counterexample;
+import org.lawspeaker.engine.laws.LawsProvider;
+import org.lawspeaker.engine.laws.Options;
+import org.lawspeaker.engine.laws.Report;
+import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.engine.ruling.RulingFile;
+import org.lawspeaker.engine.ruling.RulingWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "verify",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Holds a game to its laws by playing many games: no dead ends, no leaks, no card lost.",
+      "All seat counts and options in turn, unless --seats or --option says which.",
+      "Exit code 1 if a law is broken, with the shortest game that shows it as a ruling file.",
+      "Ctrl-C stops and reports what is done."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker verify connect-four --games 1000",
+      "  lawspeaker verify hand-of-destiny --pack my-pack.yaml --seed 7"
+    })
+final class VerifyCommand implements Callable<Integer> {
+  private final Console console;
+  private final Installation installed;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "GAME", description = "The id of an installed game.")
+  private String id = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "How many games to play; ${DEFAULT-VALUE} if left out.")
+  private int games;
+
+  @Option(names = "--thorough", description = "Check every law in every situation; slow.")
+  private boolean isThorough;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where to write the ruling file of a broken law, too.")
+  private @Nullable Path out;
+
+  @Mixin private MatchOptions options = new MatchOptions();
+
+  VerifyCommand(Console console, Installation installed) {
+    this.console = console;
+    this.installed = installed;
+  }
+
+  @Override
+  public Integer call() {
+    if (games < 1) {
+      throw new ParameterException(spec.commandLine(), "--games: at least 1, not " + games);
+    }
+    Game<?, ?, ?> game = options.game(installed.games().named(id));
+    if (out != null) {
+      TextFiles.checkWritable(out);
+    }
+    try (Interruption interruption = Interruption.watch()) {
+      Report report = verify(game, interruption);
+      if (report.games() == 0 && !report.refused().isEmpty()) {
+        throw new Refusal(report.refused().values().iterator().next()); // no law has been asked
+      }
+      print(report);
+      report.counterexample().ifPresent(this::print);
+      console.out().flush();
+      return report.holds() ? Exit.OK : Exit.NO;
+    }
+  }
+
+  private Report verify(Game<?, ?, ?> game, Interruption interruption) {
+    Options standard = Options.of(game.info());
+    Options asked =
+        options.namesSetup()
+            ? standard.withSetups(ImmutableList.of(options.setup(game.info())))
+            : standard;
+    console
+        .page()
+        .heading(
+            game.info().title()
+                + ": "
+                + games
+                + (games == 1 ? " game over " : " games over ")
+                + asked.setups().size()
+                + (asked.setups().size() == 1 ? " setup, seed " : " setups, seed ")
+                + options.seed());
+    console.out().flush();
+    ProgressBar bar = new ProgressBar(console.err(), games, System::nanoTime);
+    Consumer<Report> progress =
+        console.isTerminal() ? report -> bar.show(report.games()) : report -> {};
+    Installed<LawsProvider> brought = installed.laws();
+    brought.problems().forEach(problem -> console.err().println(problem));
+    Report report =
+        Verifier.verify(
+            LawsProvider.find(game, brought.found()),
+            asked
+                .withGames(games)
+                .withSeed(options.seed())
+                .withThorough(isThorough)
+                .withStop(interruption::isAsked)
+                .withProgress(progress));
+    if (console.isTerminal()) {
+      bar.clear();
+    }
+    return report;
+  }
+
+  /** Why setups were refused, and how many for each reason: they differ in what does not matter. */
+  private static Multiset<String> refused(Report report) {
+    Multiset<String> reasons = LinkedHashMultiset.create();
+    report.refused().values().forEach(problems -> reasons.add(Joiner.on("; ").join(problems)));
+    return reasons;
+  }
+
+  private void print(Report report) {
+    Page page = console.page();
+    report
+        .checks()
+        .forEach((law, count) -> page.line(String.format(Locale.ROOT, "  %,12d  %s", count, law)));
+    refused(report)
+        .forEachEntry(
+            (why, setups) ->
+                page.line(
+                    "  not played: " + setups + (setups == 1 ? " setup, " : " setups, ") + why));
+    String early = report.games() < games && report.holds() ? "Stopped early. " : "";
+    page.heading(
+        String.format(
+            Locale.ROOT,
+            "%s%,d %s, %,d plies: %s",
+            early,
+            report.games(),
+            report.games() == 1 ? "game" : "games",
+            report.plies(),
+            report.holds() ? "every law holds." : "a law is broken."));
+  }
+
+  private void print(Counterexample found) {
+    Page page = console.page();
+    page.line("");
+    page.line(found.describe());
+    RulingFile ruling =
+        RulingFile.played(
+            found.game(),
+            options.pack(),
+            found.setup(),
+            found.moves(),
+            "Does the law " + found.law() + " hold? " + found.says(),
+            "No: " + found.finding().says());
+    String yaml = RulingWriter.write(ruling);
+    page.line("");
+    page.line("As a ruling file:");
+    page.line("");
+    page.line(yaml);
+    if (out != null) {
+      Refusal.unlessOk(TextFiles.write(out, yaml));
+      page.line("Written to " + out);
+    }
+  }
+}

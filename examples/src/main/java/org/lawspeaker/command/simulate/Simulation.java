@@ -1,0 +1,91 @@
+package org.lawspeaker.command.simulate;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Setup;
+
+/**
+ * Many games of one setup. Every game has a seed of its own, and games are counted in the order of
+ * their seeds: the same seed gives the same figures on any number of threads.
+ *
+ * @param game what is played
+ * @param setup what every game is started with; one that the game accepts
+ * @param seating who plays
+ * @param games how many games, at least 1
+ * @param seed where the seeds of the games come from
+ * @param threads how many games are played at a time, at least 1
+ * @param tells whether what happens is counted, too; that takes several times as long
+ */
+public record Simulation<S, M extends Move, V>(
+    Game<S, M, V> game,
+    Setup setup,
+    Seating seating,
+    int games,
+    long seed,
+    int threads,
+    boolean tells) {
+  /** So many games are on their way for each thread. */
+  private static final int AHEAD = 8;
+
+  /** The same games of another setup and with another seed. */
+  public Simulation<S, M, V> with(Setup other, long itsSeed) {
+    return new Simulation<>(game, other, seating, games, itsSeed, threads, tells);
+  }
+
+  /**
+   * Plays until all games are played or it is told to stop; says what came of the games that were
+   * finished, which are always the first ones.
+   *
+   * @param stop asked before every ply, by any thread
+   * @param finished told of every game, in order, on the calling thread
+   */
+  public Figures run(BooleanSupplier stop, Consumer<PlayedGame> finished) {
+    Tally tally = new Tally(setup.seats());
+    SplittableRandom seeds = new SplittableRandom(seed);
+    Deque<Future<Optional<PlayedGame>>> underWay = new ArrayDeque<>();
+    ExecutorService workers = Executors.newFixedThreadPool(threads);
+    try {
+      int begun = 0;
+      boolean goesOn = true;
+      while (goesOn && (begun < games || !underWay.isEmpty())) {
+        while (begun < games && underWay.size() < threads * AHEAD) {
+          long own = seeds.nextLong();
+          underWay.add(workers.submit(() -> play(own, stop)));
+          begun++;
+        }
+        Optional<PlayedGame> played = resultOf(underWay.remove());
+        played.ifPresent(tally::add);
+        played.ifPresent(finished);
+        goesOn = played.isPresent();
+      }
+    } finally {
+      workers.shutdownNow();
+    }
+    return tally.figures();
+  }
+
+  private Optional<PlayedGame> play(long own, BooleanSupplier stop) {
+    return new GameRun<>(game, setup.seats(), seating, own, tells).play(setup, stop);
+  }
+
+  private static Optional<PlayedGame> resultOf(Future<Optional<PlayedGame>> future) {
+    try {
+      return future.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a game fails", e.getCause());
+    }
+  }
+}

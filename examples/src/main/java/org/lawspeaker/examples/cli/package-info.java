@@ -1,5 +1,0 @@
-/** The {@code lawspeaker} command: plays, judges, verifies and explains on a terminal. */
-@NullMarked
-package org.lawspeaker.examples.cli;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Playing many games and saying what came of them: outcomes, lengths, decisions, moves. */
-@NullMarked
-package org.lawspeaker.examples.simulate;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,73 @@
+package org.lawspeaker.benchmark;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.examples.tictactoe.TicTacToe;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/** Runs the benchmarks on every installed game and prints the rows of {@code performance.md}. */
+final class Benchmarks {
+  private Benchmarks() {}
+
+  public static void main(String... args) throws RunnerException, CommandLineOptionException {
+    List<String> games = new ArrayList<>(List.of(TicTacToe.ID));
+    List<String> tables = new ArrayList<>();
+    for (GameProvider provider : GameProvider.installed()) {
+      GameInfo info = provider.game().info();
+      games.add(provider.id());
+      for (int seats = info.fewestSeats(); seats <= info.mostSeats(); seats++) {
+        tables.add(provider.id() + " " + seats);
+      }
+      info.option("difficulty").ifPresent(levels -> tables.addAll(levels(info, levels)));
+    }
+    Collection<RunResult> results =
+        new Runner(
+                new OptionsBuilder()
+                    .parent(new CommandLineOptions(args))
+                    .param("game", games.toArray(String[]::new))
+                    .param("table", tables.toArray(String[]::new))
+                    .addProfiler(GCProfiler.class)
+                    .build())
+            .run();
+    List<Measured> measured = new ArrayList<>();
+    results.forEach(result -> measured.addAll(measured(result)));
+    System.out.println(Measured.table(measured));
+  }
+
+  /** A game that can be made harder shows what more cards in play cost. */
+  private static List<String> levels(GameInfo info, OptionSpec levels) {
+    return levels.values().stream()
+        .map(level -> info.id() + " " + info.fewestSeats() + " " + levels.name() + "=" + level)
+        .toList();
+  }
+
+  private static List<Measured> measured(RunResult run) {
+    List<Measured> all = new ArrayList<>();
+    String name = run.getPrimaryResult().getLabel();
+    String trees = run.getParams().getParam("trees");
+    String what = trees == null ? name : name + ", trees: " + trees;
+    Result<?> bytes = run.getSecondaryResults().get("gc.alloc.rate.norm");
+    double perCall = bytes == null ? 0 : bytes.getScore();
+    String table = run.getParams().getParam("table");
+    String game = table == null ? run.getParams().getParam("game") : table;
+    Result<?> main = run.getPrimaryResult();
+    Result<?> plies = run.getSecondaryResults().get("plies");
+    all.add(new Measured(what, game, main.getScore(), main.getScoreUnit(), perCall));
+    if (plies != null) {
+      double each = plies.getScore() / main.getScore();
+      all.add(new Measured(what + ", plies", game, plies.getScore(), "ops/s", perCall / each));
+    }
+    return all;
+  }
+}

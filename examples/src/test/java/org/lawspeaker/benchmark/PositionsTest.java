@@ -1,0 +1,47 @@
+package org.lawspeaker.benchmark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.examples.connectfour.ConnectFourProvider;
+import org.lawspeaker.examples.connectfour.Position;
+
+class PositionsTest {
+  private final Positions<?, ?, ?> positions = Positions.of(new ConnectFourProvider().game());
+
+  @Test
+  void playsWholeGames() {
+    for (int i = 0; i < 100; i++) {
+      assertThat(positions.playout()).isBetween(7, 42);
+    }
+  }
+
+  @Test
+  void movesOnFromGameToGame() {
+    for (int i = 0; i < 10_000; i++) {
+      assertThat(positions.apply()).isInstanceOf(Position.class);
+    }
+  }
+
+  @Test
+  void readsWhatWasWritten() {
+    assertThat(positions.readJson()).isInstanceOf(Checked.Ok.class);
+  }
+
+  @Test
+  void readsTheRecordThatWasWritten() {
+    assertThat(positions.readRecord()).isInstanceOf(Checked.Ok.class);
+  }
+
+  @Test
+  void measuresTicTacToeWithoutInstallingIt() {
+    assertThat(Positions.of("tic-tac-toe").playout()).isBetween(5, 9);
+  }
+
+  @Test
+  void seatsATableAsItIsWritten() {
+    assertThat(Positions.at("ember-court 4").playout()).isGreaterThan(20);
+    assertThat(Positions.at("hand-of-destiny 1 difficulty=heroic").playout()).isPositive();
+  }
+}

@@ -1,0 +1,45 @@
+package org.lawspeaker.command;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * A command that was run.
+ *
+ * @param exit its exit code
+ * @param out what it wrote
+ * @param err what it complained
+ */
+public record Ran(int exit, String out, String err) {
+  /** Runs a command for which nothing is typed. */
+  public static Ran of(String... args) {
+    return typing("", args);
+  }
+
+  /** Runs a command for which these lines are typed. */
+  public static Ran typing(String lines, String... args) {
+    return run(lines, new Installation(""), args);
+  }
+
+  /** Runs a command with these jars and folders in the environment. */
+  static Ran withPath(String path, String... args) {
+    return run("", new Installation(path), args);
+  }
+
+  private static Ran run(String lines, Installation installed, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Console console =
+        new Console(
+            new BufferedReader(new StringReader(lines)),
+            new PrintWriter(out),
+            new PrintWriter(err),
+            false,
+            Ansi.OFF);
+    int exit = Lawspeaker.commandLine(console, installed).execute(args);
+    return new Ran(exit, out.toString(), err.toString());
+  }
+}

@@ -1,0 +1,58 @@
+package org.lawspeaker.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class RulesCommandTest {
+  @Test
+  void printsAClauseWithItsCodeAndTests() {
+    assertThat(Ran.of("rules", "pebbles", "peb-end-01"))
+        .isEqualTo(
+            new Ran(
+                0,
+                """
+                PEB-END-01 move
+                  Who takes the last pebble wins.
+                  code: pebbles/Heap.java
+                  test: pebbles/HeapTest.java
+
+                """,
+                ""));
+  }
+
+  @Test
+  void findsClausesByTheirWords() {
+    assertThat(Ran.of("rules", "pebbles", "LIMIT", "roll").out())
+        .isEqualTo("PEB-ROLL-01 move\n  A roll of 1 to 3 sets the limit of a turn.\n\n");
+  }
+
+  @Test
+  void printsTheWholeRulebook() {
+    assertThat(Ran.of("rules", "pebbles").out().lines().filter(line -> line.startsWith("PEB-")))
+        .hasSize(5);
+  }
+
+  @Test
+  void namesTheOptionOfARuling() {
+    assertThat(Ran.of("rules", "hand-of-destiny", "HOD-Q-07").out())
+        .startsWith("HOD-Q-07 ruling\n  Question: ")
+        .contains("\n  Other answers: --option deck-flip=block|in-place (block if left out)\n")
+        .contains("\n  code: setup/DeckTurn.java\n")
+        .contains("\n  test: OptionsTest#flippingTheDeckAsABlockReversesItsOrder\n");
+  }
+
+  @Test
+  void saysWhenNothingIsFound() {
+    assertThat(Ran.of("rules", "pebbles", "blue", "whale"))
+        .isEqualTo(new Ran(1, "", "no clause or ruling has all of: blue whale\n"));
+  }
+
+  @Test
+  void refusesCoverageThatItCannotRead() {
+    assertThatThrownBy(() -> Coverage.read("c.yaml", "PEB-END-01: {code: 3}"))
+        .isInstanceOf(Refusal.class)
+        .hasMessageStartingWith("c.yaml /code: expected a list");
+  }
+}
