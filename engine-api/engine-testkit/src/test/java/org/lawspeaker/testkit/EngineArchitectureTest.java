@@ -3,11 +3,16 @@ package org.lawspeaker.testkit;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.hygiene.ApiStatus;
 import org.lawspeaker.testkit.hygiene.SourceHygiene;
@@ -45,6 +50,31 @@ class EngineArchitectureTest {
   @Test
   void recordsHoldNoMutableCollections() {
     Walls.recordsHoldNoMutableCollections().check(ENGINE);
+  }
+
+  /**
+   * A tree of JSON and a place in it are values; with all else of that library, users would inherit
+   * its ways.
+   */
+  @Test
+  void treesAreAllOfJacksonThatSignaturesCarry() {
+    assertThat(
+            ENGINE.stream()
+                .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+                .flatMap(type -> type.getCodeUnits().stream())
+                .filter(unit -> unit.getModifiers().contains(JavaModifier.PUBLIC))
+                .filter(EngineArchitectureTest::carriesMoreThanTrees)
+                .map(JavaCodeUnit::getFullName))
+        .isEmpty();
+  }
+
+  private static boolean carriesMoreThanTrees(JavaCodeUnit unit) {
+    return Stream.concat(unit.getRawParameterTypes().stream(), Stream.of(unit.getRawReturnType()))
+        .anyMatch(
+            type ->
+                type.getPackageName().startsWith("com.fasterxml")
+                    && !type.isEquivalentTo(JsonNode.class)
+                    && !type.isEquivalentTo(JsonPointer.class));
   }
 
   @Test
