@@ -104,6 +104,9 @@ class JavadocTest {
   @ParameterizedTest
   @CsvSource({
     "jqwik/LawsOnJqwik.java, src/test/java/org/lawspeaker/testkit/jqwik/WagerLawsTest.java",
+    "laws/LawsOnJUnit.java, src/test/java/org/lawspeaker/testkit/laws/WagerLawsTest.java",
+    "GameContract.java, src/test/java/org/lawspeaker/testkit/WagerContractTest.java",
+    "Architecture.java, src/test/java/org/lawspeaker/testkit/ArchitectureTest.java",
     "rulings/RulingFiles.java,"
         + " ../../examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",
   })
