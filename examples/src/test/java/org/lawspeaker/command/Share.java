@@ -7,6 +7,8 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.InstalledPlayers;
+import org.lawspeaker.engine.play.NamedPlayer;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Roster;
 import org.lawspeaker.engine.play.tournament.Estimate;
@@ -18,6 +20,8 @@ import org.lawspeaker.engine.play.tournament.Estimate;
  * @param matches how many were played
  */
 record Share(int points, int matches) {
+  private static final InstalledPlayers PLAYERS = InstalledPlayers.load();
+
   /** What a player wins against others of another kind, sitting at every seat in turn. */
   static Share of(String id, Setup setup, int matches, String kind, String others) {
     return of(GameProvider.find(id).orElseThrow().game(), setup, matches, kind, others);
@@ -32,8 +36,8 @@ record Share(int points, int matches) {
       Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split());
       for (int j = 0; j < setup.seats(); j++) {
         Seat seat = Seat.of(j);
-        Decider decider = Decider.read(seat.equals(own) ? kind : others);
-        roster = roster.with(seat, decider.player(game, seat, random.split()).orElseThrow());
+        NamedPlayer player = PLAYERS.named(seat.equals(own) ? kind : others).orThrow();
+        roster = roster.with(seat, player.create(game, seat, random.split()).orThrow());
       }
       Pending.Over<M> over = (Pending.Over<M>) Referee.open(game, setup, roster).orThrow().run();
       points +=
