@@ -42,6 +42,7 @@ class JavadocTest {
       import org.lawspeaker.engine.kit.*;
       import org.lawspeaker.engine.laws.*;
       import org.lawspeaker.engine.play.*;
+      import org.lawspeaker.engine.play.tournament.*;
       import org.lawspeaker.engine.ruling.*;
       import org.lawspeaker.examples.connectfour.*;
       import org.lawspeaker.examples.embercourt.*;
@@ -103,6 +104,9 @@ class JavadocTest {
   @ParameterizedTest
   @CsvSource({
     "jqwik/LawsOnJqwik.java, src/test/java/org/lawspeaker/testkit/jqwik/WagerLawsTest.java",
+    "laws/LawsOnJUnit.java, src/test/java/org/lawspeaker/testkit/laws/WagerLawsTest.java",
+    "GameContract.java, src/test/java/org/lawspeaker/testkit/WagerContractTest.java",
+    "Architecture.java, src/test/java/org/lawspeaker/testkit/ArchitectureTest.java",
     "rulings/RulingFiles.java,"
         + " ../../examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",
   })

@@ -1,42 +1,14 @@
 package org.lawspeaker.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
-import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.lawspeaker.testkit.hygiene.ApiStatus;
-import org.lawspeaker.testkit.hygiene.SourceHygiene;
+import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 
-class ArchitectureTest {
-  private static final JavaClasses KIT =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("org.lawspeaker.testkit");
-
-  @Test
-  void theKitKnowsOnlyItselfAndTheEngine() {
-    Walls.knowsOnly(
-            "org.lawspeaker.testkit..", "org.lawspeaker.testkit..", "org.lawspeaker.engine..")
-        .check(KIT);
-  }
-
-  @Test
-  void recordsHoldNoMutableCollections() {
-    Walls.recordsHoldNoMutableCollections().check(KIT);
-  }
-
-  @Test
-  void theSourcesKeepTheHouseRules() {
-    assertThat(SourceHygiene.check(Path.of(""))).isEmpty();
-  }
-
-  @Test
-  void everyExportedPackageSaysHowFarItCanBeReliedOn() throws IOException {
-    assertThat(ApiStatus.check(Path.of(""))).isEmpty();
+class ArchitectureTest implements PublishedArchitecture {
+  @Override
+  public Floors floors() {
+    return Walls.floors("org.lawspeaker.testkit")
+        .floor("")
+        .floor("laws", "jqwik", "rulings", "coverage", "fuzz", "golden", "cards")
+        .floor("hygiene");
   }
 }

@@ -1,0 +1,158 @@
+package org.lawspeaker.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.laws.Laws;
+import org.lawspeaker.engine.laws.LawsProvider;
+import org.lawspeaker.testkit.coverage.ClauseCoverage;
+import org.lawspeaker.testkit.coverage.CoverageFiles;
+import org.lawspeaker.testkit.fuzz.GameReaders;
+import org.lawspeaker.testkit.fuzz.HostileInput;
+import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.golden.Golden;
+import org.lawspeaker.testkit.golden.GoldenFiles;
+import org.lawspeaker.testkit.laws.LawsOnJUnit;
+import org.lawspeaker.testkit.rulings.RulingFiles;
+
+/**
+ * All that can be asked of any game, as one test: that it is found, that its walls stand, that each
+ * clause of its rulebook has code and a test, that its rulings hold, that no text upsets it, that
+ * it keeps the laws, and that it plays as its goldens say.
+ *
+ * <pre>{@code
+ * class WagerContractTest implements GameContract {
+ *   @Override
+ *   public GameProvider provider() {
+ *     return new WagerProvider();
+ *   }
+ *
+ *   @Override
+ *   public Floors floors() {
+ *     return Walls.floors("org.lawspeaker.testkit.wager").floor("");
+ *   }
+ *
+ *   @Override
+ *   public ImmutableList<Golden> goldens() {
+ *     return ImmutableList.of(
+ *         Golden.random("short", Setup.of(2), 1),
+ *         Golden.greedy("long", Setup.of(2).with("limit", "3"), 2));
+ *   }
+ * }</pre>
+ *
+ * <p>{@code -Dlawspeaker.update=true} writes the goldens and the coverage. Where files lie is said
+ * by methods that a game may override.
+ */
+public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
+  /** What brings the game; it is installed as a service. */
+  GameProvider provider();
+
+  /** The playthroughs: every number of seats and every value of every option is in one. */
+  ImmutableList<Golden> goldens();
+
+  /** Card packs that the game accepts, as texts. */
+  default ImmutableList<String> packs() {
+    return ImmutableList.of();
+  }
+
+  /** The sources of the game. */
+  default Path mainCode() {
+    return module().resolve("src/main/java");
+  }
+
+  /** The sources of its tests. */
+  default Path testCode() {
+    return module().resolve("src/test/java");
+  }
+
+  /** The folder of its ruling files; it has none if there is no such folder. */
+  default Path rulings() {
+    return module().resolve("src/test/resources/rulings");
+  }
+
+  /** The folder of its goldens, and of nothing else. */
+  default Path goldenFolder() {
+    return module().resolve("src/test/resources/goldens").resolve(provider().id());
+  }
+
+  /** The page that shows where each clause has its code and its tests. */
+  default Path coveragePage() {
+    return module().resolve("coverage.md");
+  }
+
+  /** The same for the {@code lawspeaker} command. */
+  default Path coverageFile() {
+    return module().resolve("src/main/resources/META-INF/coverage/" + provider().id() + ".yaml");
+  }
+
+  @Override
+  default Laws<?, ?, ?> laws() {
+    return LawsProvider.find(provider().game());
+  }
+
+  @Override
+  default ImmutableList<Reader> readers() {
+    return GameReaders.of(
+        provider(),
+        packs(),
+        hasRulings() ? RulingFiles.texts(rulings()) : ImmutableList.of(),
+        rulings());
+  }
+
+  private boolean hasRulings() {
+    return Files.isDirectory(rulings());
+  }
+
+  @Test
+  default void theGameIsInstalled() {
+    GameProvider provider = provider();
+    Optional<GameProvider> found = GameProvider.find(provider.id());
+    assertThat(found.map(Object::getClass)).contains(provider.getClass());
+    assertThat(provider.game().info().id()).isEqualTo(provider.id());
+    assertThat(provider.game()).isSameAs(provider.game());
+    assertThat(provider.packSchema().isObject()).isTrue();
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> theRulebookIsCovered() {
+    ClauseCoverage coverage =
+        ClauseCoverage.of(
+            provider().game().rulebook(),
+            ImmutableList.of(mainCode()),
+            ImmutableList.of(testCode()),
+            ImmutableList.of(rulings()));
+    String title = "Clauses of " + provider().game().info().title();
+    return Stream.of(
+        dynamicTest(
+            "every clause has code that cites it",
+            () -> assertThat(coverage.withoutCode()).isEmpty()),
+        dynamicTest(
+            "every clause has a test that shows it",
+            () -> assertThat(coverage.withoutTest()).isEmpty()),
+        dynamicTest(
+            "no id is unknown to the rulebook", () -> assertThat(coverage.unknownIds()).isEmpty()),
+        dynamicTest(
+            "the coverage files are up to date",
+            () -> CoverageFiles.check(coverage, title, coveragePage(), coverageFile())));
+  }
+
+  @TestFactory
+  default Stream<DynamicNode> everyRulingHolds() {
+    return hasRulings() ? RulingFiles.in(rulings(), GameProvider::find) : Stream.empty();
+  }
+
+  @Test
+  default void everyPlaythroughGoesAsItsFileSays() {
+    GoldenFiles.check(provider().game(), goldenFolder(), goldens());
+  }
+}
