@@ -37,7 +37,7 @@ class OutcomeTest {
 
   @Test
   void whereOneSeatHasWonAllOthersHaveLost() {
-    Outcome outcome = Outcome.wonBy(Seat.of(1), 3, "the last coin is taken", Citation.of("ABC-1"));
+    Outcome outcome = Outcome.wonBy(Seat.of(1), 3, "the last coin is taken", END);
 
     assertThat(outcome.results())
         .containsExactly(Outcome.Result.LOST, Outcome.Result.WON, Outcome.Result.LOST);

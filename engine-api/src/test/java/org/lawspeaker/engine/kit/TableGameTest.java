@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Clause;
+import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.IllegalMoveException;
@@ -63,7 +64,7 @@ class TableGameTest {
   private record Tossing() implements Asking {
     @Override
     public Pending<Act> asks(Table table) {
-      return new Pending.Chance<>(TOSS, Weighted.of(Toss::new, 1, 1));
+      return new Pending.Chance<>(TOSS, Distribution.uniform(2, Toss::new));
     }
 
     @Override
@@ -204,9 +205,9 @@ class TableGameTest {
   void tellsWhatHappenedAndRefusesWhatIsNotLegal() {
     Transition<State> told = GAME.explain(ASKED, new Yes(SECOND));
 
-    assertThat(told.state()).isEqualTo(GAME.applyUnchecked(ASKED, new Yes(SECOND)));
+    assertThat(told.next()).isEqualTo(GAME.applyUnchecked(ASKED, new Yes(SECOND)));
     assertThat(told.events()).extracting(Event::says).containsExactly("seat 1 says yes");
-    assertThat(GAME.pending(told.state()).isOver()).isTrue();
+    assertThat(GAME.pending(told.next()).isOver()).isTrue();
     assertThatThrownBy(() -> GAME.explain(ASKED, new Yes(FIRST)))
         .isInstanceOf(IllegalMoveException.class);
   }

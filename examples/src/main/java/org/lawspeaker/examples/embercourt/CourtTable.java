@@ -15,7 +15,7 @@ import org.lawspeaker.engine.kit.TurnOrder;
 import org.lawspeaker.engine.kit.WorkTable;
 
 /** A court on the work table: its steps change it, and it lives for one call. */
-final class CourtTable extends WorkTable<CourtTable, EmberMove, CourtStep> {
+public final class CourtTable extends WorkTable<CourtTable, EmberMove, CourtStep> {
   TurnOrder order;
   int night;
   ImmutableList<Pile> hands;
