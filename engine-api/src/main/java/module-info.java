@@ -18,6 +18,7 @@ module org.lawspeaker.engine {
   exports org.lawspeaker.engine.kit;
   exports org.lawspeaker.engine.laws;
   exports org.lawspeaker.engine.play;
+  exports org.lawspeaker.engine.play.tournament;
   exports org.lawspeaker.engine.rulebook;
   exports org.lawspeaker.engine.ruling;
 

@@ -36,7 +36,8 @@ public record GameInfo(
     String rulesVersion,
     String pack,
     String contentHash,
-    int longest) {
+    int longest)
+    implements WithGameInfo {
   public static GameInfoBuilder builder() {
     return new GameInfoBuilder();
   }

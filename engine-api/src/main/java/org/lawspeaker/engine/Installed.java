@@ -11,7 +11,8 @@ import java.util.ServiceLoader;
  * from being found.
  *
  * <pre>{@code
- * Installed<GameProvider> games = Installed.of(ServiceLoader.load(GameProvider.class));
+ * Installed<GameProvider> games =
+ *     Installed.of(java.util.ServiceLoader.load(GameProvider.class));
  * System.out.println(games.problems()); // []
  * System.out.println(games.found().isEmpty()); // false
  * }</pre>

@@ -4,7 +4,10 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 
 /**
- * What has to happen next: exactly one of four.
+ * What has to happen next: exactly one of four. For whoever runs a match and sees its state: it
+ * holds what no seat may know. What may be sent to a seat is a {@link
+ * org.lawspeaker.engine.play.Question}, and to everybody the {@link Window} and the {@link
+ * Outcome}.
  *
  * <pre>{@code
  * EmberCourt game = new EmberCourtProvider().game();
@@ -30,10 +33,11 @@ public sealed interface Pending<M extends Move> {
 
   /**
    * Several seats owe a secret move each; they seal them in any order. A sealed choice changes
-   * nobody else's view, and every order leads to the same state.
+   * nobody else's view, and every order leads to the same state. Who has chosen already is for the
+   * eyes of whoever runs the match: a seat that answers at once often had nothing to think about.
    *
-   * @param owing who still owes a move, at least one
-   * @param sealed who has chosen already
+   * @param owing who still owes a move, at least one; never to be sent to a seat
+   * @param sealed who has chosen already; never to be sent to a seat
    * @param window why
    */
   record Commit<M extends Move>(ImmutableSet<Seat> owing, ImmutableSet<Seat> sealed, Window window)
@@ -49,7 +53,8 @@ public sealed interface Pending<M extends Move> {
    * Nature moves.
    *
    * @param why the clause that calls for chance
-   * @param outcomes what may happen, with exact probabilities
+   * @param outcomes what may happen, with exact probabilities; never to be sent to a seat, for they
+   *     are the cards left in a deck, or in the hand that is drawn from
    */
   record Chance<M extends Move>(Citation why, Distribution<M> outcomes) implements Pending<M> {}
 

@@ -3,7 +3,8 @@ package org.lawspeaker.engine;
 import com.google.common.collect.ImmutableList;
 
 /**
- * A move carried out, with what happened on the way.
+ * A move carried out, with what happened on the way. To a seat go the {@linkplain #eventsFor events
+ * that it may know} and its view of the next state, and nothing else.
  *
  * <pre>{@code
  * EmberCourt game = new EmberCourtProvider().game();
@@ -14,7 +15,7 @@ import com.google.common.collect.ImmutableList;
  * }</pre>
  *
  * @param next the state after it
- * @param events in order; every one cites its clause
+ * @param in order, secret ones included; every one cites its clause
  */
 public record Transition<S>(S next, ImmutableList<Event> events) {
   /** The events that this viewer may know. */

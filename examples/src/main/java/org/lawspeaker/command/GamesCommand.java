@@ -1,31 +1,45 @@
 package org.lawspeaker.command;
 
 import com.google.common.base.Joiner;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
-import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import picocli.CommandLine.Command;
 
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Lists the installed games with their seats, options and clauses.",
+    description = {
+      "Lists the installed games with their seats, options and clauses.",
+      "Says of the jars and folders of --path what in them cannot be used, and why."
+    },
     footer = {"", "Example:", "  lawspeaker games"})
 final class GamesCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
-  GamesCommand(Console console) {
+  GamesCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    for (GameProvider provider : GameProvider.installed()) {
-      list(provider.game());
+    List<Problem> problems = new ArrayList<>(installed.problems());
+    for (GuardedGame game : installed.games().all()) {
+      try {
+        list(game.game());
+      } catch (Refusal refusal) {
+        problems.addAll(refusal.problems());
+      }
     }
+    console.out().flush();
+    problems.forEach(problem -> console.err().println(problem));
     return Exit.OK;
   }
 

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.play.Ink;
+import org.lawspeaker.engine.play.Tabletop;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandView;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
@@ -22,11 +24,9 @@ import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Table;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Help.Ansi.Style;
 
 /** Draws the hand: the row, the strength cards, the hero's grid, the boss, the merchant. */
-record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
+public record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
   private static final List<String> POSITIONS = List.of("front", "second", "third");
 
   @Override
@@ -40,34 +40,34 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
   }
 
   @Override
-  public String draw(HandOfDestiny game, HandView view, Ansi ansi) {
+  public String draw(HandOfDestiny game, HandView view, Ink ink) {
     Table table = Table.of(game.cards(), view.known());
     List<String> lines = new ArrayList<>();
-    lines.add(title(table, ansi));
-    monsters(table, ansi, lines);
-    lines.add(strength(table, ansi));
-    attack(table, ansi, lines);
+    lines.add(title(table, ink));
+    monsters(table, ink, lines);
+    lines.add(strength(table, ink));
+    attack(table, ink, lines);
     lines.add("  underworld  " + names(table, table.underworld));
-    boss(table, ansi, lines);
+    boss(table, ink, lines);
     if (table.progress.phase() == Phase.MERCHANT) {
-      wares(table, ansi, lines);
+      wares(table, ink, lines);
     }
-    hero(table, ansi, lines);
+    hero(table, ink, lines);
     return String.join("\n", lines);
   }
 
-  private static String title(Table table, Ansi ansi) {
+  private static String title(Table table, Ink ink) {
     String where = lower(table.progress.phase());
     if (table.progress.phase() == Phase.COMBAT) {
       where += ", turn " + table.progress.turn();
     }
-    return bold(ansi, "Wave " + table.progress.wave() + " of 4, " + where)
+    return ink.bold("Wave " + table.progress.wave() + " of 4, " + where)
         + " ("
         + lower(table.settings.difficulty())
         + ")";
   }
 
-  private static void monsters(Table table, Ansi ansi, List<String> lines) {
+  private static void monsters(Table table, Ink ink, List<String> lines) {
     if (table.row.size() == 0) {
       return;
     }
@@ -81,7 +81,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
           String.format(
               "  %-10s  %s HP %s  damage %d  coins %d  %s",
               POSITIONS.get(position),
-              bold(ansi, String.format("%-18s", monster.name())),
+              ink.bold(String.format("%-18s", monster.name())),
               left == hp ? "" + hp : left + " of " + hp,
               Numbers.damage(table, position),
               monster.coins(),
@@ -97,7 +97,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
             + ", then the boss");
   }
 
-  private static String strength(Table table, Ansi ansi) {
+  private static String strength(Table table, Ink ink) {
     List<String> cards = new ArrayList<>();
     for (int i = 0; i < table.strength.size(); i++) {
       int face = table.strength.get(i);
@@ -105,7 +105,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
       cards.add(
           table.monster(face).name()
               + " "
-              + bold(ansi, "" + table.monster(face).hp())
+              + ink.bold("" + table.monster(face).hp())
               + (doubled ? " doubled" : "")
               + " ("
               + table.monster(face).coins()
@@ -117,7 +117,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
   }
 
   /** The strength attack that is being put together. */
-  private static void attack(Table table, Ansi ansi, List<String> lines) {
+  private static void attack(Table table, Ink ink, List<String> lines) {
     if (table.agenda.isEmpty() || !(table.agenda.top() instanceof Assembling attack)) {
       return;
     }
@@ -137,20 +137,20 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
                 ? "no card yet"
                 : String.join(", ", cards)
                     + ": "
-                    + bold(ansi, "" + StrengthAttack.value(table, attack.at(), attack.cards())))
+                    + ink.bold("" + StrengthAttack.value(table, attack.at(), attack.cards())))
             + " against "
             + enemy
             + ", HP "
             + left);
   }
 
-  private static void boss(Table table, Ansi ansi, List<String> lines) {
+  private static void boss(Table table, Ink ink, List<String> lines) {
     BossLevel level = table.bossLevel();
     int hp = Numbers.bossHp(table);
     String health = table.boss.damage() == 0 ? "" + hp : (hp - table.boss.damage()) + " of " + hp;
     lines.add(
         "  boss        "
-            + bold(ansi, table.bossName())
+            + ink.bold(table.bossName())
             + " level "
             + table.progress.wave()
             + "  HP "
@@ -180,8 +180,8 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
     }
   }
 
-  private static void wares(Table table, Ansi ansi, List<String> lines) {
-    lines.add("  merchant    " + bold(ansi, table.purse.gold() + " gold"));
+  private static void wares(Table table, Ink ink, List<String> lines) {
+    lines.add("  merchant    " + ink.bold(table.purse.gold() + " gold"));
     for (Ware ware : Ware.of(table.merchant())) {
       lines.add(
           String.format(
@@ -190,15 +190,15 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
     }
   }
 
-  private static void hero(Table table, Ansi ansi, List<String> lines) {
+  private static void hero(Table table, Ink ink, List<String> lines) {
     HeroCard hero = table.heroCard();
     lines.add(
         "  hero        "
-            + bold(ansi, hero.name())
+            + ink.bold(hero.name())
             + " ("
             + lower(hero.heroClass())
             + ")  HP "
-            + bold(ansi, "" + table.hero.hp())
+            + ink.bold("" + table.hero.hp())
             + " of 6"
             + weapon(table)
             + "  [x] exhausted  [/] used");
@@ -215,7 +215,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
                 mark,
                 column == 0 ? "left" : "right",
                 row + 1,
-                bold(ansi, String.format("%-18s", ability.name())),
+                ink.bold(String.format("%-18s", ability.name())),
                 ability.says()));
       }
     }
@@ -238,9 +238,5 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
 
   private static String lower(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String bold(Ansi ansi, String text) {
-    return ansi.enabled() ? Style.bold.on() + text + Style.reset.on() : text;
   }
 }

@@ -31,6 +31,7 @@ import picocli.CommandLine.Parameters;
     })
 final class RulesCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The id of an installed game.")
   private String id = "";
@@ -42,13 +43,14 @@ final class RulesCommand implements Callable<Integer> {
       description = "What to look for.")
   private List<String> words = new ArrayList<>();
 
-  RulesCommand(Console console) {
+  RulesCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    Game<?, ?, ?> game = InstalledGames.named(id).game();
+    Game<?, ?, ?> game = installed.games().named(id).game();
     Rulebook rulebook = game.rulebook();
     ImmutableList<Citation> found = find(rulebook);
     if (found.isEmpty()) {
@@ -56,7 +58,7 @@ final class RulesCommand implements Callable<Integer> {
       console.err().println("no clause or ruling has all of: " + wanted);
       return Exit.NO;
     }
-    Coverage coverage = Coverage.of(id);
+    Coverage coverage = Coverage.of(installed.loader(), id);
     found.forEach(citation -> print(game, coverage, citation));
     return Exit.OK;
   }

@@ -15,7 +15,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, demo, play, rules, ask, verify, perft, simulate, replay, pack
+                Which command? There are: games, players, demo, play, rules, ask, verify, perft, simulate, replay, pack
                 See lawspeaker --help
                 """));
   }

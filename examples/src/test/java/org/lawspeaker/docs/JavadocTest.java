@@ -42,6 +42,7 @@ class JavadocTest {
       import org.lawspeaker.engine.kit.*;
       import org.lawspeaker.engine.laws.*;
       import org.lawspeaker.engine.play.*;
+      import org.lawspeaker.engine.play.tournament.*;
       import org.lawspeaker.engine.ruling.*;
       import org.lawspeaker.examples.connectfour.*;
       import org.lawspeaker.examples.embercourt.*;

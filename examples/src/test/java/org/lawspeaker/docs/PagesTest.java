@@ -29,6 +29,7 @@ class PagesTest {
     return ImmutableList.<PageSection>builder()
         .addAll(PageSection.of(DOCS.resolve("guide.md")))
         .addAll(PageSection.of(DOCS.resolve("cookbook.md")))
+        .addAll(PageSection.of(DOCS.resolve("how-to-write-a-player.md")))
         .build();
   }
 

@@ -28,7 +28,7 @@ final class Program {
   private static final String BORDER = "-----8<-----";
 
   private static final Pattern TYPE =
-      Pattern.compile("(final |sealed |abstract )*(class|record|interface|enum) .*");
+      Pattern.compile("(public |final |sealed |abstract )*(class|record|interface|enum) .*");
 
   private final Set<String> imports = new LinkedHashSet<>();
   private final List<String> types = new ArrayList<>();

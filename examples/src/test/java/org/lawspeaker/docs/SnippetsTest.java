@@ -36,14 +36,6 @@ class SnippetsTest {
     assertThat(printed(code)).isEqualToNormalizingNewlines(block(readme, "text"));
   }
 
-  @Test
-  void theBotOfThePlayersPageLosesAsThePageSays() throws Exception {
-    String page = Files.readString(Path.of("..", "docs", "how-to-write-a-player.md"));
-
-    assertThat(printed(block(page, "java")))
-        .isEqualToNormalizingNewlines(block(page, "text result"));
-  }
-
   @ParameterizedTest
   @CsvSource({"README.md, 2", "docs/how-to-write-a-ruling.md, 3"})
   void everyRulesQuestionOfAPageHolds(String name, int questions) throws IOException {

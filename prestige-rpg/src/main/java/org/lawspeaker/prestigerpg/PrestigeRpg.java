@@ -15,17 +15,15 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.prestigerpg.moves.Due;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.PositionCheck;
 import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
 import org.lawspeaker.prestigerpg.pack.CardPack;
+import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Settings;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.view.Guess;
@@ -48,7 +46,7 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
   private final PrestigeNotation notation;
 
   PrestigeRpg(CardPack pack, String contentHash, Rulebook rulebook) {
-    this.cards = new Cards(pack);
+    this.cards = new Cards(pack, Spine.RULES);
     this.rulebook = rulebook;
     this.notation = new PrestigeNotation(cards);
     this.info =
@@ -87,25 +85,27 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
 
   @Override
   public Pending<PrestigeMove> pending(PrestigeState state) {
-    return Due.of(cards, state);
+    return Table.of(cards, state).pending();
   }
 
   @Override
   public ImmutableList<PrestigeMove> legalMoves(PrestigeState state) {
-    if (state.agenda().isEmpty()) {
-      return ImmutableList.of();
-    }
-    return LegalMoves.of(state.agenda().top(), Table.of(cards, state));
+    return Table.of(cards, state).legalMoves();
+  }
+
+  @Override
+  public ImmutableList<PrestigeMove> legalMoves(PrestigeState state, Seat seat) {
+    return Table.of(cards, state).legalMoves(seat);
   }
 
   @Override
   public Verdict judge(PrestigeState state, PrestigeMove move) {
-    return move.verdict(Table.of(cards, state));
+    return Table.of(cards, state).judge(move);
   }
 
   @Override
   public PrestigeState applyUnchecked(PrestigeState state, PrestigeMove move) {
-    return Advance.by(Table.of(cards, state), move).state();
+    return Table.playing(cards, state).play(move).state();
   }
 
   @Override
@@ -113,7 +113,7 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
     if (judge(state, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move, illegal);
     }
-    Table table = Advance.by(Table.telling(cards, state), move);
+    Table table = Table.telling(cards, state).play(move);
     return new Transition<>(table.state(), table.events());
   }
 

@@ -20,20 +20,20 @@ import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.combat.Turns;
-import org.lawspeaker.prestigerpg.moves.Due;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.notation.MoveText;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.strike.Strikes;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -55,13 +55,15 @@ public final class Scene extends Stage {
   public static final Seat CID = Seat.of(2);
   public static final Seat DAN = Seat.of(3);
   public static final Cards CARDS =
-      new Cards(PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow());
+      new Cards(
+          PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow(), Spine.RULES);
 
   /** The cards of the reference pack. */
   public static final Cards REFERENCE =
       new Cards(
           PackFile.read(PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml"))
-              .orThrow());
+              .orThrow(),
+          Spine.RULES);
 
   /** As many steps as any test can need to come to a window. */
   private static final int FAR = 400;
@@ -121,7 +123,7 @@ public final class Scene extends Stage {
   /** A scene with these cards. */
   public static Scene with(Cards cards, int seats, String... options) {
     Scene scene = new Scene(cards, Preparation.of(cards, setup(cards, seats, options)).orThrow());
-    scene.table.agenda = Agenda.empty();
+    scene.table.setAgenda(Agenda.empty());
     scene.table.clock = scene.table.clock.withEncounter(1).withRound(1);
     for (int seat = 0; seat < seats; seat++) {
       int number = seat + 1;
@@ -134,12 +136,11 @@ public final class Scene extends Stage {
 
   /** Begins with these steps, then the end of the encounter. */
   public Scene begins(PrestigeFrame... steps) {
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     table.push(Flow.ENCOUNTER_END);
     table.then(steps);
     told.clear();
-    Table telling = Table.telling(cards, table.state());
-    take(Advance.settle(telling));
+    take(Table.telling(cards, table.state()).settle());
     return this;
   }
 
@@ -193,22 +194,22 @@ public final class Scene extends Stage {
   private ImmutableList<PrestigeMove> legal() {
     return state.agenda().isEmpty()
         ? ImmutableList.of()
-        : LegalMoves.of(state.agenda().top(), now());
+        : Proposals.of(state.agenda().top(), now());
   }
 
   private PrestigeMove find(String said) {
-    if (Due.of(now()) instanceof Pending.Chance<PrestigeMove> chance) {
+    if (now().pending() instanceof Pending.Chance<PrestigeMove> chance) {
       return chance
           .outcomes()
           .outcomes()
-          .filter(move -> move.text(now()).equals(said))
+          .filter(move -> MoveText.of(now(), move).equals(said))
           .findFirst()
           .orElseThrow(() -> new AssertionError("Nature cannot " + said));
     }
     int colon = said.indexOf(": ");
     List<String> all = new ArrayList<>();
     for (PrestigeMove move : legal()) {
-      String text = move.text(now());
+      String text = MoveText.of(now(), move);
       all.add(nameOf((Seat) move.by()) + ": " + text);
       boolean named = colon < 0 || said.startsWith(nameOf((Seat) move.by()) + ": ");
       if (named && text.equals(colon < 0 ? said : said.substring(colon + 2))) {
@@ -232,17 +233,17 @@ public final class Scene extends Stage {
 
   /** Makes this move, which must be legal. */
   public Scene make(PrestigeMove move) {
-    assertThat(move.verdict(now())).isInstanceOf(Verdict.Legal.class);
+    assertThat(now().judge(move)).isInstanceOf(Verdict.Legal.class);
     told.clear();
-    take(Advance.by(Table.telling(cards, state), move));
+    take(Table.telling(cards, state).play(move));
     return this;
   }
 
   /** All who are asked in this window pass. */
   public Scene passes() {
     Window window = window();
-    while (!isOver() && !Due.of(now()).owing().isEmpty() && window().equals(window)) {
-      Seat seat = Due.of(now()).owing().iterator().next();
+    while (!isOver() && !now().pending().owing().isEmpty() && window().equals(window)) {
+      Seat seat = now().pending().owing().iterator().next();
       List<Event> before = new ArrayList<>(told);
       plays(nameOf(seat) + ": pass");
       told.addAll(0, before);
@@ -255,7 +256,7 @@ public final class Scene extends Stage {
     List<Event> all = new ArrayList<>();
     for (int i = 0; i < FAR && !asked().equals(window); i++) {
       assertThat(asked()).as("passes until " + window).isNotEqualTo("nature").isNotEqualTo("over");
-      Seat seat = Due.of(now()).owing().iterator().next();
+      Seat seat = now().pending().owing().iterator().next();
       plays(nameOf(seat) + ": pass");
       all.addAll(told);
     }
@@ -283,11 +284,11 @@ public final class Scene extends Stage {
   }
 
   public Outcome outcome() {
-    return ((Pending.Over<PrestigeMove>) Due.of(now())).outcome();
+    return ((Pending.Over<PrestigeMove>) now().pending()).outcome();
   }
 
   private Window window() {
-    Pending<PrestigeMove> due = Due.of(now());
+    Pending<PrestigeMove> due = now().pending();
     return due instanceof Pending.Choose<PrestigeMove> choose
         ? choose.window()
         : due instanceof Pending.Commit<PrestigeMove> commit
@@ -303,7 +304,7 @@ public final class Scene extends Stage {
   /** Asserts that this window is asked, of exactly these seats. */
   public Scene asks(String window, Seat... seats) {
     assertThat(asked()).isEqualTo(window);
-    assertThat(Due.of(now()).owing()).isEqualTo(ImmutableSet.copyOf(seats));
+    assertThat(now().pending().owing()).isEqualTo(ImmutableSet.copyOf(seats));
     return this;
   }
 
@@ -320,14 +321,15 @@ public final class Scene extends Stage {
 
   /** Asserts that Nature moves by this clause. */
   public Scene nature(String clause) {
-    assertThat(Due.of(now())).isInstanceOf(Pending.Chance.class);
-    assertThat(((Pending.Chance<PrestigeMove>) Due.of(now())).why()).isEqualTo(Citation.of(clause));
+    assertThat(now().pending()).isInstanceOf(Pending.Chance.class);
+    assertThat(((Pending.Chance<PrestigeMove>) now().pending()).why())
+        .isEqualTo(Citation.of(clause));
     return this;
   }
 
   /** What Nature may do now, as text. */
   public List<String> outcomes() {
-    return chance().outcomes().map(move -> move.text(now())).toList();
+    return chance().outcomes().map(move -> MoveText.of(now(), move)).toList();
   }
 
   /** How likely Nature is to do this. */
@@ -336,20 +338,20 @@ public final class Scene extends Stage {
   }
 
   private Distribution<PrestigeMove> chance() {
-    return ((Pending.Chance<PrestigeMove>) Due.of(now())).outcomes();
+    return ((Pending.Chance<PrestigeMove>) now().pending()).outcomes();
   }
 
   /** What a seat may do now, as text. */
   public List<String> offers(Seat seat) {
     return legal().stream()
         .filter(move -> move.by().equals(seat))
-        .map(move -> move.text(now()))
+        .map(move -> MoveText.of(now(), move))
         .toList();
   }
 
   /** Asserts that a move is illegal, by exactly these clauses. */
   public Scene refuses(PrestigeMove move, String... clauses) {
-    Verdict verdict = move.verdict(now());
+    Verdict verdict = now().judge(move);
     assertThat(verdict).isInstanceOf(Verdict.Illegal.class);
     assertThat(((Verdict.Illegal) verdict).violations())
         .extracting(Violation::citation)
@@ -359,14 +361,14 @@ public final class Scene extends Stage {
 
   /** What is wrong with an illegal move, in the short words of its violations. */
   public List<String> faults(PrestigeMove move) {
-    return ((Verdict.Illegal) move.verdict(now()))
+    return ((Verdict.Illegal) now().judge(move))
         .violations().stream().map(Violation::code).toList();
   }
 
   /** Asserts that a move is legal by this clause. */
   public Scene allows(PrestigeMove move, String clause) {
-    assertThat(move.verdict(now())).isInstanceOf(Verdict.Legal.class);
-    assertThat(((Verdict.Legal) move.verdict(now())).citations()).contains(Citation.of(clause));
+    assertThat(now().judge(move)).isInstanceOf(Verdict.Legal.class);
+    assertThat(((Verdict.Legal) now().judge(move)).citations()).contains(Citation.of(clause));
     return this;
   }
 

@@ -157,7 +157,7 @@ abstract class Stage {
     table.piles = table.piles.withEncounters(left.without(card));
     table.foe = Foe.NONE.withCard(card).withSince(table.takeId());
     Encounters.enterPhase(table, 0);
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     return scene();
   }
 

@@ -49,6 +49,7 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
         .add(new GamesEnd<>())
         .add(new PositionsAreSound<>())
         .add(new ListedIsLegal<>())
+        .add(new SeatsHaveTheirMoves<>())
         .add(new ApplyKeepsToTheRules<>())
         .add(new ExplainAgreesWithApply<>())
         .add(new SameMoveSameResult<>())
@@ -59,7 +60,8 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
     oracle.ifPresent(deal -> laws.add(new TwinsLookAlike<>(deal)));
     laws.add(new DeterminizeKeepsTheView<>());
     oracle.ifPresent(deal -> laws.add(new DeterminizeIsNotTheTruth<>(deal)));
-    return laws.add(new EventsKeepSecrets<>(twins))
+    return laws.add(new MasksStandBySecrets<>())
+        .add(new EventsKeepSecrets<>(twins))
         .add(new VerdictsKeepSecrets<>(twins))
         .add(new NotationRoundTrip<>())
         .add(new JsonRoundTrip<>())

@@ -20,6 +20,9 @@ import org.lawspeaker.engine.json.Records;
  * A match as it is saved: everything needed to play it again, and a fingerprint after each ply that
  * shows where a later version of the rules would have gone another way.
  *
+ * <p>It holds every move, sealed ones and Nature's included, and so every secret of the match: it
+ * is for whoever runs the match, and never to be sent to a seat before the match is over.
+ *
  * <pre>{@code
  * ConnectFour game = new ConnectFourProvider().game();
  * GameRecord record =

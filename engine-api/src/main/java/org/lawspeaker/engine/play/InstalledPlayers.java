@@ -19,7 +19,7 @@ import org.lawspeaker.engine.Problem;
  * InstalledPlayers players = InstalledPlayers.load();
  * System.out.println(players.providers().keySet()); // [greedy, mcts, random]
  * System.out.println(players.named("mcts:300").orThrow()); // mcts:300
- * System.out.println(players.named("chess").problems()); // [chess: no such player; there are: greedy, mcts, random]
+ * System.out.println(players.named("chess").isOk()); // false
  * }</pre>
  *
  * @param providers who makes them, by name

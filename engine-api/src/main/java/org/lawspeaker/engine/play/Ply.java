@@ -6,11 +6,11 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Notation;
 
 /**
- * One move of a record.
+ * One move of a record, never to be sent to a seat: it tells what was drawn and sealed.
  *
  * @param by who made it
  * @param move the move in the game's notation
- * @param check the {@link CheckHash} of the state after it
+ * @param check the {@link CheckHash} of the state after it; whoever guesses a state can compare it
  */
 public record Ply(Actor by, String move, String check) {
   /** The ply that led from one state to the next. */

@@ -17,7 +17,7 @@ import org.lawspeaker.engine.Window;
  * ConnectFour game = new ConnectFourProvider().game();
  * Position start = game.start(Setup.of(2)).orThrow();
  * Question<Drop, Grid> question = Question.of(game, start, Seat.of(0)).orElseThrow();
- * System.out.println(question.window().asks()); // In which column does seat 0 drop its disc?
+ * System.out.println(question.window().asks()); // Into which column?
  * System.out.println(question.legal().size()); // 7
  * System.out.println(Question.of(game, start, Seat.of(1)).isPresent()); // false
  * }</pre>
@@ -33,8 +33,7 @@ import org.lawspeaker.engine.Window;
  */
 @Value.Builder
 public record Question<M extends Move, V>(
-    Seat seat, Window window, boolean isShared, V view, ImmutableList<M> legal)
-    implements WithQuestion<M, V> {
+    Seat seat, Window window, boolean isShared, V view, ImmutableList<M> legal) {
   public Question {
     if (legal.isEmpty()) {
       throw new IllegalArgumentException(seat + " is asked and has no move: " + window.name());

@@ -72,7 +72,8 @@ public sealed interface Replay<S, M extends Move> {
     /** Where history parts, and how, as the problem of a record that cannot be gone on with. */
     public Problem problem() {
       return new Problem(
-          "/moves/" + atPly, "ply " + (atPly + 1) + " was " + expected + " and is " + found);
+          "/moves/" + atPly,
+          "ply " + (atPly + 1) + " went another way: expected " + expected + ", found " + found);
     }
   }
 
@@ -95,7 +96,7 @@ public sealed interface Replay<S, M extends Move> {
   /**
    * As {@link #of}, but goes on as long as the recorded moves are legal: a position that is another
    * than recorded is not where history parts, but a note. For going on with an old match under new
-   * rules, see {@link Referee#resume}.
+   * rules by {@link Referee#resume}.
    */
   static <S, M extends Move, V> Checked<Replay<S, M>> whileLegal(
       Game<S, M, V> game, GameRecord record) {

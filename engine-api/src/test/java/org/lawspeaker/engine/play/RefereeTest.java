@@ -246,8 +246,8 @@ class RefereeTest {
         .isEqualTo(
             Checked.bad(
                 "/moves/6",
-                "ply 7 was a position with check hash 000000000000"
-                    + (" and is a position with check hash " + check)));
+                "ply 7 went another way: expected a position with check hash 000000000000"
+                    + (", found a position with check hash " + check)));
     assertThat(Referee.load(duel, altered(record, 0), Roster.empty()).problems())
         .extracting(Problem::place)
         .containsExactly("/moves/0");

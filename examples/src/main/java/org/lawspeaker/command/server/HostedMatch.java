@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
@@ -41,7 +42,11 @@ final class HostedMatch<S, M extends Move, V> {
   synchronized Reply move(Seat seat, String text) {
     Checked<M> read = game.notation().readMove(referee.state(), text);
     if (!read.isOk()) {
-      return Reply.bad(read.problems());
+      // Why it cannot be read may rest on the moves that there are: on secrets, if others have
+      // some.
+      return isAskedAlone(seat)
+          ? Reply.bad(read.problems())
+          : Reply.refused(400, "/move", "this is no move here");
     }
     M move = read.orThrow();
     if (!move.by().equals(seat)) {
@@ -53,6 +58,10 @@ final class HostedMatch<S, M extends Move, V> {
     }
     referee.run();
     return standing(seat);
+  }
+
+  private boolean isAskedAlone(Seat seat) {
+    return referee.pending() instanceof Pending.Choose<M> choose && choose.seat().equals(seat);
   }
 
   private Reply refused(Verdict.Illegal illegal) {

@@ -11,7 +11,6 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Referee;
 
@@ -67,14 +66,11 @@ record Standing(
 
   private static <M extends Move> Optional<Asked> asked(
       Game<?, M, ?> game, Pending<M> pending, Seat seat) {
-    if (!pending.owing().contains(seat)) {
-      return Optional.empty();
-    }
-    Window window =
-        pending instanceof Pending.Choose<M> choose
-            ? choose.window()
-            : ((Pending.Commit<M>) pending).window();
-    return Optional.of(new Asked(window.asks(), Quote.of(game.rulebook(), window.citations())));
+    // Not which others are asked, too, or have chosen already: that may be a secret.
+    return pending
+        .asked()
+        .filter(window -> pending.isOwedBy(seat))
+        .map(window -> new Asked(window.asks(), Quote.of(game.rulebook(), window.citations())));
   }
 
   private static <M extends Move> Optional<Ended> ended(

@@ -7,7 +7,6 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
@@ -16,16 +15,15 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.ContentHash;
-import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.kit.WorkTable.Use;
 import org.lawspeaker.engine.rulebook.RulebookFile;
 
-/** The rules of Ember Court. What a move does is told by the {@link Step} that waits for it. */
+/**
+ * The rules of Ember Court. What a move does is told by the {@link CourtStep} that waits for it.
+ */
 public final class EmberCourt implements Game<Court, EmberMove, Sight> {
-  /** More automatic steps than ever follow each other. */
-  private static final int MOST_STEPS = 20;
-
   /**
    * A night has at most 15 draws, 2 shuffles, 5 seals, 5 stokes with 4 + 3 + 2 + 1 passes between
    * them, a glimpse and a decision.
@@ -33,7 +31,6 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
   private static final int LONGEST_NIGHT = 39;
 
   private final Rulebook rulebook = RulebookFile.resource(EmberCourt.class, "rulebook.yaml");
-  private final Notation<Court, EmberMove, Sight> notation = new CourtNotation();
   private final GameInfo info =
       GameInfo.builder()
           .id("ember-court")
@@ -47,8 +44,12 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
           .longest(Court.NIGHTS * LONGEST_NIGHT)
           .build();
 
+  private static CourtTable table(Court court, WorkTable.Use use) {
+    return new CourtTable(court, use);
+  }
+
   static Court settled(Court court) {
-    return Agenda.settle(court, Court::agenda, MOST_STEPS);
+    return table(court, Use.PLAYING).settle().court();
   }
 
   @Override
@@ -68,28 +69,22 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
 
   @Override
   public Pending<EmberMove> pending(Court court) {
-    return court.agenda().isEmpty()
-        ? new Pending.Over<>(Ends.outcome(court))
-        : court.agenda().top().pending(court);
+    return table(court, Use.READING).pending();
   }
 
   @Override
   public ImmutableList<EmberMove> legalMoves(Court court) {
-    return court.agenda().isEmpty() ? ImmutableList.of() : court.agenda().top().moves(court);
+    return table(court, Use.READING).legalMoves();
   }
 
   @Override
   public Verdict judge(Court court, EmberMove move) {
-    if (court.agenda().isEmpty()) {
-      Outcome outcome = Ends.outcome(court);
-      return Verdict.illegal(Violation.of(outcome.citation(), "game-over"));
-    }
-    return court.agenda().top().judge(court, move);
+    return table(court, Use.READING).judge(move);
   }
 
   @Override
   public Court applyUnchecked(Court court, EmberMove move) {
-    return settled(court.agenda().top().play(court, move));
+    return table(court, Use.PLAYING).play(move).court();
   }
 
   @Override
@@ -97,8 +92,8 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
     if (judge(court, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move, illegal);
     }
-    Court next = applyUnchecked(court, move);
-    return new Transition<>(next, Story.of(court, move, next));
+    CourtTable table = table(court, Use.TELLING).play(move);
+    return new Transition<>(table.court(), table.events());
   }
 
   @Override
@@ -123,6 +118,6 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
 
   @Override
   public Notation<Court, EmberMove, Sight> notation() {
-    return notation;
+    return CourtNotation.NOTATION;
   }
 }

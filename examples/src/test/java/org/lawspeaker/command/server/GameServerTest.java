@@ -145,6 +145,18 @@ class GameServerTest {
   }
 
   @Test
+  void whyATextIsNoMoveIsNotSaidWhileOthersChooseInSecret() {
+    Client client = open("ember-court").get(0);
+    for (String text : ImmutableList.of("seat 0: sing", "seat 1: sing", "sing")) {
+      Reply bad = client.move(MOVES, text);
+      assertThat(bad.status()).isEqualTo(400);
+      assertThat(bad.body())
+          .hasToString(
+              "{\"problems\":[{\"place\":\"/move\",\"message\":\"this is no move here\"}]}");
+    }
+  }
+
+  @Test
   void aMoveOfAnotherSeatIsNotEvenJudged() {
     ImmutableList<Client> clients = open("ember-court");
 

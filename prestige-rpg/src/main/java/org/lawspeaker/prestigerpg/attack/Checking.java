@@ -48,7 +48,7 @@ public record Checking(int attack) implements PrestigeFrame {
       Sheet sheet = table.sheet(played.owner());
       StandBy rider = new StandBy(table.takeId(), played.card(), played.under());
       table.set(played.owner(), sheet.withRiders(Lists.plus(sheet.riders(), rider)));
-      if (table.tells()) {
+      if (table.isTelling()) {
         String name = table.cards.printed(played.card());
         table.tell(STAND_BY, "stand-by", name + " of " + played.owner() + " stands by");
       }
@@ -65,7 +65,7 @@ public record Checking(int attack) implements PrestigeFrame {
     Attack hit = played.checkedFor(value);
     table.set(hit);
     Dealing.hit(table, played.owner(), value);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           HITS,
           "hit",

@@ -1,15 +1,15 @@
 package org.lawspeaker.prestigerpg.attack;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.begin.Foes;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -19,7 +19,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param seat who
  * @param left how many
  */
-public record ExtraAttack(Seat seat, int left) implements PrestigeFrame, PickingCard {
+public record ExtraAttack(Seat seat, int left) implements PrestigeFrame {
   private static final Citation AT_ONCE = Citation.of("PRE-Q-110");
   private static final Window ASKED =
       Window.of("extra-attack", "Play which Attack card from the hand?", AT_ONCE);
@@ -30,18 +30,32 @@ public record ExtraAttack(Seat seat, int left) implements PrestigeFrame, Picking
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     FromHand.propose(table, seat, moves);
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickCard pick)) {
+      faults.notAsked();
+    } else if (!FromHand.mayPlay(table, seat, pick.card())) {
+      faults.add(AT_ONCE, "not-that-card");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(AT_ONCE);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    pickCard(table, ((PickCard) move).card());
   }
 
   @Override
@@ -49,18 +63,7 @@ public record ExtraAttack(Seat seat, int left) implements PrestigeFrame, Picking
     return shown.equals(seat);
   }
 
-  @Override
-  public Citation why() {
-    return AT_ONCE;
-  }
-
-  @Override
-  public boolean offersCard(Table table, Seat by, int card) {
-    return FromHand.mayPlay(table, by, card);
-  }
-
-  @Override
-  public void pickCard(Table table, Seat by, int card) {
+  private void pickCard(Table table, int card) {
     table.pop();
     FromHand.take(table, seat, card);
     if (left > 1) {

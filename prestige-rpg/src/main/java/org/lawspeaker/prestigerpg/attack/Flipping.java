@@ -16,7 +16,7 @@ public final class Flipping {
 
   /** The set card of a turn is flipped, and does what it says (PRE-TURN-03). */
   public static void flip(Table table, Seat seat, int card) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tell(FLIP, "flipped", seat + " flips " + name, "card", written);
@@ -40,7 +40,7 @@ public final class Flipping {
 
   private static void bluff(Table table, Seat seat, int card, int under) {
     table.discard(card, under);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(BLUFF, "bluff", "it was a bluff of " + seat);
     }
   }
@@ -64,7 +64,7 @@ public final class Flipping {
     if (table.cards.face(revealed.card()) instanceof CardFace.StandIn standIn) {
       // No window opens on the Stand In itself, only on what replaces it (PRE-STANDIN-03).
       table.discard(revealed.card(), revealed.under());
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(STAND_IN, "replaced", "it is replaced by cards from the hand of " + seat);
       }
       table.push(new StandInFirst(seat, standIn.second()));

@@ -3,8 +3,9 @@ package org.lawspeaker.prestigerpg.attack;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -39,11 +40,11 @@ final class FromHand {
     return false;
   }
 
-  static void propose(Table table, Seat seat, LegalMoves moves) {
+  static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
     Bag hand = table.sheet(seat).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (i == 0 || hand.nth(i) != hand.nth(i - 1)) {
-        moves.propose(new PickCard(seat, hand.nth(i)));
+        moves.add(new PickCard(seat, hand.nth(i)));
       }
     }
   }

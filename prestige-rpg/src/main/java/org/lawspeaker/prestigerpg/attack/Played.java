@@ -60,7 +60,7 @@ public final class Played {
       attack = Modified.byAllInForce(table, attack);
     }
     table.stack = Lists.plus(table.stack, attack);
-    if (table.tells()) {
+    if (table.isTelling()) {
       tell(table, attack);
     }
     table.then(PlayWindow.afterFlip(seat, attack.id()), new Checking(attack.id()));

@@ -8,19 +8,14 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.PickToken;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
-import org.lawspeaker.prestigerpg.table.PickingSeat;
-import org.lawspeaker.prestigerpg.table.PickingToken;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -46,7 +41,7 @@ public record Revealing(
     int named,
     int under,
     boolean replaces)
-    implements PrestigeFrame, PickingOption, PickingToken, PickingSeat {
+    implements PrestigeFrame {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");
   private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
   private static final Citation NAMED = Citation.of("PRE-Q-39");
@@ -92,9 +87,8 @@ public record Revealing(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    Table table = Table.of(cards, state);
-    String name = cards.printed(card);
+  public Pending<PrestigeMove> asks(Table table) {
+    String name = table.cards.printed(card);
     if (choosesMode(table)) {
       return ask("special", "Use " + name + " as a Special Attack?", SPECIAL);
     }
@@ -108,86 +102,75 @@ public record Revealing(
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     if (choosesMode(table)) {
       for (String mode : MODES) {
-        moves.propose(new PickOption(seat, mode));
+        moves.add(new PickOption(seat, mode));
       }
     } else if (choosesToken(table)) {
       for (int i = 0; i < table.foe.tokens().size(); i++) {
-        moves.propose(new PickToken(seat, i));
+        moves.add(new PickToken(seat, i));
       }
     } else {
-      table.inOrder().forEach(each -> moves.propose(new PickSeat(seat, each)));
+      table.inOrder().forEach(each -> moves.add(new PickSeat(seat, each)));
     }
   }
 
   @Override
-  public Citation why() {
-    return SPECIAL;
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (choosesMode(table) && move instanceof PickOption pick) {
+      if (!MODES.contains(pick.way())) {
+        faults.add(SPECIAL, "not-that-way");
+      }
+    } else if (!choosesMode(table) && choosesToken(table) && move instanceof PickToken pick) {
+      if (!table.foe.tokenLives(pick.token())) {
+        faults.add(TOKEN, "not-that-token");
+      }
+    } else if (!choosesMode(table) && !choosesToken(table) && move instanceof PickSeat pick) {
+      if (pick.chosen().equals(seat) || !table.lives(pick.chosen())) {
+        faults.add(NAMED, "not-that-player");
+      }
+    } else {
+      faults.notAsked();
+    }
   }
 
   @Override
-  public Citation whyToken() {
-    return TOKEN;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(
+        move instanceof PickOption ? SPECIAL : move instanceof PickToken ? TOKEN : NAMED);
   }
 
   @Override
-  public Citation whySeat() {
-    return NAMED;
+  public void make(Table table, PrestigeMove move) {
+    if (move instanceof PickOption pick) {
+      pickMode(table, MODES.indexOf(pick.way()) == 1);
+    } else if (move instanceof PickToken pick) {
+      pickToken(table, pick.token());
+    } else {
+      pickSeat(table, ((PickSeat) move).chosen());
+    }
   }
 
-  @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
-  }
-
-  @Override
-  public ImmutableList<String> options(Table table) {
-    return choosesMode(table) ? MODES : ImmutableList.of();
-  }
-
-  @Override
-  public void pickOption(Table table, Seat by, int option) {
-    tell(table, SPECIAL, " as " + (option == 1 ? "a Special" : "an ordinary") + " Attack");
+  private void pickMode(Table table, boolean asSpecial) {
+    tell(table, SPECIAL, " as " + (asSpecial ? "a Special" : "an ordinary") + " Attack");
     table.replaceTop(
-        new Revealing(seat, card, linked, Optional.of(option == 1), token, named, under, replaces));
+        new Revealing(seat, card, linked, Optional.of(asSpecial), token, named, under, replaces));
   }
 
-  @Override
-  public boolean offersToken(Table table, int chosen) {
-    return !choosesMode(table) && choosesToken(table) && isLive(table, chosen);
-  }
-
-  private static boolean isLive(Table table, int token) {
-    Pile tokens = table.foe.tokens();
-    return token >= 0 && token < tokens.size() && tokens.get(token) > 0;
-  }
-
-  @Override
-  public void pickToken(Table table, int chosen) {
+  private void pickToken(Table table, int chosen) {
     tell(table, TOKEN, " on token " + (chosen + 1));
     table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under, replaces));
   }
 
-  @Override
-  public boolean offersSeat(Table table, Seat chosen) {
-    return !choosesMode(table)
-        && !choosesToken(table)
-        && choosesName(table)
-        && !chosen.equals(seat)
-        && table.lives(chosen);
-  }
-
-  @Override
-  public void pickSeat(Table table, Seat chosen) {
+  private void pickSeat(Table table, Seat chosen) {
     tell(table, NAMED, " and names " + chosen);
     table.replaceTop(
         new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
   }
 
   private void tell(Table table, Citation why, String how) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(why, "chosen", seat + " uses " + table.cards.printed(card) + how);
     }
   }

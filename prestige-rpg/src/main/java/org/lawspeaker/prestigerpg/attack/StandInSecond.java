@@ -1,16 +1,16 @@
 package org.lawspeaker.prestigerpg.attack;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.combat.SetPile;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -21,8 +21,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param seat whose
  * @param second what becomes of it
  */
-public record StandInSecond(Seat seat, CardFace.Second second)
-    implements PrestigeFrame, PickingCard {
+public record StandInSecond(Seat seat, CardFace.Second second) implements PrestigeFrame {
   private static final Citation FOLLOWS = Citation.of("PRE-Q-25");
   private static final Citation SET = Citation.of("PRE-OPPFIRE-01");
 
@@ -32,7 +31,7 @@ public record StandInSecond(Seat seat, CardFace.Second second)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(
         seat,
         second == CardFace.Second.SET
@@ -41,13 +40,27 @@ public record StandInSecond(Seat seat, CardFace.Second second)
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     FromHand.propose(table, seat, moves);
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickCard pick)) {
+      faults.notAsked();
+    } else if (!FromHand.mayPlay(table, seat, pick.card())) {
+      faults.add(FromHand.noStandIn(second), "not-that-card");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(why());
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    pickCard(table, ((PickCard) move).card());
   }
 
   @Override
@@ -55,27 +68,15 @@ public record StandInSecond(Seat seat, CardFace.Second second)
     return shown.equals(seat);
   }
 
-  @Override
-  public Citation why() {
+  private Citation why() {
     return second == CardFace.Second.SET ? SET : FOLLOWS;
   }
 
-  @Override
-  public Citation whyNot() {
-    return FromHand.noStandIn(second);
-  }
-
-  @Override
-  public boolean offersCard(Table table, Seat by, int card) {
-    return FromHand.mayPlay(table, by, card);
-  }
-
-  @Override
-  public void pickCard(Table table, Seat by, int card) {
+  private void pickCard(Table table, int card) {
     table.pop();
     if (second == CardFace.Second.SET) {
       SetPile.setSecond(table, seat, card);
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(SET, "second-set", seat + " sets a second card face down");
       }
     } else {

@@ -50,7 +50,7 @@ public final class Encounters {
             .withEncounter(table.clock.encounter() + 1)
             .withRound(0)
             .withFallenBefore(table.clock.fallen().size());
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(FLOW, "encounter", "encounter " + table.clock.encounter() + " begins");
     }
     table.then(
@@ -68,7 +68,7 @@ public final class Encounters {
   public static void setUp(Table table) {
     EncounterCard card = table.encounter();
     enterPhase(table, 0);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(LIFE, "life", card.name() + " " + Foes.life(table), "encounter", card.name());
     }
     Rules.setOff(table, Occasion.REVEALED, table.first(), -1);

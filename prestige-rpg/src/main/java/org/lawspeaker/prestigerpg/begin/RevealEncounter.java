@@ -1,12 +1,14 @@
 package org.lawspeaker.prestigerpg.begin;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.moves.Reveal;
 import org.lawspeaker.prestigerpg.state.Foe;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -28,9 +30,27 @@ public record RevealEncounter(int fixed) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    Table table = Table.of(cards, state);
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Chance<>(REVEAL, NextEncounters.of(table));
+  }
+
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof Reveal reveal)) {
+      faults.notAsked();
+    } else if (NextEncounters.of(table).probabilityOf(reveal).equals(Fraction.ZERO)) {
+      faults.add(REVEAL, "not-in-the-deck");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(REVEAL);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    reveal(table, ((Reveal) move).encounter());
   }
 
   @Override
@@ -39,14 +59,14 @@ public record RevealEncounter(int fixed) implements PrestigeFrame {
   }
 
   /** This encounter is revealed; all of it is public (PRE-BEGIN-02). */
-  public void reveal(Table table, int card) {
+  private void reveal(Table table, int card) {
     table.pop();
     Bag left = table.piles.encounters();
     if (left.count(card) > 0) {
       table.piles = table.piles.withEncounters(left.without(card));
     }
     table.foe = Foe.NONE.withCard(card).withSince(table.takeId());
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           ALOUD,
           "revealed",

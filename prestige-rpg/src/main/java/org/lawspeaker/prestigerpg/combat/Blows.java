@@ -34,7 +34,7 @@ public final class Blows {
       return;
     }
     Optional<Seat> striker = source.striker();
-    if (table.tells()) {
+    if (table.isTelling()) {
       String who = striker.map(Seat::toString).orElse(nameOf(table, source));
       table.tell(
           BLOW, "blow", who + " deals " + damage + " damage to " + what(table, source, token));
@@ -101,7 +101,7 @@ public final class Blows {
         ofToken
             ? table.foe.withTokens(table.foe.tokens().replaced(which, changed))
             : table.foe.withLife(changed);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(TRACKER, "life", table.encounter().name() + " " + Foes.life(table));
     }
   }

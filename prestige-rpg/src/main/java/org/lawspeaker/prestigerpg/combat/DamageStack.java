@@ -34,7 +34,7 @@ public final class DamageStack {
     }
     table.stack = ImmutableList.of();
     SetPile.discardUnplayed(table);
-    if (table.tells() && any) {
+    if (table.isTelling() && any) {
       table.tell(DISCARD, "discarded", "the attack cards are discarded");
     }
   }

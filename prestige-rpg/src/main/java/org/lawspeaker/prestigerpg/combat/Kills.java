@@ -56,7 +56,7 @@ public final class Kills {
     if (!table.foe.isFaced() || !table.foe.over()) {
       return false;
     }
-    for (Agenda<PrestigeFrame> at = table.agenda; !at.isEmpty(); at = at.pop()) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
       if (at.top() == Flow.NEXT_PHASE) {
         return false;
       }
@@ -83,7 +83,7 @@ public final class Kills {
   }
 
   private static boolean isToHit(Table table) {
-    for (Agenda<PrestigeFrame> at = table.agenda; !endsRounds(at.top()); at = at.pop()) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !endsRounds(at.top()); at = at.pop()) {
       if (at.top() == Flow.STRIKE_DAMAGE) {
         return true;
       }
@@ -95,7 +95,7 @@ public final class Kills {
   static void tokenDies(Table table, int token, Optional<Seat> killer) {
     table.foe = table.foe.withTokens(table.foe.tokens().replaced(token, 0));
     int prestige = table.phase().tokens().map(Tokens::prestige).orElse(0);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(TOKEN, "token-killed", who(killer) + " kills token " + (token + 1));
     }
     killer.ifPresent(seat -> Scoring.gain(table, seat, prestige));
@@ -115,7 +115,7 @@ public final class Kills {
   static void creatureDies(Table table, Optional<Seat> killer) {
     int index = killer.map(Seat::index).orElse(NOBODY);
     table.foe = table.foe.withKiller(index).withOver(true);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           CHECK,
           "killed",
@@ -137,7 +137,7 @@ public final class Kills {
   public static void complete(Table table) {
     if (table.foe.isFaced() && !table.foe.over()) {
       table.foe = table.foe.withKiller(NOBODY).withOver(true);
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(COMPLETED, "completed", table.encounter().name() + " is completed");
       }
       table.push(Flow.KILL_CHECK);
@@ -152,8 +152,8 @@ public final class Kills {
   private static void finish(Table table) {
     boolean isDead = isDead(table);
     boolean endsRound = false;
-    while (!endsRounds(table.agenda.top())) {
-      endsRound |= table.agenda.top() == Flow.ROUND_END;
+    while (!endsRounds(table.agenda().top())) {
+      endsRound |= table.agenda().top() == Flow.ROUND_END;
       table.pop();
     }
     table.strike = Strike.NONE;

@@ -31,7 +31,7 @@ public final class Phases {
     }
     table.foe = table.foe.withOver(false).withKiller(-1);
     table.then(new DrawInitiative(), PlayWindow.opening(Moment.INITIATIVE), Flow.ROUND);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(PHASES, "phase", "phase " + (phase + 1) + " of " + table.encounter().name());
     }
     Encounters.enterPhase(table, phase);

@@ -67,7 +67,7 @@ public final class Rounds {
         table.set(seat, table.sheet(seat).withPace(fresh));
       }
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(ROUND, "round", "round " + table.clock.round());
     }
     table.then(steps());
@@ -105,7 +105,7 @@ public final class Rounds {
     } else {
       table.push(Flow.ROUND);
     }
-    if (table.tells() && table.clock.ending().cause() == Ending.Cause.ROUND_BOUND) {
+    if (table.isTelling() && table.clock.ending().cause() == Ending.Cause.ROUND_BOUND) {
       table.tell(BOUND, "bound", "the encounter would not end");
     }
   }

@@ -6,13 +6,13 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -55,29 +55,45 @@ public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return choices.asks(ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     for (int i = 0; i < table.seats(); i++) {
-      if (choices.isOwing(Seat.of(i))) {
+      if (choices.isOwing(Seat.of(i)) && moves.wants(Seat.of(i))) {
         SetRules.propose(table, Seat.of(i), moves);
       }
     }
   }
 
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (move instanceof SetFaceDown set) {
+      SetRules.judge(table, set.seat(), set.cards(), faults);
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return SetRules.allowedBy(table, ((SetFaceDown) move).cards());
+  }
+
   /** With the cards of one more player. */
-  public void seal(Table table, Seat seat, Pile cards) {
-    table.replaceTop(new SetCards(choices.seal(seat, cards)));
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    SetFaceDown set = (SetFaceDown) move;
+    table.replaceTop(new SetCards(choices.seal(set.seat(), set.cards())));
   }
 
   @Override
   public void run(Table table) {
     table.pop();
     choices.forEach((seat, cards) -> SetPile.set(table, seat, cards));
-    if (table.tells() && choices.seats().size() > 0) {
+    if (table.isTelling() && choices.seats().size() > 0) {
       table.tell(SET, "set", "cards are set face down");
     }
   }

@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 public final class SetPile {
   private static final Citation UNPLAYED = Citation.of("PRE-SET-06");
   private static final Citation EDGED = Citation.of("PRE-Q-27");
+  private static final Citation TRIPPED = Citation.of("PRE-Q-38");
 
   private SetPile() {}
 
@@ -80,14 +81,18 @@ public final class SetPile {
 
   /** A set card is discarded without effect; its face becomes public (PRE-Q-27). */
   public static void discard(Table table, Seat seat, int index) {
+    discard(table, seat, index, EDGED);
+  }
+
+  private static void discard(Table table, Seat seat, int index, Citation why) {
     if (index >= table.sheet(seat).set().size()) {
       return;
     }
     int card = take(table, seat, index);
     table.discard(card);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
-          EDGED,
+          why,
           "set-discarded",
           "the set card of " + seat + " is discarded: " + table.cards.printed(card),
           "card",
@@ -100,7 +105,7 @@ public final class SetPile {
     Turn turn = Turns.underWay(table);
     boolean second = turn != null && turn.second();
     for (int i = lowest(table, seat, second); i >= 0; i = lowest(table, seat, second)) {
-      discard(table, seat, i);
+      discard(table, seat, i, TRIPPED);
     }
   }
 
@@ -142,7 +147,7 @@ public final class SetPile {
 
   private static void discardUnplayed(Table table, Seat seat, int card) {
     table.discard(card);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           UNPLAYED,
           "unplayed",

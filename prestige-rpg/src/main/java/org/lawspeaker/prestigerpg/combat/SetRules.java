@@ -6,8 +6,9 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.lasting.Standing;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -38,14 +39,14 @@ public final class SetRules {
     return false;
   }
 
-  static void propose(Table table, Seat seat, LegalMoves moves) {
+  static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
     Bag hand = table.sheet(seat).hand();
     int slots = Standing.slots(table, seat);
     boolean attacks = holdsAttack(table, seat);
     for (int i = 0; i < hand.size(); i++) {
       if ((i == 0 || hand.nth(i) != hand.nth(i - 1))
           && attacks == table.cards.isAttack(hand.nth(i))) {
-        moves.propose(new SetFaceDown(seat, Pile.of(hand.nth(i))));
+        moves.add(new SetFaceDown(seat, Pile.of(hand.nth(i))));
         if (slots > 1 && attacks) {
           withSecond(table, seat, i, moves);
         }
@@ -53,12 +54,12 @@ public final class SetRules {
     }
   }
 
-  private static void withSecond(Table table, Seat seat, int first, LegalMoves moves) {
+  private static void withSecond(Table table, Seat seat, int first, Proposals<PrestigeMove> moves) {
     Bag hand = table.sheet(seat).hand();
     for (int j = 0; j < hand.size(); j++) {
       boolean repeats = j > 0 && hand.nth(j) == hand.nth(j - 1) && j - 1 != first;
       if (first != j && !repeats) {
-        moves.propose(new SetFaceDown(seat, Pile.of(hand.nth(first), hand.nth(j))));
+        moves.add(new SetFaceDown(seat, Pile.of(hand.nth(first), hand.nth(j))));
       }
     }
   }

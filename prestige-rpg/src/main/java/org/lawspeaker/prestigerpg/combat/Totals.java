@@ -45,7 +45,7 @@ public final class Totals {
       table.foe = foe.withLife(foe.life() - pending(table, -1));
     }
     table.clock = table.clock.withTotalled(true);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(TOTAL, "total", table.encounter().name() + " " + Foes.life(table));
       if (Foes.canBeHurt(table)) {
         table.tell(ALIVE, "alive", table.encounter().name() + " may attack");

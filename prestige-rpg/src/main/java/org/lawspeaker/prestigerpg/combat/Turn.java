@@ -73,7 +73,7 @@ public record Turn(Seat seat, boolean second, boolean first, Part part) implemen
     int index = SetPile.next(table, seat, second);
     if (index < 0) {
       table.replaceTop(at(Part.AFTER));
-      if (table.tells() && part == Part.FLIP && !second) {
+      if (table.isTelling() && part == Part.FLIP && !second) {
         table.tell(NO_FLIP, "no-flip", seat + " has no set card and does not attack");
       }
       return;

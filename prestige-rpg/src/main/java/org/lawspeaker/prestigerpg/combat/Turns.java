@@ -44,7 +44,7 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
 
   /** The turn that is under way; null if none is. */
   public static @Nullable Turn underWay(Table table) {
-    for (Agenda<PrestigeFrame> at = table.agenda; !at.isEmpty(); at = at.pop()) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
       if (at.top() instanceof Turn turn) {
         return turn;
       }
@@ -63,10 +63,10 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
     if (underWay(table) == null) {
       return;
     }
-    while (!(table.agenda.top() instanceof Turn)) {
+    while (!(table.agenda().top() instanceof Turn)) {
       table.pop();
     }
-    Turn turn = (Turn) table.agenda.top();
+    Turn turn = (Turn) table.agenda().top();
     table.replaceTop(new Turn(turn.seat(), turn.second(), turn.first(), Turn.Part.OVER));
     table.then(Flow.HAND_LIMIT, Flow.EXCHANGE);
   }

@@ -50,7 +50,7 @@ public final class Bodies {
   static void leave(Table table, Seat body) {
     for (Held item : table.sheet(body).items()) {
       Items.discardUnused(table, item.card());
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(LEFT, "left", table.cards.printed(item.card()) + " is left behind");
       }
     }

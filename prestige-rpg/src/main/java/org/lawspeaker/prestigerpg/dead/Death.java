@@ -45,7 +45,7 @@ public final class Death {
   }
 
   private static void die(Table table, Seat seat) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(DEATH, "died", seat + " dies", "seat", "" + seat.index());
     }
     Sheet sheet = table.sheet(seat);
@@ -82,10 +82,10 @@ public final class Death {
   /** What the dead still had to do is off. */
   private static void forget(Table table, Seat seat) {
     List<PrestigeFrame> left = new ArrayList<>();
-    for (PrestigeFrame frame : table.agenda.toList()) {
+    for (PrestigeFrame frame : table.agenda().toList()) {
       frame.without(seat).ifPresent(left::add);
     }
-    table.agenda = Agenda.of(left);
+    table.setAgenda(Agenda.of(left));
   }
 
   /** If all the living have turned, the party is lost (PRE-Q-82). */
@@ -95,7 +95,7 @@ public final class Death {
       all &= table.sheet(seat).marks().turned();
     }
     if (all) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(ALL_TURNED, "all-turned", "every living player has turned");
       }
       Endings.lost(table, Ending.Cause.ALL_TURNED);

@@ -6,17 +6,15 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.moves.Done;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.Finishing;
-import org.lawspeaker.prestigerpg.table.PickingItem;
+import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -30,21 +28,18 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param passes how many have passed in this round since an Item was taken
  */
 public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes)
-    implements PrestigeFrame, PickingItem, Finishing {
+    implements PrestigeFrame {
   private static final Citation LOOT = Citation.of("PRE-LOOT-03");
+
+  private static final Citation OF_A_CREATURE = Citation.of("PRE-WEREBOAR-03");
 
   static Looting of(Table table, Seat body) {
     return new Looting(body, ImmutableList.of(), 0, 0);
   }
 
-  @Override
-  public Seat seat() {
+  /** Who is asked. */
+  private Seat seat() {
     return order.isEmpty() ? body : order.get(turn);
-  }
-
-  @Override
-  public Citation why() {
-    return LOOT;
   }
 
   @Override
@@ -53,37 +48,60 @@ public record Looting(Seat body, ImmutableList<Seat> order, int turn, int passes
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(
         seat(), Window.of("loot", "Take which item of " + body + "?", LOOT));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     for (Held item : table.sheet(body).items()) {
-      moves.propose(new PickItem(seat(), item.id()));
+      moves.add(new PickItem(seat(), item.id()));
     }
-    moves.propose(Done.of(seat()));
+    moves.add(Done.of(seat()));
   }
 
   @Override
-  public boolean offersItem(Table table, int id) {
-    return Items.find(table.sheet(body), id) >= 0;
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (move instanceof PickItem pick) {
+      judge(table, pick, faults);
+      if (faults.none() && Items.find(table.sheet(body), pick.item()) < 0) {
+        faults.add(LOOT, "not-that-item");
+      }
+    } else if (move instanceof Done) {
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  /** Adds why an item cannot be taken at any moment: nobody takes those of a creature. */
+  public static void judge(Table table, PickItem pick, Faults faults) {
+    Seat owner = Items.owner(table, pick.item());
+    if (owner != null && table.sheet(owner).status() == Status.CREATURE) {
+      faults.add(OF_A_CREATURE, "not-that-item");
+    }
   }
 
   @Override
-  public void pickItem(Table table, int id) {
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(LOOT);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    if (move instanceof PickItem pick) {
+      pickItem(table, pick.item());
+    } else {
+      finish(table);
+    }
+  }
+
+  private void pickItem(Table table, int id) {
     table.replaceTop(new Looting(body, order, (turn + 1) % order.size(), 0));
-    Items.move(table, id, seat());
+    Items.move(table, id, seat(), LOOT);
   }
 
-  @Override
-  public boolean mayFinish(Table table, Seat asked) {
-    return owes(table) && asked.equals(seat());
-  }
-
-  @Override
-  public void finish(Table table, Seat asked) {
+  private void finish(Table table) {
     int next = (turn + 1) % order.size();
     boolean again = next == 0 && passes + 1 < order.size();
     table.replaceTop(new Looting(body, order, next, again ? 0 : passes + 1));

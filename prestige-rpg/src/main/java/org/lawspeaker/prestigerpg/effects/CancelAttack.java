@@ -13,7 +13,7 @@ public record CancelAttack() implements OnAttack {
   @Override
   public void strike(Table table, Source source, Attack attack) {
     DamageStack.drop(table, attack);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           Citation.of("PRE-TURN-09"),
           "cancelled",

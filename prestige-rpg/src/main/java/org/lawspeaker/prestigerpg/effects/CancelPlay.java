@@ -15,7 +15,7 @@ import org.lawspeaker.prestigerpg.timing.Announced;
 public record CancelPlay(@Default("false") boolean take) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    Announced.cancel(table, source.user(), take);
+    Announced.cancel(table, source.answers(), source.user(), take);
   }
 
   @Override

@@ -1,16 +1,16 @@
 package org.lawspeaker.prestigerpg.effects;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.end.Hands;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -21,7 +21,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param seat who
  * @param left how many
  */
-public record DiscardChosen(Seat seat, int left) implements PrestigeFrame, PickingCard {
+public record DiscardChosen(Seat seat, int left) implements PrestigeFrame {
   private static final Citation CHOICE = Citation.of("PRE-SPECIFIC-01");
   private static final Window ASKED = Window.of("discard", "Discard which card?", CHOICE);
 
@@ -31,32 +31,35 @@ public record DiscardChosen(Seat seat, int left) implements PrestigeFrame, Picki
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     Hands.propose(table, seat, moves);
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickCard pick)) {
+      faults.notAsked();
+    } else if (table.sheet(seat).hand().count(pick.card()) == 0) {
+      faults.add(CHOICE, "not-that-card");
+    }
   }
 
   @Override
-  public Citation why() {
-    return CHOICE;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(CHOICE);
   }
 
   @Override
-  public boolean offersCard(Table table, Seat by, int card) {
-    return table.sheet(seat).hand().count(card) > 0;
+  public void make(Table table, PrestigeMove move) {
+    pickCard(table, ((PickCard) move).card());
   }
 
-  @Override
-  public void pickCard(Table table, Seat by, int card) {
+  private void pickCard(Table table, int card) {
     table.replaceTop(new DiscardChosen(seat, left - 1));
     Hands.discard(table, seat, card, CHOICE);
   }

@@ -1,14 +1,14 @@
 package org.lawspeaker.prestigerpg.effects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.end.Scoring;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TopRelic;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -27,12 +27,31 @@ public record GainingRelic(Seat seat, int otherwise) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    return new Pending.Chance<>(RELIC, state.piles().relics().draw(TopRelic::new));
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(RELIC, table.piles.relics().draw(TopRelic::new));
+  }
+
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof TopRelic top)) {
+      faults.notAsked();
+    } else if (table.piles.relics().count(top.relic()) == 0) {
+      faults.add(RELIC, "not-among-the-relics");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(RELIC);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    gain(table, ((TopRelic) move).relic());
   }
 
   /** This Relic it is. */
-  public void gain(Table table, int relic) {
+  private void gain(Table table, int relic) {
     table.pop();
     table.piles = table.piles.withRelics(table.piles.relics().without(relic));
     Items.gain(table, seat, relic);

@@ -1,15 +1,14 @@
 package org.lawspeaker.prestigerpg.effects;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.end.Hands;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.AtRandom;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -19,7 +18,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param seat who
  * @param left how many
  */
-public record LoseRandom(Seat seat, int left) implements PrestigeFrame, AtRandom {
+public record LoseRandom(Seat seat, int left) implements PrestigeFrame {
   private static final Citation RANDOM = Citation.of("PRE-SPECIFIC-01");
 
   @Override
@@ -28,22 +27,30 @@ public record LoseRandom(Seat seat, int left) implements PrestigeFrame, AtRandom
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    return new Pending.Chance<>(RANDOM, state.sheet(seat).hand().draw(FromHandAtRandom::new));
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(RANDOM, table.sheet(seat).hand().draw(FromHandAtRandom::new));
   }
 
   @Override
-  public boolean isDrawing() {
-    return true;
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof FromHandAtRandom random)) {
+      faults.notAsked();
+    } else if (table.sheet(seat).hand().count(random.card()) == 0) {
+      faults.add(RANDOM, "not-in-that-hand");
+    }
   }
 
   @Override
-  public Seat from() {
-    return seat;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(RANDOM);
   }
 
   @Override
-  public void drawn(Table table, int card) {
+  public void make(Table table, PrestigeMove move) {
+    drawn(table, ((FromHandAtRandom) move).card());
+  }
+
+  private void drawn(Table table, int card) {
     table.replaceTop(new LoseRandom(seat, left - 1));
     Hands.discard(table, seat, card, RANDOM);
   }

@@ -7,13 +7,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -25,7 +23,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param of the ways
  */
 public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<Effect>> of)
-    implements PrestigeFrame, PickingOption {
+    implements PrestigeFrame {
   private static final Citation CHOICE = Citation.of("PRE-SPECIFIC-01");
 
   @Override
@@ -34,7 +32,7 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     StringJoiner ways = new StringJoiner(", or ");
     for (int i = 0; i < of.size(); i++) {
       ways.add((i + 1) + ": " + Effect.says(of.get(i)));
@@ -43,22 +41,30 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    options(table).forEach(way -> moves.propose(new PickOption(seat, way)));
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
+    options().forEach(way -> moves.add(new PickOption(seat, way)));
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickOption pick)) {
+      faults.notAsked();
+    } else if (!options().contains(pick.way())) {
+      faults.add(CHOICE, "not-that-way");
+    }
   }
 
   @Override
-  public Citation why() {
-    return CHOICE;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(CHOICE);
   }
 
   @Override
-  public ImmutableList<String> options(Table table) {
+  public void make(Table table, PrestigeMove move) {
+    pickOption(table, options().indexOf(((PickOption) move).way()));
+  }
+
+  private ImmutableList<String> options() {
     ImmutableList.Builder<String> numbers = ImmutableList.builder();
     for (int i = 1; i <= of.size(); i++) {
       numbers.add("" + i);
@@ -66,10 +72,9 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
     return numbers.build();
   }
 
-  @Override
-  public void pickOption(Table table, Seat by, int option) {
+  private void pickOption(Table table, int option) {
     table.pop();
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(CHOICE, "chosen", seat + " chooses: " + Effect.says(of.get(option)));
     }
     Program.start(table, source, of.get(option));

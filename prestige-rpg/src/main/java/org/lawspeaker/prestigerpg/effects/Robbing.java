@@ -7,18 +7,15 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
-import org.lawspeaker.prestigerpg.table.AtRandom;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -34,7 +31,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record Robbing(
     Seat seat, ImmutableList<Seat> hands, Pile taken, ImmutableList<Seat> owners, int keep)
-    implements PrestigeFrame, PickingCard, AtRandom {
+    implements PrestigeFrame {
   private static final Citation TAKES = Citation.of("PRE-Q-70");
   private static final Window GIVE_BACK = Window.of("give-back", "Give which card back?", TAKES);
 
@@ -53,24 +50,13 @@ public record Robbing(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return hands.isEmpty()
         ? new Pending.Choose<>(seat, GIVE_BACK)
-        : new Pending.Chance<>(TAKES, state.sheet(hands.get(0)).hand().draw(FromHandAtRandom::new));
+        : new Pending.Chance<>(TAKES, table.sheet(hands.get(0)).hand().draw(FromHandAtRandom::new));
   }
 
-  @Override
-  public boolean isDrawing() {
-    return !hands.isEmpty();
-  }
-
-  @Override
-  public Seat from() {
-    return hands.get(0);
-  }
-
-  @Override
-  public void drawn(Table table, int card) {
+  private void drawn(Table table, int card) {
     Seat owner = hands.get(0);
     Sheet sheet = table.sheet(owner);
     table.set(owner, sheet.withHand(sheet.hand().without(card)));
@@ -82,7 +68,7 @@ public record Robbing(
             taken.withLast(card),
             Lists.plus(owners, owner),
             keep));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tellOnly(seat, TAKES, "taken", "you take " + name + " of " + owner, "card", written);
@@ -92,39 +78,52 @@ public record Robbing(
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     if (hands.isEmpty()) {
       for (int i = 0; i < taken.size(); i++) {
         if (taken.indexOf(taken.get(i)) == i) {
-          moves.propose(new PickCard(seat, taken.get(i)));
+          moves.add(new PickCard(seat, taken.get(i)));
         }
       }
     }
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return hands.isEmpty() && asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (hands.isEmpty() && move instanceof PickCard pick) {
+      if (!taken.contains(pick.card())) {
+        faults.add(TAKES, "not-that-card");
+      }
+    } else if (!hands.isEmpty() && move instanceof FromHandAtRandom random) {
+      if (table.sheet(hands.get(0)).hand().count(random.card()) == 0) {
+        faults.add(TAKES, "not-in-that-hand");
+      }
+    } else {
+      faults.notAsked();
+    }
   }
 
   @Override
-  public Citation why() {
-    return TAKES;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(TAKES);
   }
 
   @Override
-  public boolean offersCard(Table table, Seat by, int card) {
-    return taken.contains(card);
+  public void make(Table table, PrestigeMove move) {
+    if (move instanceof PickCard pick) {
+      pickCard(table, pick.card());
+    } else {
+      drawn(table, ((FromHandAtRandom) move).card());
+    }
   }
 
-  @Override
-  public void pickCard(Table table, Seat by, int card) {
+  private void pickCard(Table table, int card) {
     int at = taken.indexOf(card);
     Seat owner = owners.get(at);
     table.replaceTop(new Robbing(seat, hands, taken.without(at), Lists.without(owners, at), keep));
     table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().without(card)));
     table.set(owner, table.sheet(owner).withHand(table.sheet(owner).hand().with(card)));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tellOnly(owner, TAKES, "given-back", seat + " gives back " + name, "card", written);

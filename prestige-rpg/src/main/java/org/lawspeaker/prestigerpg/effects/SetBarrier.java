@@ -15,7 +15,7 @@ public record SetBarrier(boolean up) implements Effect {
   @Override
   public void act(Table table, Source source) {
     table.foe = table.foe.withBarrier(up);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(Citation.of("PRE-MAGUS-04"), "barrier", "the barrier is " + (up ? "up" : "down"));
     }
   }

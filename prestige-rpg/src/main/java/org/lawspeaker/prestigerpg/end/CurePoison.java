@@ -5,15 +5,13 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.relics.Marking;
 import org.lawspeaker.prestigerpg.state.Mark;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -23,12 +21,12 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param order who is still to be asked, the first next
  * @param isOpen whether it has been settled who is asked
  */
-public record CurePoison(ImmutableList<Seat> order, boolean isOpen)
-    implements PrestigeFrame, PickingOption {
+public record CurePoison(ImmutableList<Seat> order, boolean isOpen) implements PrestigeFrame {
   static final CurePoison FIRST = new CurePoison(ImmutableList.of(), false);
   private static final Citation REMOVE = Citation.of("PRE-POISON-05");
   private static final Window ASKED = Window.of("poison", "Remove one poison token?", REMOVE);
-  private static final ImmutableList<String> WAYS = ImmutableList.of("keep", "remove");
+  private static final String CURE = "remove";
+  private static final ImmutableList<String> WAYS = ImmutableList.of("keep", CURE);
 
   @Override
   public boolean owes(Table table) {
@@ -36,36 +34,39 @@ public record CurePoison(ImmutableList<Seat> order, boolean isOpen)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(order.get(0), ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    WAYS.forEach(way -> moves.propose(new PickOption(order.get(0), way)));
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
+    WAYS.forEach(way -> moves.add(new PickOption(order.get(0), way)));
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return !order.isEmpty() && asked.equals(order.get(0));
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickOption pick)) {
+      faults.notAsked();
+    } else if (!WAYS.contains(pick.way())) {
+      faults.add(REMOVE, "not-that-way");
+    }
   }
 
   @Override
-  public Citation why() {
-    return REMOVE;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(REMOVE);
   }
 
   @Override
-  public ImmutableList<String> options(Table table) {
-    return WAYS;
+  public void make(Table table, PrestigeMove move) {
+    answer(table, ((PickOption) move).seat(), ((PickOption) move).way().equals(CURE));
   }
 
-  @Override
-  public void pickOption(Table table, Seat by, int option) {
+  private void answer(Table table, Seat by, boolean cures) {
     table.replaceTop(new CurePoison(order.subList(1, order.size()), true));
-    if (option == 1) {
+    if (cures) {
       Marking.takeOff(table, by, Mark.POISON, 1);
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(REMOVE, "cured", by + " removes a poison token");
       }
     }

@@ -1,15 +1,15 @@
 package org.lawspeaker.prestigerpg.end;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.relics.Feasting;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -18,7 +18,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param seat who
  */
-public record CutHand(Seat seat) implements PrestigeFrame, PickingCard {
+public record CutHand(Seat seat) implements PrestigeFrame {
   private static final Citation CUT = Citation.of("PRE-END-08");
   private static final Window ASKED =
       Window.of("hand-limit", "Discard which card, with too many in hand?", CUT);
@@ -29,33 +29,32 @@ public record CutHand(Seat seat) implements PrestigeFrame, PickingCard {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     Hands.propose(table, seat, moves);
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickCard pick)) {
+      faults.notAsked();
+    } else if (table.sheet(seat).hand().count(pick.card()) == 0) {
+      faults.add(CUT, "not-that-card");
+    }
   }
 
   @Override
-  public Citation why() {
-    return CUT;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(CUT);
   }
 
   @Override
-  public boolean offersCard(Table table, Seat by, int card) {
-    return table.sheet(seat).hand().count(card) > 0;
-  }
-
-  @Override
-  public void pickCard(Table table, Seat by, int card) {
-    Hands.discard(table, seat, card, CUT);
+  public void make(Table table, PrestigeMove move) {
+    Hands.discard(table, seat, ((PickCard) move).card(), CUT);
   }
 
   @Override

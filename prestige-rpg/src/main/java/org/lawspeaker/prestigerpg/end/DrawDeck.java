@@ -26,7 +26,7 @@ public final class DrawDeck {
     Bag cards = cards(table.piles);
     if (table.piles.deck().isEmpty()) {
       table.piles = table.piles.withDiscards(Bag.empty()).withBuried(Bag.empty());
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(SHUFFLE, "shuffled", "the discards are shuffled into a new deck");
       }
     }

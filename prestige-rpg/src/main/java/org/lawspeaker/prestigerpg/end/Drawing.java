@@ -1,15 +1,15 @@
 package org.lawspeaker.prestigerpg.end;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.tombs.Fallen;
@@ -46,8 +46,27 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    return new Pending.Chance<>(TOP, DrawDeck.cards(state.piles()).draw(Drawn::new));
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(TOP, DrawDeck.cards(table.piles).draw(Drawn::new));
+  }
+
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof Drawn drawn)) {
+      faults.notAsked();
+    } else if (DrawDeck.cards(table.piles).count(drawn.card()) == 0) {
+      faults.add(TOP, "not-in-the-deck");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(TOP);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    draw(table, ((Drawn) move).card());
   }
 
   @Override
@@ -56,7 +75,7 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
   }
 
   /** This card is drawn: an Item goes to the table at once (PRE-ITEM-01), else to the hand. */
-  public void draw(Table table, int card) {
+  private void draw(Table table, int card) {
     DrawDeck.take(table, card);
     if (!table.lives(seat) && !Fallen.keeps(table, card)) {
       Fallen.passOver(table, seat, card);
@@ -64,7 +83,7 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
     }
     table.replaceTop(new Drawing(seat, left - 1, upTo));
     if (table.cards.isItem(card)) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(ITEM, "draws", seat + " draws an Item");
       }
       Items.gain(table, seat, card);
@@ -72,7 +91,7 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
     }
     Sheet sheet = table.sheet(seat);
     table.set(seat, sheet.withHand(sheet.hand().with(card)));
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tellOnly(seat, TOP, "drawn", "you draw " + name, "card", written);

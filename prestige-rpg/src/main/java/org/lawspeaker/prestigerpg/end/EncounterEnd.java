@@ -29,7 +29,7 @@ public final class EncounterEnd {
 
   /** What follows the last round: a window, the award, Treasures, then winning is looked at. */
   public static void begin(Table table) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(ORDER, "end", "encounter " + table.clock.encounter() + " is over");
     }
     table.then(
@@ -44,7 +44,7 @@ public final class EncounterEnd {
   public static void award(Table table) {
     int card = table.foe.card();
     if (table.foe.killer() < 0) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(LEAVES, "nobody-scores", "nobody scores " + table.encounter().name());
       }
       return;
@@ -52,7 +52,7 @@ public final class EncounterEnd {
     Seat killer = Seat.of(table.foe.killer());
     Sheet sheet = table.sheet(killer);
     table.set(killer, sheet.withTrophies(sheet.trophies().withLast(card)));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(AWARD, "scored", killer + " scores " + table.encounter().name());
     }
     Scoring.gain(table, killer, table.encounter().prestige());

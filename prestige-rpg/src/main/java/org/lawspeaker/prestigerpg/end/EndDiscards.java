@@ -8,16 +8,14 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.prestigerpg.moves.Done;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.Finishing;
-import org.lawspeaker.prestigerpg.table.PickingCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -30,7 +28,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param done who has finished
  */
 public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap<Seat, Pile> chosen)
-    implements PrestigeFrame, PickingCard, Finishing {
+    implements PrestigeFrame {
   private static final Citation DISCARD = Citation.of("PRE-END-04");
   private static final Citation SECRET = Citation.of("PRE-Q-52");
   private static final Window ASKED =
@@ -51,29 +49,45 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return done.asks(ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
       if (done.isOwing(seat)) {
         Hands.propose(table, seat, moves);
-        moves.propose(Done.of(seat));
+        moves.add(Done.of(seat));
       }
     }
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return done.isOwing(asked);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (move instanceof PickCard pick) {
+      if (!offersCard(table, pick.seat(), pick.card())) {
+        faults.add(DISCARD, "not-that-card");
+      }
+    } else if (move instanceof Done) {
+    } else {
+      faults.notAsked();
+    }
   }
 
   @Override
-  public Citation why() {
-    return DISCARD;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(DISCARD);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    if (move instanceof PickCard pick) {
+      pickCard(table, pick.seat(), pick.card());
+    } else {
+      finish(table, ((Done) move).seat());
+    }
   }
 
   private Pile of(Seat seat) {
@@ -82,15 +96,13 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
   }
 
   /** Cards are named in ascending order, so that a choice is built in one way. */
-  @Override
-  public boolean offersCard(Table table, Seat seat, int card) {
+  private boolean offersCard(Table table, Seat seat, int card) {
     Pile so = of(seat);
     return (so.isEmpty() || so.last() <= card)
         && table.sheet(seat).hand().count(card) > so.count(card);
   }
 
-  @Override
-  public void pickCard(Table table, Seat seat, int card) {
+  private void pickCard(Table table, Seat seat, int card) {
     table.replaceTop(new EndDiscards(true, done, with(table.seats(), seat, card)));
   }
 
@@ -107,13 +119,7 @@ public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap
     return more.buildOrThrow();
   }
 
-  @Override
-  public boolean mayFinish(Table table, Seat seat) {
-    return asksSeat(seat);
-  }
-
-  @Override
-  public void finish(Table table, Seat seat) {
+  private void finish(Table table, Seat seat) {
     table.replaceTop(new EndDiscards(true, done.seal(seat, of(seat)), chosen));
   }
 

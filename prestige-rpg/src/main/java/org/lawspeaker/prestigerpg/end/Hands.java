@@ -3,8 +3,9 @@ package org.lawspeaker.prestigerpg.end;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -31,7 +32,7 @@ public final class Hands {
 
   /** Tells of a card that a player has discarded face up. */
   public static void tell(Table table, Seat seat, int card, Citation why) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tell(why, "discards", seat + " discards " + name, "card", written);
@@ -39,11 +40,11 @@ public final class Hands {
   }
 
   /** Proposes every different card of a hand. */
-  public static void propose(Table table, Seat seat, LegalMoves moves) {
+  public static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
     Bag hand = table.sheet(seat).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (i == 0 || hand.nth(i) != hand.nth(i - 1)) {
-        moves.propose(new PickCard(seat, hand.nth(i)));
+        moves.add(new PickCard(seat, hand.nth(i)));
       }
     }
   }

@@ -21,7 +21,7 @@ public final class Scoring {
     }
     Sheet sheet = table.sheet(seat);
     table.set(seat, sheet.withPrestige(sheet.prestige() + prestige));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           GAIN,
           "prestige",
@@ -37,7 +37,7 @@ public final class Scoring {
   public static int bonus(Table table) {
     int past = table.clock.encounter() - Clock.FIRST_BONUS + 1;
     int bonus = past <= 0 ? 0 : table.settings.flatBonus() ? 1 : Math.min(MOST_BONUS, past);
-    if (bonus > 0 && table.tells()) {
+    if (bonus > 0 && table.isTelling()) {
       table.tell(BONUS, "bonus", "the killing blow earns " + bonus + " Prestige more");
     }
     return bonus;

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.item;
 
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
@@ -38,6 +39,21 @@ public final class Items {
     return -1;
   }
 
+  /** Whether this item lies beside any sheet. */
+  public static boolean lies(Table table, int id) {
+    return owner(table, id) != null;
+  }
+
+  /** Whose item it is; null if it lies nowhere. */
+  public static @Nullable Seat owner(Table table, int id) {
+    for (int i = 0; i < table.seats(); i++) {
+      if (find(table.sheets.get(i), id) >= 0) {
+        return Seat.of(i);
+      }
+    }
+    return null;
+  }
+
   static boolean isPotion(Table table, Held item) {
     return table.cards.kit(item.card()).sort() == Kit.Sort.POTION;
   }
@@ -52,7 +68,7 @@ public final class Items {
   public static void gain(Table table, Seat seat, int card) {
     Held item = Held.fresh(table.takeId(), card);
     place(table, seat, item);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           FACE_UP,
           "item-gained",
@@ -72,8 +88,12 @@ public final class Items {
     Program.start(table, source(seat, item), kit.gained());
   }
 
-  /** An item goes to another player, from wherever it lies; nothing happens if it has gone. */
-  public static void move(Table table, int id, Seat to) {
+  /**
+   * An item goes to another player, from wherever it lies; nothing happens if it has gone.
+   *
+   * @param why the clause by which it does
+   */
+  public static void move(Table table, int id, Seat to, Citation why) {
     for (int i = 0; i < table.seats(); i++) {
       Sheet sheet = table.sheets.get(i);
       int at = find(sheet, id);
@@ -81,9 +101,9 @@ public final class Items {
         Held item = sheet.items().get(at);
         table.set(Seat.of(i), sheet.withItems(Lists.without(sheet.items(), at)));
         place(table, to, item);
-        if (table.tells()) {
+        if (table.isTelling()) {
           String name = table.cards.printed(item.card());
-          table.tell(FACE_UP, "item-moved", to + " takes " + name + " of " + Seat.of(i));
+          table.tell(why, "item-moved", to + " takes " + name + " of " + Seat.of(i));
         }
         return;
       }
@@ -103,7 +123,7 @@ public final class Items {
       case POTION -> {
         table.set(
             source.user(), sheet.withItems(Lists.with(sheet.items(), at, item.withTipped(true))));
-        if (table.tells()) {
+        if (table.isTelling()) {
           String name = table.cards.printed(item.card());
           table.tell(TIPPED, "tipped", source.user() + " tips " + name);
         }
@@ -127,7 +147,7 @@ public final class Items {
     boolean another = source.target().hasSeat() && !source.target().chosen().equals(source.user());
     if (kit.aid() > 0 && another) {
       Scoring.gain(table, source.user(), kit.aid());
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(AID, "aid", source.user() + " scores the Potion");
       }
     }
@@ -142,7 +162,7 @@ public final class Items {
           Sheet sheet = table.sheet(seat);
           table.set(seat, sheet.withItems(Lists.without(sheet.items(), find(sheet, item.id()))));
           table.remove(item.card());
-          if (table.tells()) {
+          if (table.isTelling()) {
             String name = table.cards.printed(item.card());
             table.tell(REMOVED, "removed", name + " is removed from play");
           }

@@ -5,16 +5,13 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.Done;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.Finishing;
-import org.lawspeaker.prestigerpg.table.PickingItem;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -26,8 +23,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param gives the ids of the items offered, ascending
  * @param wants the ids of the items asked for, ascending
  */
-public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
-    implements PrestigeFrame, PickingItem, Finishing {
+public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants) implements PrestigeFrame {
   private static final Citation GOODS = Citation.of("PRE-NEGOT-01");
 
   /** An offer that holds nothing yet. */
@@ -41,33 +37,56 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(
         seat, Window.of("offer", "What do you offer " + with + ", and what for?", GOODS));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     propose(table, seat, moves);
     propose(table, with, moves);
-    moves.propose(Done.of(seat));
+    moves.add(Done.of(seat));
   }
 
-  private void propose(Table table, Seat of, LegalMoves moves) {
-    ImmutableList<Held> items = table.sheet(of).items();
-    for (int i = 0; i < items.size(); i++) {
-      moves.propose(new PickItem(seat, items.get(i).id()));
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (move instanceof PickItem pick) {
+      if (!offersItem(table, pick.item())) {
+        faults.add(GOODS, "not-that-item");
+      }
+    } else if (move instanceof Done) {
+      if (gives.isEmpty()) {
+        faults.add(GOODS, "nothing-offered");
+      }
+    } else {
+      faults.notAsked();
     }
   }
 
   @Override
-  public Citation why() {
-    return GOODS;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(GOODS);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    if (move instanceof PickItem pick) {
+      pickItem(table, pick.item());
+    } else {
+      finish(table);
+    }
+  }
+
+  private void propose(Table table, Seat of, Proposals<PrestigeMove> moves) {
+    ImmutableList<Held> items = table.sheet(of).items();
+    for (int i = 0; i < items.size(); i++) {
+      moves.add(new PickItem(seat, items.get(i).id()));
+    }
   }
 
   /** Items are named in ascending order, own goods first, so that an offer is built in one way. */
-  @Override
-  public boolean offersItem(Table table, int id) {
+  private boolean offersItem(Table table, int id) {
     return (wants.isEmpty() && isNext(gives, id) && Offers.isGood(table, seat, id))
         || (!gives.isEmpty() && isNext(wants, id) && Offers.isGood(table, with, id));
   }
@@ -76,8 +95,7 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
     return chosen.isEmpty() || chosen.last() < id;
   }
 
-  @Override
-  public void pickItem(Table table, int id) {
+  private void pickItem(Table table, int id) {
     boolean own = Items.find(table.sheet(seat), id) >= 0;
     table.replaceTop(
         own
@@ -85,13 +103,7 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants)
             : new Negotiation(seat, with, gives, wants.withLast(id)));
   }
 
-  @Override
-  public boolean mayFinish(Table table, Seat asked) {
-    return asked.equals(seat) && !gives.isEmpty();
-  }
-
-  @Override
-  public void finish(Table table, Seat asked) {
+  private void finish(Table table) {
     table.replaceTop(new OfferMade(seat, with, gives, wants));
   }
 }

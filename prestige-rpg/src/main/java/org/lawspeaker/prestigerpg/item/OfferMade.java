@@ -6,15 +6,14 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.AfterPlay;
@@ -27,10 +26,10 @@ import org.lawspeaker.prestigerpg.timing.AfterPlay;
  * @param gives the ids of the items offered
  * @param wants the ids of the items asked for
  */
-public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants)
-    implements PrestigeFrame, PickingOption {
+public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants) implements PrestigeFrame {
   private static final Citation OFFER = Citation.of("PRE-Q-50");
-  private static final ImmutableList<String> ANSWERS = ImmutableList.of("refuse", "accept");
+  private static final String ACCEPT = "accept";
+  private static final ImmutableList<String> ANSWERS = ImmutableList.of("refuse", ACCEPT);
 
   @Override
   public boolean owes(Table table) {
@@ -38,16 +37,16 @@ public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(
         with,
         Window.of(
             "answer",
             seat
                 + " offers "
-                + names(cards, state.sheet(seat), gives)
+                + names(table.cards, table.sheet(seat), gives)
                 + " for "
-                + names(cards, state.sheet(with), wants)
+                + names(table.cards, table.sheet(with), wants)
                 + "?",
             OFFER));
   }
@@ -63,36 +62,39 @@ public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants)
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    ANSWERS.forEach(answer -> moves.propose(new PickOption(with, answer)));
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
+    ANSWERS.forEach(answer -> moves.add(new PickOption(with, answer)));
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(with);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickOption pick)) {
+      faults.notAsked();
+    } else if (!ANSWERS.contains(pick.way())) {
+      faults.add(OFFER, "not-that-way");
+    }
   }
 
   @Override
-  public Citation why() {
-    return OFFER;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(OFFER);
   }
 
   @Override
-  public ImmutableList<String> options(Table table) {
-    return ANSWERS;
+  public void make(Table table, PrestigeMove move) {
+    answer(table, ((PickOption) move).way().equals(ACCEPT));
   }
 
-  @Override
-  public void pickOption(Table table, Seat by, int option) {
+  private void answer(Table table, boolean yes) {
     table.pop();
-    if (option == 0) {
-      if (table.tells()) {
+    if (!yes) {
+      if (table.isTelling()) {
         table.tell(OFFER, "refused", with + " refuses the offer of " + seat);
       }
       return;
     }
     AfterPlay.follow(table);
-    gives.forEach(id -> Items.move(table, id, with));
-    wants.forEach(id -> Items.move(table, id, seat));
+    gives.forEach(id -> Items.move(table, id, with, OFFER));
+    wants.forEach(id -> Items.move(table, id, seat, OFFER));
   }
 }

@@ -4,8 +4,9 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -15,6 +16,9 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
 public final class Offers {
   private static final Citation GOODS = Citation.of("PRE-NEGOT-01");
   private static final Citation BOUNDS = Citation.of("PRE-Q-50");
+
+  /** What allows an offer. */
+  public static final ImmutableList<Citation> ALLOWED = ImmutableList.of(GOODS);
 
   private Offers() {}
 
@@ -69,12 +73,13 @@ public final class Offers {
     return at >= 0 && isGood(table, table.sheet(seat).items().get(at));
   }
 
-  public static void propose(Table table, PlayWindow window, Seat seat, LegalMoves moves) {
+  public static void propose(
+      Table table, PlayWindow window, Seat seat, Proposals<PrestigeMove> moves) {
     if (mayOffer(table, window, seat)) {
       ImmutableList<Seat> order = table.inOrder();
       for (int i = 0; i < order.size(); i++) {
         if (mayOfferTo(window, seat, order.get(i))) {
-          moves.propose(new Negotiate(seat, order.get(i)));
+          moves.add(new Negotiate(seat, order.get(i)));
         }
       }
     }

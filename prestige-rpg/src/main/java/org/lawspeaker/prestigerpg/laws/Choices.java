@@ -10,12 +10,12 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.engine.kit.SealedWindow;
 import org.lawspeaker.prestigerpg.combat.SetCards;
 import org.lawspeaker.prestigerpg.effects.Robbing;
 import org.lawspeaker.prestigerpg.end.EndDiscards;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
@@ -45,10 +45,10 @@ final class Choices {
   static PrestigeState leftOut(Cards cards, PrestigeState state, Seat seat) {
     Table table = Table.of(cards, state);
     ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
-    for (PrestigeFrame frame : table.agenda.toList()) {
+    for (PrestigeFrame frame : table.agenda().toList()) {
       frames.add(isChoice(frame) ? frame.seenBy(seat) : frame);
     }
-    table.agenda = Agenda.of(frames.build());
+    table.setAgenda(Agenda.of(frames.build()));
     return table.state();
   }
 
@@ -62,10 +62,10 @@ final class Choices {
 
   void chooseAnew() {
     ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
-    for (PrestigeFrame frame : table.agenda.toList()) {
+    for (PrestigeFrame frame : table.agenda().toList()) {
       frames.add(anew(frame));
     }
-    table.agenda = Agenda.of(frames.build());
+    table.setAgenda(Agenda.of(frames.build()));
   }
 
   private PrestigeFrame anew(PrestigeFrame frame) {
@@ -141,7 +141,7 @@ final class Choices {
   private Pile set(Seat of) {
     List<Pile> legal = new ArrayList<>();
     for (PrestigeMove move :
-        LegalMoves.of(new SetCards(SealedChoices.of(ImmutableList.of(of))), withTop(of))) {
+        Proposals.of(new SetCards(SealedChoices.of(ImmutableList.of(of))), withTop(of))) {
       if (move instanceof SetFaceDown set) {
         legal.add(set.cards());
       }
@@ -152,15 +152,15 @@ final class Choices {
   /** A table on which only this seat is asked to set. */
   private Table withTop(Seat of) {
     Table asked = Table.of(table.cards, table.state());
-    asked.agenda = Agenda.of(new SetCards(SealedChoices.of(ImmutableList.of(of))));
+    asked.setAgenda(Agenda.of(new SetCards(SealedChoices.of(ImmutableList.of(of)))));
     return asked;
   }
 
   private SeatMove play(PlayWindow window, Seat of) {
     PlayWindow asking = window.withAnswers(SealedWindow.of(ImmutableList.of(of)));
     Table asked = Table.of(table.cards, table.state());
-    asked.agenda = Agenda.of(asking);
-    ImmutableList<PrestigeMove> legal = LegalMoves.of(asking, asked);
+    asked.setAgenda(Agenda.of(asking));
+    ImmutableList<PrestigeMove> legal = Proposals.of(asking, asked);
     return (SeatMove) legal.get(random.nextInt(legal.size()));
   }
 

@@ -58,10 +58,10 @@ final class Fogged {
       }
     }
     ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
-    for (PrestigeFrame frame : table.agenda.toList()) {
+    for (PrestigeFrame frame : table.agenda().toList()) {
       frames.add(isSecret(frame) ? frame.guessing(of.applyAsInt(frame.lying())) : frame);
     }
-    table.agenda = Agenda.of(frames.build());
+    table.setAgenda(Agenda.of(frames.build()));
   }
 
   private static Attack attack(Attack attack, IntUnaryOperator of) {
@@ -100,7 +100,7 @@ final class Fogged {
   /** What the seat itself has announced and discarded face down; it knows that. */
   Pile ownAnnounced() {
     Pile own = Pile.empty();
-    for (PrestigeFrame frame : table.agenda.toList()) {
+    for (PrestigeFrame frame : table.agenda().toList()) {
       if (frame instanceof Announced play
           && play.source().user().equals(seat)
           && play.under() != FaceDown.OPEN) {
@@ -114,12 +114,12 @@ final class Fogged {
   Pile announce(Pile buried) {
     int[] next = {0};
     ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
-    for (PrestigeFrame frame : table.agenda.toList()) {
+    for (PrestigeFrame frame : table.agenda().toList()) {
       boolean secret =
           frame instanceof Announced play && isSecret(play.source().user(), play.under());
       frames.add(secret ? frame.guessing(buried.get(next[0]++)) : frame);
     }
-    table.agenda = Agenda.of(frames.build());
+    table.setAgenda(Agenda.of(frames.build()));
     return buried;
   }
 }

@@ -16,7 +16,7 @@ final class Known {
   static Pile inHand(Table table, Seat seat, Seat other) {
     Bag left = table.sheet(other).hand();
     Pile known = Pile.empty();
-    for (PrestigeFrame frame : table.agenda.toList()) {
+    for (PrestigeFrame frame : table.agenda().toList()) {
       Pile here =
           frame instanceof PlayWindow window
               ? window.takenBack(other)

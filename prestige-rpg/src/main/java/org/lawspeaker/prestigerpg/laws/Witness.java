@@ -2,7 +2,6 @@ package org.lawspeaker.prestigerpg.laws;
 
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.moves.Due;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.SetCard;
@@ -45,11 +44,11 @@ final class Witness {
 
   /** Who is asked is known to all, and so is that somebody is asked at all. */
   private boolean isAskedAlike() {
-    if (!table.agenda.top().owes(table)) {
+    if (!table.agenda().top().owes(table)) {
       return false;
     }
-    Pending<PrestigeMove> here = Due.of(table);
-    Pending<PrestigeMove> there = Due.of(table.cards, truth);
+    Pending<PrestigeMove> here = table.pending();
+    Pending<PrestigeMove> there = Table.of(table.cards, truth).pending();
     return here instanceof Pending.Commit || here.owing().equals(there.owing());
   }
 }

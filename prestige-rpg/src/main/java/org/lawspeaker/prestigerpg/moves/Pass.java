@@ -2,11 +2,7 @@ package org.lawspeaker.prestigerpg.moves;
 
 import com.google.common.collect.ImmutableList;
 import java.util.stream.IntStream;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /**
  * Lets a window go by.
@@ -14,8 +10,6 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
  * @param seat who
  */
 public record Pass(Seat seat) implements SeatMove {
-  private static final Citation WINDOW = Citation.of("PRE-Q-10");
-
   /** The pass of each seat: the move that is made most often. */
   private static final ImmutableList<Pass> PASSES =
       IntStream.range(0, Seat.MOST)
@@ -25,29 +19,6 @@ public record Pass(Seat seat) implements SeatMove {
   /** The pass of a seat. */
   public static Pass of(Seat seat) {
     return PASSES.get(seat.index());
-  }
-
-  @Override
-  public void judge(Table table, Faults faults) {
-    PlayWindow window = table.top(PlayWindow.class);
-    if (window == null || !window.asks(table, seat)) {
-      PrestigeMove.notNow(table, faults, WINDOW);
-    }
-  }
-
-  @Override
-  public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(WINDOW);
-  }
-
-  @Override
-  public void make(Table table) {
-    ((PlayWindow) table.agenda.top()).seal(table, this);
-  }
-
-  @Override
-  public String text(Table table) {
-    return "pass";
   }
 
   @Override

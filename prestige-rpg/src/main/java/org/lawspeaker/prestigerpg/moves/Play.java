@@ -1,18 +1,11 @@
 package org.lawspeaker.prestigerpg.moves;
 
-import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
-import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.Announced;
-import org.lawspeaker.prestigerpg.timing.PlayRules;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
 
 /**
  * Plays an Action card, uses an Item or uses the ability of the character (PRE-ACTION-01,
@@ -28,33 +21,6 @@ import org.lawspeaker.prestigerpg.timing.PlayWindow;
  */
 public record Play(Seat seat, Origin origin, int which, int use, Target target, int under)
     implements SeatMove {
-  private static final Citation WINDOW = Citation.of("PRE-Q-10");
-
-  @Override
-  public void judge(Table table, Faults faults) {
-    PlayWindow window = table.top(PlayWindow.class);
-    if (window == null || !window.asks(table, seat)) {
-      PrestigeMove.notNow(table, faults, WINDOW);
-    } else {
-      PlayRules.judge(table, window, this, faults);
-    }
-  }
-
-  @Override
-  public ImmutableList<Citation> allowedBy(Table table) {
-    return PlayRules.allowedBy(table, this);
-  }
-
-  @Override
-  public void make(Table table) {
-    ((PlayWindow) table.agenda.top()).seal(table, this);
-  }
-
-  @Override
-  public void announce(Table table, PlayWindow window) {
-    Announced.start(table, PlayRules.source(table, window, this), under);
-  }
-
   /** The play as a viewer knows it: what lies face down only its player knows. */
   @Override
   public SeatMove seenBy(Viewer viewer) {
@@ -79,10 +45,5 @@ public record Play(Seat seat, Origin origin, int which, int use, Target target, 
         && seat.equals(play.seat)
         && origin == play.origin
         && which == play.which;
-  }
-
-  @Override
-  public String text(Table table) {
-    return PlayText.of(table, this);
   }
 }

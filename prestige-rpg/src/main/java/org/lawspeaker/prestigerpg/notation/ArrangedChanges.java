@@ -18,6 +18,6 @@ final class ArrangedChanges {
         change.act(table, source);
       }
     }
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
   }
 }

@@ -61,7 +61,7 @@ final class ArrangedFoe {
       return;
     }
     Encounters.enterPhase(table, wanted.phase() - 1);
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     variables(wanted);
   }
 

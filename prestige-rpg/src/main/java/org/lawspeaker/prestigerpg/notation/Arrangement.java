@@ -14,7 +14,6 @@ import org.lawspeaker.prestigerpg.combat.Turns;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -59,7 +58,7 @@ final class Arrangement {
 
   private void clock() {
     int round = overlay.round().orElse(Math.max(1, table.clock.round()));
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     table.strike = Strike.NONE;
     table.clock =
         table
@@ -75,7 +74,7 @@ final class Arrangement {
   /** The counter shows the encounter that is faced, but the one before until it begins. */
   private int encounter() {
     int shown = table.clock.encounter();
-    return overlay.before() == Moment.ENCOUNTER
+    return overlay.before() == BeforeStep.ENCOUNTER
         ? overlay.number().map(number -> number - 1).orElse(shown)
         : overlay.number().orElse(Math.max(1, shown));
   }
@@ -126,7 +125,7 @@ final class Arrangement {
     if (table.livingCount() == 0) {
       text.problem("/sheets", "somebody is alive");
     }
-    if (overlay.turn().isPresent() && overlay.before() != Moment.TURNS) {
+    if (overlay.turn().isPresent() && overlay.before() != BeforeStep.TURNS) {
       text.problem("/turn", "it is somebody's turn only before: turns");
     }
     if (!problems.isEmpty()) {
@@ -136,7 +135,7 @@ final class Arrangement {
     table.then(steps);
     overlay.turn().ifPresent(this::goToTurn);
     table.push(Flow.HAND_LIMIT); // a hand above the maximum is cut at once (PRE-END-08)
-    return Checked.ok(Advance.settle(table));
+    return Checked.ok(table.settle());
   }
 
   /** Those with lower Initiative have had their turns. */

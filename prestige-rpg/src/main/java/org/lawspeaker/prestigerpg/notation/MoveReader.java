@@ -17,7 +17,6 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.ByLot;
 import org.lawspeaker.prestigerpg.moves.DealtQuest;
 import org.lawspeaker.prestigerpg.moves.Drawn;
-import org.lawspeaker.prestigerpg.moves.Due;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.Order;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
@@ -86,7 +85,7 @@ final class MoveReader {
   }
 
   private ImmutableSet<Seat> owing() {
-    Pending<PrestigeMove> due = Due.of(table);
+    Pending<PrestigeMove> due = table.pending();
     return due.owing();
   }
 

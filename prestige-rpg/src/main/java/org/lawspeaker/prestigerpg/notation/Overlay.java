@@ -29,7 +29,7 @@ import org.lawspeaker.prestigerpg.state.Status;
  * @param events the events that are left
  */
 record Overlay(
-    @Default("set") Moment before,
+    @Default("set") BeforeStep before,
     @Range(min = 0, max = 5) Optional<Integer> turn,
     @Range(min = 1, max = 99) Optional<Integer> number,
     @Range(min = 1, max = 100) Optional<Integer> round,

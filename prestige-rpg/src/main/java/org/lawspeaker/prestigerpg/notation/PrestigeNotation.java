@@ -21,13 +21,14 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
 
   @Override
   public String move(PrestigeState state, PrestigeMove move) {
-    String text = move.text(Table.of(cards, state));
+    String text = MoveText.of(Table.of(cards, state), move);
     return move instanceof SeatMove ofSeat ? ofSeat.seat() + ": " + text : text;
   }
 
   @Override
   public Checked<PrestigeMove> readMove(PrestigeState state, String text) {
-    return new MoveReader(Table.of(cards, state)).read(text);
+    Table table = Table.of(cards, state);
+    return new MoveReader(table).read(text).map(move -> OtherWords.meant(table, move));
   }
 
   /** A position is what the arbiter sees. */
@@ -60,7 +61,7 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
     }
     return FrameRecords.RECORDS
         .read(OverlayText.writtenOut(overlay), Overlay.class)
-        .then(wanted -> new Arrangement(Table.of(cards, from), wanted).lay())
+        .then(wanted -> new Arrangement(Table.playing(cards, from), wanted).lay())
         .map(Table::state);
   }
 }

@@ -10,7 +10,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.Accept;
 import org.lawspeaker.prestigerpg.moves.Done;
-import org.lawspeaker.prestigerpg.moves.ItemText;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.PickCard;

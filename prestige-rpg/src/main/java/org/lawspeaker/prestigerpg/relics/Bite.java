@@ -1,17 +1,16 @@
 package org.lawspeaker.prestigerpg.relics;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.dead.Death;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.strike.Damage;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingSeat;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -21,7 +20,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param seat who has been turned
  * @param damage how much
  */
-public record Bite(Seat seat, int damage) implements PrestigeFrame, PickingSeat {
+public record Bite(Seat seat, int damage) implements PrestigeFrame {
   private static final Citation SELECT = Citation.of("PRE-VAMPYRE-04");
 
   @Override
@@ -35,28 +34,40 @@ public record Bite(Seat seat, int damage) implements PrestigeFrame, PickingSeat 
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(
         seat, Window.of("bite", "Which player receives " + damage + " damage?", SELECT));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    table.inOrder().forEach(each -> moves.propose(new PickSeat(seat, each)));
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
+    table.inOrder().forEach(each -> moves.add(new PickSeat(seat, each)));
   }
 
   @Override
-  public Citation whySeat() {
-    return SELECT;
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickSeat pick)) {
+      faults.notAsked();
+    } else if (!offersSeat(table, pick.chosen())) {
+      faults.add(SELECT, "not-that-player");
+    }
   }
 
   @Override
-  public boolean offersSeat(Table table, Seat chosen) {
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(SELECT);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    pickSeat(table, ((PickSeat) move).chosen());
+  }
+
+  private boolean offersSeat(Table table, Seat chosen) {
     return table.lives(chosen) && !table.sheet(chosen).marks().turned();
   }
 
-  @Override
-  public void pickSeat(Table table, Seat chosen) {
+  private void pickSeat(Table table, Seat chosen) {
     table.pop();
     Damage.deal(table, chosen, damage, false);
     Death.settle(table);

@@ -1,14 +1,14 @@
 package org.lawspeaker.prestigerpg.relics;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TurnedUp;
 import org.lawspeaker.prestigerpg.state.Piles;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -47,12 +47,31 @@ public record ChestCards(int cards) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    return new Pending.Chance<>(TURN, DrawDeck.cards(state.piles()).draw(TurnedUp::new));
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(TURN, DrawDeck.cards(table.piles).draw(TurnedUp::new));
+  }
+
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof TurnedUp up)) {
+      faults.notAsked();
+    } else if (DrawDeck.cards(table.piles).count(up.card()) == 0) {
+      faults.add(TURN, "not-in-the-deck");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(TURN);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    turn(table, ((TurnedUp) move).card());
   }
 
   /** This card is turned up. */
-  public void turn(Table table, int card) {
+  private void turn(Table table, int card) {
     DrawDeck.take(table, card);
     boolean used = Chests.burst(table.cards, card) >= 0;
     if (used) {
@@ -60,7 +79,7 @@ public record ChestCards(int cards) implements PrestigeFrame {
     } else {
       table.discard(card);
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       Citation why = used ? TURN : table.cards.isItem(card) ? ITEM : OTHERS;
       String name = table.cards.printed(card);
       table.tell(why, "chest", name + (used ? " lies in the chest" : " is discarded"));

@@ -50,7 +50,7 @@ public final class Chests {
         Marks marks = sheet.marks();
         table.set(attack.owner(), sheet.withMarks(marks.withClaims(marks.claims() + 1)));
         table.foe = table.foe.withLastClaim(attack.owner().index());
-        if (table.tells()) {
+        if (table.isTelling()) {
           table.tell(CLAIM, "claim", attack.owner() + " matches a value of the chest");
         }
         return;
@@ -71,7 +71,7 @@ public final class Chests {
       }
     }
     if (best >= 0) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(AWARD, "chest", Seat.of(best) + " opens the chest");
       }
       table.push(new GainingRelic(Seat.of(best), CONSOLATION));

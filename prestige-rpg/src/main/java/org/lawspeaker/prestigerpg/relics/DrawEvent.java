@@ -1,12 +1,12 @@
 package org.lawspeaker.prestigerpg.relics;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TopEvent;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -21,12 +21,31 @@ public record DrawEvent() implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    return new Pending.Chance<>(DRAW, state.piles().events().draw(TopEvent::new));
+  public Pending<PrestigeMove> asks(Table table) {
+    return new Pending.Chance<>(DRAW, table.piles.events().draw(TopEvent::new));
+  }
+
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof TopEvent top)) {
+      faults.notAsked();
+    } else if (table.piles.events().count(top.event()) == 0) {
+      faults.add(DRAW, "not-in-the-deck");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(DRAW);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    turn(table, ((TopEvent) move).event());
   }
 
   /** This Event it is. */
-  public void turn(Table table, int event) {
+  private void turn(Table table, int event) {
     table.pop();
     table.piles = table.piles.withEvents(table.piles.events().without(event));
     Events.drawn(table, event);
@@ -40,7 +59,7 @@ public record DrawEvent() implements PrestigeFrame {
       return;
     }
     table.piles = table.piles.withEvents(table.piles.pastEvents()).withPastEvents(Bag.empty());
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(SHUFFLE, "shuffled", "the Events are shuffled");
     }
   }

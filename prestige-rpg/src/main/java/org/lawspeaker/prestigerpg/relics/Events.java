@@ -34,13 +34,13 @@ public final class Events {
     boolean active = card.activation().contains(table.clock.encounter());
     if (skipped || !active) {
       table.piles = table.piles.withPastEvents(table.piles.pastEvents().with(event));
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(skipped ? SKIPPED : NOT_ACTIVE, "no-event", card.name() + " does not happen");
       }
       return;
     }
     table.foe = table.foe.withEvent(event);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String written = table.cards.names().event(event);
       table.tell(READ, "event", card.name() + " is activated", "event", written);
     }

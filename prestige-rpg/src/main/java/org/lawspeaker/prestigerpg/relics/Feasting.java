@@ -6,6 +6,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.combat.Blows;
 import org.lawspeaker.prestigerpg.end.DrawDeck;
 import org.lawspeaker.prestigerpg.end.Drawing;
@@ -13,12 +15,8 @@ import org.lawspeaker.prestigerpg.end.HandLimit;
 import org.lawspeaker.prestigerpg.lasting.Feast;
 import org.lawspeaker.prestigerpg.lasting.HandSize;
 import org.lawspeaker.prestigerpg.lasting.Standing;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -29,11 +27,12 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param seat who
  * @param drawn how many further cards so far
  */
-public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOption {
+public record Feasting(Seat seat, int drawn) implements PrestigeFrame {
   private static final Citation DRAW = Citation.of("PRE-GLUTTONY-01");
   private static final Citation GROWS = Citation.of("PRE-GLUTTONY-02");
   private static final Window ASKED = Window.of("feast", "Draw a further card?", DRAW, GROWS);
-  private static final ImmutableList<String> WAYS = ImmutableList.of("stop", "draw");
+  private static final String FURTHER = "draw";
+  private static final ImmutableList<String> WAYS = ImmutableList.of("stop", FURTHER);
 
   /** Everybody may feast after the cards of the round, if the encounter lets them. */
   public static void offer(Table table) {
@@ -75,33 +74,36 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOp
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    WAYS.forEach(way -> moves.propose(new PickOption(seat, way)));
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
+    WAYS.forEach(way -> moves.add(new PickOption(seat, way)));
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickOption pick)) {
+      faults.notAsked();
+    } else if (!WAYS.contains(pick.way())) {
+      faults.add(DRAW, "not-that-way");
+    }
   }
 
   @Override
-  public Citation why() {
-    return DRAW;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(DRAW);
   }
 
   @Override
-  public ImmutableList<String> options(Table table) {
-    return WAYS;
+  public void make(Table table, PrestigeMove move) {
+    answer(table, ((PickOption) move).way().equals(FURTHER));
   }
 
-  @Override
-  public void pickOption(Table table, Seat by, int option) {
-    if (option == 0) {
+  private void answer(Table table, boolean draws) {
+    if (!draws) {
       table.pop();
       return;
     }
@@ -118,7 +120,7 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame, PickingOp
     }
     boolean starved = more(table, seat, false) < 0;
     Blows.changeLife(table, -1, starved ? feast.starved() : feast.grows(), 1);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(GROWS, "grows", table.encounter().name() + " grows");
     }
   }

@@ -53,7 +53,7 @@ public final class FinalFight {
   private static void become(Table table, ImmutableList<Seat> bitten) {
     for (Seat seat : bitten) {
       table.set(seat, table.sheet(seat).withStatus(Status.CREATURE).withInitiative(0));
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(BECOMES, "creature", seat + " becomes a creature", "seat", "" + seat.index());
       }
     }
@@ -66,7 +66,7 @@ public final class FinalFight {
     }
     table.foe = Foe.NONE.withCard(card);
     table.clock = table.clock.withRound(0);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(FIGHT, "final-fight", "the others fight against them");
     }
     table.then(

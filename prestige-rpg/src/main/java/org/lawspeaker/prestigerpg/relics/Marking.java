@@ -22,7 +22,7 @@ public final class Marking {
       return;
     }
     change(table, seat, mark, tokens);
-    if (table.tells()) {
+    if (table.isTelling()) {
       Citation why =
           switch (mark) {
             case POISON -> POISONED;

@@ -28,7 +28,7 @@ public final class Poison {
     for (Seat seat : table.inOrder()) {
       int tokens = table.sheet(seat).marks().poison();
       if (tokens > 0) {
-        if (table.tells()) {
+        if (table.isTelling()) {
           table.tell(BITE, "poison", seat + " suffers from poison");
         }
         Damage.deal(table, seat, DAMAGE * tokens, false);

@@ -5,12 +5,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.moves.DealtQuest;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.QuestCard;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -49,25 +48,43 @@ public record DealQuest(int next) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    Table table = Table.of(cards, state);
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Chance<>(DEAL, left(table).draw(DealtQuest::new));
   }
 
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof DealtQuest dealt)) {
+      faults.notAsked();
+    } else if (left(table).count(dealt.quest()) == 0) {
+      faults.add(DEAL, "not-left");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(DEAL);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    deal(table, ((DealtQuest) move).quest());
+  }
+
   /** This quest it is. */
-  public void deal(Table table, int quest) {
+  private void deal(Table table, int quest) {
     table.replaceTop(new DealQuest(next + 1));
     String name = table.cards.pack().quests().get(quest).name();
     if (next < 0) {
       table.clock = table.clock.withQuest(quest);
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(DEAL, "quest", "the quest for all is " + name);
       }
       return;
     }
     Seat seat = Seat.of(next);
     table.set(seat, table.sheet(seat).withQuest(quest));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(DEAL, "quest", seat + " has a quest");
       table.tellOnly(seat, DEAL, "own-quest", "your quest is " + name);
     }

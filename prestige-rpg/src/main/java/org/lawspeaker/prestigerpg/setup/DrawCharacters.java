@@ -5,11 +5,10 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.TakeCharacter;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -28,18 +27,37 @@ public record DrawCharacters(Pile left, ImmutableList<Seat> waiting) implements 
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Chance<>(
         TAKE, Distribution.uniform(left.size(), index -> new TakeCharacter(left.get(index))));
   }
 
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof TakeCharacter take)) {
+      faults.notAsked();
+    } else if (!left.contains(take.character())) {
+      faults.add(TAKE, "taken");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(TAKE);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    take(table, ((TakeCharacter) move).character());
+  }
+
   /** The next player gets this character. */
-  public void take(Table table, int character) {
+  private void take(Table table, int character) {
     Seat seat = waiting.get(0);
     table.set(seat, table.sheet(seat).withCharacter(character));
     table.replaceTop(
         new DrawCharacters(left.withoutCard(character), waiting.subList(1, waiting.size())));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(TAKE, "character", seat + " is " + table.cards.character(character).name());
     }
   }

@@ -17,7 +17,6 @@ import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -100,6 +99,6 @@ public final class Preparation {
             Strike.NONE,
             ImmutableList.of(),
             Agenda.of(steps));
-    return Advance.settle(Table.of(cards, state)).state();
+    return Table.playing(cards, state).settle().state();
   }
 }

@@ -1,6 +1,8 @@
 package org.lawspeaker.prestigerpg.state;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 
 /**
@@ -55,5 +57,16 @@ public record Ending(Cause cause, int winners) {
 
   public boolean isWonBy(Seat seat) {
     return (winners & 1 << seat.index()) != 0;
+  }
+
+  /** The outcome for the players with these sheets, in seat order. */
+  public Outcome outcome(ImmutableList<Sheet> sheets) {
+    ImmutableList.Builder<Outcome.Result> results = ImmutableList.builder();
+    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
+    for (int i = 0; i < sheets.size(); i++) {
+      results.add(isWonBy(Seat.of(i)) ? Outcome.Result.WON : Outcome.Result.LOST);
+      scores.add(sheets.get(i).prestige());
+    }
+    return new Outcome(results.build(), scores.build(), cause.reason(), cause.citation());
   }
 }

@@ -15,6 +15,7 @@ import org.lawspeaker.engine.json.Default;
  * @param use which of its uses
  * @param target what was chosen
  * @param attack the id of the attack that it concerns; -1 for none
+ * @param answers the id of the announcement that it answers; 0 for none (PRE-Q-11)
  * @param byNobody whether it concerns nobody in particular, whoever the user is (PRE-Q-106)
  */
 @Value.Builder
@@ -26,11 +27,12 @@ public record Source(
     int use,
     Target target,
     int attack,
+    @Default("0") int answers,
     @Default("false") boolean byNobody)
     implements WithSource {
   /** Something that is used, or that happens and concerns somebody. */
   public Source(Seat user, Origin origin, int card, int item, int use, Target target, int attack) {
-    this(user, origin, card, item, use, target, attack, false);
+    this(user, origin, card, item, use, target, attack, 0, false);
   }
 
   /** The same, as far as it concerns this seat. */

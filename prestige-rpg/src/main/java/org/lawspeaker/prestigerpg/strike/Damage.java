@@ -38,7 +38,7 @@ public final class Damage {
         sheet
             .withLife(Math.max(0, sheet.life() - dealt))
             .withPace(pace.withSuffered(pace.suffered() + dealt)));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           HURT,
           "hurt",
@@ -54,7 +54,7 @@ public final class Damage {
 
   /** A player is spared. */
   static void tellNone(Table table, Seat seat) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(HURT, "unhurt", seat + " receives no damage", "seat", "" + seat.index());
     }
   }
@@ -67,7 +67,7 @@ public final class Damage {
     }
     int now = Math.min(Sheet.FULL_LIFE, sheet.life() + life);
     table.set(seat, sheet.withLife(now));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(HEALED, "healed", seat + " now has " + now + " life", "life", "" + now);
     }
   }

@@ -78,7 +78,7 @@ public final class Hits {
             ? Lists.plus(hits, new Hit(to, damage, 0, moved.apart()))
             : Lists.with(hits, there, new Hit(to, hits.get(there).damage() + damage, 0));
     table.strike = new Strike(table.strike.rule(), table.strike.striker(), hits);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(MOVED, "redirected", "the attack on " + from + " goes to " + to);
     }
   }

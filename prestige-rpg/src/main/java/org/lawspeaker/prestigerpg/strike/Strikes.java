@@ -67,13 +67,13 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
   public static void start(Table table, Strike strike, StrikeRule.Timing timing) {
     Citation why = timing == StrikeRule.Timing.SPECIFIC ? SPECIFIC : RANDOM;
     if (strike.hits().isEmpty()) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(why, "no-victim", table.encounter().name() + " attacks nobody");
       }
       return;
     }
     table.strike = strike;
-    if (table.tells()) {
+    if (table.isTelling()) {
       StringJoiner victims = new StringJoiner(", ");
       strike.hits().forEach(hit -> victims.add(hit.seat() + " for " + hit.damage()));
       table.tell(why, "strike", table.encounter().name() + " attacks " + victims);

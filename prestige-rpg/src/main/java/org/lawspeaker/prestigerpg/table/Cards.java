@@ -19,6 +19,7 @@ import org.lawspeaker.prestigerpg.state.Settings;
  */
 public final class Cards {
   private final CardPack pack;
+  private final OrderOfPlay play;
   private final CardFace[] faces;
   private final Names names;
   private final HandPlays handPlays;
@@ -26,8 +27,9 @@ public final class Cards {
   private final boolean itemsChangeRules;
   private final Prompts prompts;
 
-  public Cards(CardPack pack) {
+  public Cards(CardPack pack, OrderOfPlay play) {
     this.pack = pack;
+    this.play = play;
     this.faces = pack.deck().stream().map(DeckCard::face).toArray(CardFace[]::new);
     this.names = new Names(pack);
     this.handPlays = new HandPlays(pack, card -> true);
@@ -42,6 +44,11 @@ public final class Cards {
 
   public CardPack pack() {
     return pack;
+  }
+
+  /** What follows what when these cards are played. */
+  public OrderOfPlay play() {
+    return play;
   }
 
   /** How everything is written. */

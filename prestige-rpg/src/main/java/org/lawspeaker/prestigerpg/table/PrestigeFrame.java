@@ -1,10 +1,9 @@
 package org.lawspeaker.prestigerpg.table;
 
 import java.util.Optional;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.engine.kit.Frame;
+import org.lawspeaker.engine.kit.Step;
 import org.lawspeaker.prestigerpg.attack.Checking;
 import org.lawspeaker.prestigerpg.attack.ExtraAttack;
 import org.lawspeaker.prestigerpg.attack.Revealing;
@@ -30,7 +29,6 @@ import org.lawspeaker.prestigerpg.end.EndDiscards;
 import org.lawspeaker.prestigerpg.end.Refilling;
 import org.lawspeaker.prestigerpg.item.Negotiation;
 import org.lawspeaker.prestigerpg.item.OfferMade;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.relics.Bite;
 import org.lawspeaker.prestigerpg.relics.ChestCards;
@@ -39,7 +37,6 @@ import org.lawspeaker.prestigerpg.relics.Feasting;
 import org.lawspeaker.prestigerpg.setup.DealQuest;
 import org.lawspeaker.prestigerpg.setup.DrawCharacters;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.timing.Announced;
 import org.lawspeaker.prestigerpg.timing.Consent;
@@ -52,7 +49,7 @@ import org.lawspeaker.prestigerpg.tombs.Lot;
 import org.lawspeaker.prestigerpg.tombs.TokenStrike;
 
 /** A step of the rules on the agenda of the game. */
-public sealed interface PrestigeFrame extends Frame<Table>
+public sealed interface PrestigeFrame extends Step<Table, PrestigeMove>
     permits Flow,
         DrawCharacters,
         DealQuest,
@@ -95,30 +92,6 @@ public sealed interface PrestigeFrame extends Frame<Table>
         TokenStrike,
         Claiming,
         Doubting {
-  /** What is asked; called only while this frame is on top and owes a move. */
-  default Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    throw new IllegalStateException("nothing is asked: " + this);
-  }
-
-  /** Adds every move that may be legal here; the moves themselves judge which are. */
-  default void propose(Table table, LegalMoves moves) {}
-
-  @Override
-  default boolean owes(Table table) {
-    return false;
-  }
-
-  @Override
-  default Table carryOut(Table table) {
-    run(table);
-    return table;
-  }
-
-  /** Carries this step out on the table; called when it is on top and owes nothing. */
-  default void run(Table table) {
-    throw new IllegalStateException("a move is owed: " + this);
-  }
-
   /** Whether all know, from this step owing a move, that a hand holds an Attack card (PRE-Q-25). */
   default boolean showsAttackOf(Seat seat) {
     return false;
@@ -136,6 +109,9 @@ public sealed interface PrestigeFrame extends Frame<Table>
   default PrestigeFrame guessing(int card) {
     return this;
   }
+
+  /** What was played last in this step, if anything is, has been refused (PRE-Q-40). */
+  default void refused(Table table) {}
 
   /** This step as a viewer knows it. */
   default PrestigeFrame seenBy(Viewer viewer) {

@@ -1,19 +1,17 @@
 package org.lawspeaker.prestigerpg.table;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.kit.Facts;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.EncounterCard;
 import org.lawspeaker.prestigerpg.pack.Phase;
+import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
@@ -32,7 +30,10 @@ import org.lawspeaker.prestigerpg.state.Strike;
  * one call of the game and never leaves it: its parts are immutable values, exchanged one for
  * another, so that the state it came from stays as it was.
  */
-public final class Table {
+public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
+  /** More steps than any card set can need between two moves. */
+  private static final int MOST_STEPS = 20_000;
+
   public final Cards cards;
   public final Settings settings;
   public Clock clock;
@@ -42,12 +43,11 @@ public final class Table {
   public ImmutableList<Attack> stack;
   public Strike strike;
   public ImmutableList<InForce> inForce;
-  public Agenda<PrestigeFrame> agenda;
 
-  private final @Nullable List<Event> events;
   private @Nullable ImmutableList<Seat> order;
 
-  private Table(Cards cards, PrestigeState state, @Nullable List<Event> events) {
+  private Table(Cards cards, PrestigeState state, Use use) {
+    super(state.agenda(), use);
     this.cards = cards;
     this.settings = state.settings();
     this.clock = state.clock();
@@ -57,49 +57,43 @@ public final class Table {
     this.stack = state.stack();
     this.strike = state.strike();
     this.inForce = state.inForce();
-    this.agenda = state.agenda();
-    this.events = events;
   }
 
-  /** A table that tells nobody what happens on it. */
+  /** A table of which questions are asked. */
   public static Table of(Cards cards, PrestigeState state) {
-    return new Table(cards, state, null);
+    return new Table(cards, state, Use.READING);
+  }
+
+  /** A table on which a move is carried out, and that tells nobody. */
+  public static Table playing(Cards cards, PrestigeState state) {
+    return new Table(cards, state, Use.PLAYING);
   }
 
   /** A table that keeps every event. */
   public static Table telling(Cards cards, PrestigeState state) {
-    return new Table(cards, state, new ArrayList<>());
+    return new Table(cards, state, Use.TELLING);
   }
 
   /** The position as it now stands. */
   public PrestigeState state() {
-    return new PrestigeState(settings, clock, sheets, piles, foe, stack, strike, inForce, agenda);
+    return new PrestigeState(settings, clock, sheets, piles, foe, stack, strike, inForce, agenda());
   }
 
-  // ------------------------------------------------------------------ what is told
+  // ------------------------------------------------------------------ the contract
 
-  /** Whether events are kept: ask before making the text of one. */
-  public boolean tells() {
-    return events != null;
+  @Override
+  protected @Nullable Outcome outcome() {
+    return clock.ending().isOver() ? clock.ending().outcome(sheets) : null;
   }
 
-  /** Keeps an event that everybody may know. */
-  public void tell(Citation citation, String kind, String says, String... facts) {
-    if (events != null) {
-      events.add(Event.open(citation, kind, says, Facts.of(facts)));
-    }
+  @Override
+  protected int mostSteps() {
+    return MOST_STEPS;
   }
 
-  /** Keeps an event that only this seat may know. */
-  public void tellOnly(Seat seat, Citation citation, String kind, String says, String... facts) {
-    if (events != null) {
-      events.add(Event.secret(citation, kind, says, Facts.of(facts), ImmutableSet.of(seat)));
-    }
-  }
-
-  /** What happened, in order. */
-  public ImmutableList<Event> events() {
-    return events == null ? ImmutableList.of() : ImmutableList.copyOf(events);
+  @Override
+  protected void judgeUnasked(PrestigeMove move, Faults faults) {
+    cards.play().judgeUnasked(this, move, faults);
   }
 
   // ------------------------------------------------------------------ seats
@@ -218,34 +212,17 @@ public final class Table {
 
   // ------------------------------------------------------------------ agenda
 
-  public void push(PrestigeFrame frame) {
-    agenda = agenda.push(frame);
-  }
-
   /** Puts steps on the agenda, the first of them next. */
   public void then(PrestigeFrame... frames) {
     for (int i = frames.length - 1; i >= 0; i--) {
-      agenda = agenda.push(frames[i]);
+      push(frames[i]);
     }
   }
 
   /** Puts steps on the agenda, the first of them next. */
   public void then(ImmutableList<PrestigeFrame> frames) {
     for (int i = frames.size() - 1; i >= 0; i--) {
-      agenda = agenda.push(frames.get(i));
+      push(frames.get(i));
     }
-  }
-
-  public void pop() {
-    agenda = agenda.pop();
-  }
-
-  public void replaceTop(PrestigeFrame frame) {
-    agenda = agenda.replaceTop(frame);
-  }
-
-  /** The step on top if it is of this kind and the game is not over; null otherwise. */
-  public <F> @Nullable F top(Class<F> kind) {
-    return !agenda.isEmpty() && kind.isInstance(agenda.top()) ? kind.cast(agenda.top()) : null;
   }
 }

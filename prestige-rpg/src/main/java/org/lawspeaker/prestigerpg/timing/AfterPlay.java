@@ -19,7 +19,7 @@ public final class AfterPlay {
   /** Carries it out; a kill waits for what else was done at the same moment (PRE-Q-47). */
   public static void run(Table table) {
     Items.removeDrunk(table);
-    if (table.top(Program.class) == null) {
+    if (table.agenda().isEmpty() || !(table.top() instanceof Program)) {
       Kills.follow(table);
     }
     HandLimit.enforce(table);

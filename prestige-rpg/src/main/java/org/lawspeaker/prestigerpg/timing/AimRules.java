@@ -10,6 +10,8 @@ import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** The clause behind what may be chosen. */
@@ -17,23 +19,34 @@ final class AimRules {
   private static final Citation ANSWERS_ATTACK = Citation.of("PRE-COUNTER-01");
   private static final Citation BARRIER = Citation.of("PRE-MAGUS-02");
   private static final Citation AID = Citation.of("PRE-POTION-03");
+  private static final Citation SECOND = Citation.of("PRE-EDGE-03");
   private static final Citation EITHER = Citation.of("PRE-TOUGH-01");
   private static final String SET_CARDS = "PRE-EDGE-01";
+  private static final String OF_A_CREATURE = "PRE-WEREBOAR-03";
   private static final String IN_PLACE_OF_A_STAND_IN = "PRE-EDGE-02";
 
   private AimRules() {}
 
   /** The clauses of a card's own that allow it: what it is aimed at, and which of its effects. */
-  static ImmutableList<Citation> allowing(Origin origin, Aim aim, boolean either) {
+  static ImmutableList<Citation> allowing(Table table, Play play, Aim aim, boolean either) {
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
-    if (origin == Origin.ITEM && aim == Aim.PATIENT) {
+    boolean card = play.origin() == Origin.CARD;
+    if (play.origin() == Origin.ITEM && aim == Aim.PATIENT) {
       clauses.add(AID);
-    } else if (origin == Origin.CARD && aim == Aim.SET_CARD) {
+    } else if (card && aim == Aim.SET_CARD) {
+      if (isSecond(table, play.target())) {
+        clauses.add(SECOND);
+      }
       clauses.add(Citation.of(SET_CARDS));
-    } else if (origin == Origin.CARD && aim == Aim.STRIKER) {
+    } else if (card && aim == Aim.STRIKER) {
       clauses.add(ANSWERS_ATTACK);
     }
-    return origin == Origin.CARD && either ? clauses.add(EITHER).build() : clauses.build();
+    return card && either ? clauses.add(EITHER).build() : clauses.build();
+  }
+
+  /** The second card of Opportunity Fire lies face down, and is a target by exception. */
+  private static boolean isSecond(Table table, Target target) {
+    return table.sheet(target.chosen()).set().get(target.what()).second();
   }
 
   /** A card that answers a creature's attack needs one; the fall of a barrier is none. */
@@ -53,9 +66,15 @@ final class AimRules {
           case PATIENT -> "PRE-Q-46";
           case STRIKER -> "PRE-Q-35";
           case CREATURE -> "PRE-Q-107";
-          case ITEM -> "PRE-Q-51";
+          case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : "PRE-Q-51";
           case PLAYER, NOTHING -> "PRE-ACTION-03";
         });
+  }
+
+  private static boolean isOfCreature(Table table, Target target) {
+    return target.hasSeat()
+        && target.seat() < table.seats()
+        && table.sheet(target.chosen()).status() == Status.CREATURE;
   }
 
   private static boolean hasReplacedStandIn(Table table, int seat) {

@@ -1,20 +1,19 @@
 package org.lawspeaker.prestigerpg.timing;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.begin.Rules;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.lasting.Fog;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.pack.CardFace;
-import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Occasion;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.FaceDown;
@@ -30,11 +29,13 @@ import org.lawspeaker.prestigerpg.tombs.FacedDown;
  * Something has been announced: it can be answered (PRE-Q-11), may need consent, and is then
  * carried out.
  *
+ * @param id tells it from other announcements, for what answers it
  * @param source what, by whom, on what
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  * @param part what comes next
  */
-public record Announced(Source source, int under, Part part) implements PrestigeFrame, FacedDown {
+public record Announced(int id, Source source, int under, Part part)
+    implements PrestigeFrame, FacedDown {
   private static final Citation PLAYED = Citation.of("PRE-ACTION-01");
   private static final Citation USED = Citation.of("PRE-ITEM-04");
   private static final Citation ABILITY = Citation.of("PRE-ABILITY-03");
@@ -59,7 +60,7 @@ public record Announced(Source source, int under, Part part) implements Prestige
       table.clock = table.clock.withActions(table.clock.actions() + 1);
     }
     tell(table, source);
-    table.push(new Announced(source, under, Part.ANSWERS));
+    table.push(new Announced(table.takeId(), source, under, Part.ANSWERS));
     Fog fog = Standing.ofFoe(table, Fog.class);
     if (under != FaceDown.OPEN && fog != null) {
       Doubting.ask(table, source.user(), table.cards.printed(source.card()), fog);
@@ -67,7 +68,7 @@ public record Announced(Source source, int under, Part part) implements Prestige
   }
 
   private static void tell(Table table, Source source) {
-    if (!table.tells()) {
+    if (!table.isTelling()) {
       return;
     }
     String what = source.user() + " ";
@@ -103,12 +104,12 @@ public record Announced(Source source, int under, Part part) implements Prestige
   public void run(Table table) {
     switch (part) {
       case ANSWERS -> {
-        table.replaceTop(new Announced(source, under, Part.CONSENT));
-        table.push(PlayWindow.opening(Moment.ANNOUNCED, source.user()));
+        table.replaceTop(new Announced(id, source, under, Part.CONSENT));
+        table.push(PlayWindow.answering(source.user(), id));
       }
       case CONSENT -> {
-        table.replaceTop(new Announced(source, under, Part.EFFECTS));
-        Consent.ask(table, source, use(table));
+        table.replaceTop(new Announced(id, source, under, Part.EFFECTS));
+        Consent.ask(table, id, source, use(table));
       }
       case EFFECTS -> {
         table.pop();
@@ -134,7 +135,7 @@ public record Announced(Source source, int under, Part part) implements Prestige
 
   /** Whether an item or an ability has been announced and waits: it cannot answer itself. */
   static boolean waits(Table table, Origin origin, int which) {
-    for (Agenda<PrestigeFrame> at = table.agenda; !at.isEmpty(); at = at.pop()) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
       if (at.top() instanceof Announced announced
           && announced.source.origin() == origin
           && which == (origin == Origin.ITEM ? announced.source.item() : announced.source.card())) {
@@ -144,23 +145,34 @@ public record Announced(Source source, int under, Part part) implements Prestige
     return false;
   }
 
-  /** The newest announcement below has no effect; perhaps its card is taken (PRE-Q-11). */
-  public static void cancel(Table table, Seat by, boolean take) {
-    List<PrestigeFrame> frames = new ArrayList<>(table.agenda.toList());
-    for (int i = frames.size() - 1; i >= 0; i--) {
-      if (frames.get(i) instanceof Announced announced) {
-        frames.remove(i);
-        table.agenda = Agenda.of(frames);
-        boolean card = announced.source.origin() == Origin.CARD;
-        if (take && card) {
-          announced.takeBack(table, by);
-        }
-        if (table.tells()) {
-          table.tell(CANCELLED, "cancelled", "it has no effect");
-        }
-        return;
+  /** The announcement of this id; null if it is off. */
+  static @Nullable Announced find(Table table, int id) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      if (at.top() instanceof Announced announced && announced.id == id) {
+        return announced;
       }
     }
+    return null;
+  }
+
+  /** The play that is answered has no effect; perhaps its card is taken (PRE-Q-11). */
+  public static void cancel(Table table, int id, Seat by, boolean take) {
+    Announced announced = find(table, id);
+    if (announced == null) {
+      return;
+    }
+    announced.withdraw(table);
+    if (take && announced.source.origin() == Origin.CARD) {
+      announced.takeBack(table, by);
+    }
+    if (table.isTelling()) {
+      table.tell(CANCELLED, "cancelled", "it has no effect");
+    }
+  }
+
+  /** Takes this announcement from the agenda. */
+  void withdraw(Table table) {
+    table.setAgenda(Agenda.of(Lists.where(table.agenda().toList(), step -> step != this)));
   }
 
   /** A card that was announced goes from the discards to a hand. */
@@ -181,7 +193,7 @@ public record Announced(Source source, int under, Part part) implements Prestige
   @Override
   public void show(Table table) {
     turnUp(table);
-    table.replaceTop(new Announced(source, FaceDown.OPEN, part));
+    table.replaceTop(new Announced(id, source, FaceDown.OPEN, part));
   }
 
   @Override
@@ -198,14 +210,14 @@ public record Announced(Source source, int under, Part part) implements Prestige
 
   @Override
   public PrestigeFrame guessing(int card) {
-    return new Announced(source, card, part);
+    return new Announced(id, source, card, part);
   }
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(source.user())
         ? this
-        : new Announced(source, FaceDown.unseen(under), part);
+        : new Announced(id, source, FaceDown.unseen(under), part);
   }
 
   @Override

@@ -1,22 +1,22 @@
 package org.lawspeaker.prestigerpg.timing;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.attack.Protection;
 import org.lawspeaker.prestigerpg.moves.Accept;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.Refuse;
 import org.lawspeaker.prestigerpg.pack.Aim;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.table.Accepting;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -25,27 +25,28 @@ import org.lawspeaker.prestigerpg.table.Table;
  * whether they want it.
  *
  * @param seat who is asked
+ * @param play the id of what was announced
  * @param source what would be done
  * @param healing whether it is a Potion
  */
-public record Consent(Seat seat, Source source, boolean healing)
-    implements PrestigeFrame, Accepting {
+public record Consent(Seat seat, int play, Source source, boolean healing)
+    implements PrestigeFrame {
   private static final Citation WANTED = Citation.of("PRE-Q-40");
   private static final Citation WILLING = Citation.of("PRE-POTION-03");
 
   /** Asks whoever must agree, if anybody must. */
-  static void ask(Table table, Source source, Use use) {
+  static void ask(Table table, int play, Source source, Use use) {
     Attack attack = table.attack(source.attack());
     if (use.aim() == Aim.PATIENT) {
       if (!source.target().chosen().equals(source.user())) {
-        table.push(new Consent(source.target().chosen(), source, true));
+        table.push(new Consent(source.target().chosen(), play, source, true));
       }
     } else if (attack != null
         && source.origin() == Origin.CARD
         && use.touchesAttack()
         && !attack.owner().equals(source.user())
         && Protection.covers(table, attack)) {
-      table.push(new Consent(attack.owner(), source, false));
+      table.push(new Consent(attack.owner(), play, source, false));
     }
   }
 
@@ -55,8 +56,8 @@ public record Consent(Seat seat, Source source, boolean healing)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    String what = cards.printed(source.card()) + " of " + source.user();
+  public Pending<PrestigeMove> asks(Table table) {
+    String what = table.cards.printed(source.card()) + " of " + source.user();
     return new Pending.Choose<>(
         seat,
         healing
@@ -65,34 +66,42 @@ public record Consent(Seat seat, Source source, boolean healing)
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    moves.propose(new Accept(seat));
-    moves.propose(new Refuse(seat));
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
+    moves.add(new Accept(seat));
+    moves.add(new Refuse(seat));
   }
 
   @Override
-  public Citation why() {
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof Accept || move instanceof Refuse)) {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(why());
+  }
+
+  private Citation why() {
     return healing ? WILLING : WANTED;
   }
 
   /** A refused card goes back to the hand; a refused Potion stays as it is (PRE-Q-46). */
   @Override
-  public void answer(Table table, boolean yes) {
+  public void make(Table table, PrestigeMove move) {
     table.pop();
-    if (yes) {
+    if (move instanceof Accept) {
       return;
     }
-    Announced announced = (Announced) table.agenda.top();
-    table.pop();
-    PlayWindow window = table.top(PlayWindow.class);
-    if (window != null) {
-      table.replaceTop(window.refusing());
-    }
+    Announced announced = Objects.requireNonNull(Announced.find(table, play));
+    announced.withdraw(table);
+    table.top().refused(table);
     if (source.origin() == Origin.CARD) {
       announced.takeBack(table, source.user());
       table.clock = table.clock.withActions(table.clock.actions() - 1);
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(why(), "refused", seat + " refuses");
     }
   }

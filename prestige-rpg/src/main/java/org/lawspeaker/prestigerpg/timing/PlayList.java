@@ -3,12 +3,13 @@ package org.lawspeaker.prestigerpg.timing;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.item.Offers;
 import org.lawspeaker.prestigerpg.lasting.Fog;
 import org.lawspeaker.prestigerpg.lasting.Standing;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Expansion;
 import org.lawspeaker.prestigerpg.pack.Use;
@@ -23,8 +24,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 final class PlayList {
   private PlayList() {}
 
-  static void propose(Table table, PlayWindow window, Seat seat, LegalMoves moves) {
-    moves.propose(Pass.of(seat));
+  static void propose(Table table, PlayWindow window, Seat seat, Proposals<PrestigeMove> moves) {
+    moves.add(Pass.of(seat));
     Sheet sheet = table.sheet(seat);
     Bag hand = sheet.hand();
     boolean fog = Standing.ofFoe(table, Fog.class) != null;
@@ -62,14 +63,19 @@ final class PlayList {
 
   /** Any card can be announced as any Action card of the game (PRE-Q-97). */
   private static void inFog(
-      Table table, PlayWindow window, Seat seat, int under, LegalMoves moves) {
+      Table table, PlayWindow window, Seat seat, int under, Proposals<PrestigeMove> moves) {
     for (int card = 0; card < table.cards.deckKinds(); card++) {
       card(table, window, seat, card, under, moves);
     }
   }
 
   private static void card(
-      Table table, PlayWindow window, Seat seat, int card, int under, LegalMoves moves) {
+      Table table,
+      PlayWindow window,
+      Seat seat,
+      int card,
+      int under,
+      Proposals<PrestigeMove> moves) {
     if (table.cards.face(card) instanceof CardFace.Action action) {
       propose(table, window, seat, Origin.CARD, card, action.uses(), under, moves);
     }
@@ -83,12 +89,12 @@ final class PlayList {
       int which,
       ImmutableList<Use> uses,
       int under,
-      LegalMoves moves) {
+      Proposals<PrestigeMove> moves) {
     for (int use = 0; use < uses.size(); use++) {
       if (uses.get(use).at().contains(window.moment())) {
         ImmutableList<Target> targets = Aims.targets(table, uses.get(use).aim(), seat);
         for (int i = 0; i < targets.size(); i++) {
-          moves.propose(new Play(seat, origin, which, use, targets.get(i), under));
+          moves.add(new Play(seat, origin, which, use, targets.get(i), under));
         }
       }
     }

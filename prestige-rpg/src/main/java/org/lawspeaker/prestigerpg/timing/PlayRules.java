@@ -14,8 +14,10 @@ import org.lawspeaker.prestigerpg.lasting.Linked;
 import org.lawspeaker.prestigerpg.lasting.Standing;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.Aim;
+import org.lawspeaker.prestigerpg.pack.By;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.Tone;
 import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -34,11 +36,15 @@ public final class PlayRules {
   private static final Citation TIMING = Citation.of("PRE-ACTION-03");
   private static final Citation HAND = Citation.of("PRE-ACTION-01");
   private static final Citation ITEM = Citation.of("PRE-ITEM-04");
+  private static final Citation OWNER = Citation.of("PRE-ITEM-03");
+  private static final Citation OWN = Citation.of("PRE-ABILITY-01");
+  private static final Citation EXPANSION = Citation.of("PRE-EXP-01");
+  private static final Citation CARDS_ONLY = Citation.of("PRE-LICH-07");
   private static final Citation TIPPED = Citation.of("PRE-POTION-02");
   private static final Citation LIMIT = Citation.of("PRE-RELIC-05");
   private static final Citation ABILITY = Citation.of("PRE-ABILITY-02");
-  private static final Citation ONCE = Citation.of("PRE-Q-70");
-  private static final Citation ONCE_HERE = Citation.of("PRE-Q-35");
+  private static final Citation ABILITIES = Citation.of("PRE-Q-70");
+  private static final Citation STRIKES_BACK = Citation.of("PRE-Q-35");
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-02");
   private static final Citation LINKED = Citation.of("PRE-ABILITY-04");
   private static final Citation REFUSED = Citation.of("PRE-Q-40");
@@ -98,7 +104,7 @@ public final class PlayRules {
     Sheet sheet = table.sheet(play.seat());
     int at = Items.find(sheet, play.which());
     if (at < 0 || !sheet.isAlive()) {
-      faults.add(ITEM, "not-your-item");
+      judgeOwner(table, play, faults);
       return ImmutableList.of();
     }
     Held item = sheet.items().get(at);
@@ -116,13 +122,34 @@ public final class PlayRules {
     if (!table.settings.has(Expansion.DEEPER_AND_DARKER)
         || play.which() != sheet.character()
         || !sheet.isAlive()) {
-      faults.add(ABILITY, "no-such-ability");
+      judgeOwner(table, play, faults);
       return ImmutableList.of();
     }
     if (sheet.abilityUsed() || Announced.waits(table, Origin.ABILITY, sheet.character())) {
-      faults.add(ONCE, "used-already");
+      faults.add(ABILITIES, "used-already");
     }
     return ImmutableList.of(table.cards.character(sheet.character()).ability());
+  }
+
+  /**
+   * Adds why nothing like this can be played at any moment: an ability without its expansion or of
+   * another character, an item of another player or of none.
+   */
+  static void judgeOwner(Table table, Play play, Faults faults) {
+    Sheet sheet = table.sheet(play.seat());
+    if (play.origin() == Origin.ABILITY) {
+      if (!table.settings.has(Expansion.DEEPER_AND_DARKER)) {
+        faults.add(EXPANSION, "no-abilities");
+      } else if (play.which() != sheet.character()) {
+        faults.add(OWN, "no-such-ability");
+      } else if (!sheet.isAlive()) {
+        faults.add(CARDS_ONLY, "cards-only");
+      }
+    } else if (play.origin() == Origin.ITEM && Items.find(sheet, play.which()) < 0) {
+      faults.add(Items.lies(table, play.which()) ? OWNER : ITEM, "not-your-item");
+    } else if (play.origin() == Origin.ITEM && !sheet.isAlive()) {
+      faults.add(CARDS_ONLY, "cards-only");
+    }
   }
 
   /** Adds everything that forbids a play in this window. */
@@ -160,14 +187,24 @@ public final class PlayRules {
       Citation why = use.answers() ? ANSWERS : potion ? POTIONS : TIMING;
       faults.add(why, "not-in-this-window", "window", window.moment().says());
     } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
-      faults.add(TIMING, "not-by-you", "by", use.by().says());
+      faults.add(whyPart(play, use, window), "not-by-you", "by", use.by().says());
     }
     if (use.once() && window.hasMade(play)) {
-      faults.add(ONCE_HERE, "once-in-a-window");
+      faults.add(STRIKES_BACK, "once-in-a-window");
     }
     if (window.refused().contains(play)) {
       faults.add(REFUSED, "refused-already");
     }
+  }
+
+  /** The clause that says who may use it in a window of its own. */
+  private static Citation whyPart(Play play, Use use, PlayWindow window) {
+    return switch (play.origin()) {
+      case CARD ->
+          use.by() == By.VICTIM && window.moment() == Moment.STRUCK ? STRIKES_BACK : TIMING;
+      case ABILITY -> ABILITIES;
+      default -> TIMING;
+    };
   }
 
   /** A harmful Action card cannot be played on the protected attack of another (PRE-Q-40). */
@@ -206,7 +243,15 @@ public final class PlayRules {
       card = at < 0 ? -1 : table.sheet(play.seat()).items().get(at).card();
     }
     return new Source(
-        play.seat(), play.origin(), card, item, play.use(), play.target(), window.attack());
+        play.seat(),
+        play.origin(),
+        card,
+        item,
+        play.use(),
+        play.target(),
+        window.attack(),
+        window.answered(),
+        false);
   }
 
   /** What allows a play that is legal. */
@@ -219,8 +264,8 @@ public final class PlayRules {
           default -> ImmutableList.of(ABILITY, WINDOW);
         };
     return ImmutableList.<Citation>builder()
+        .addAll(AimRules.allowing(table, play, uses.get(play.use()).aim(), uses.size() > 1))
         .addAll(timed)
-        .addAll(AimRules.allowing(play.origin(), uses.get(play.use()).aim(), uses.size() > 1))
         .build();
   }
 }

@@ -15,10 +15,15 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedWindow;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.item.Negotiation;
+import org.lawspeaker.prestigerpg.item.Offers;
+import org.lawspeaker.prestigerpg.moves.Negotiate;
+import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
@@ -26,8 +31,6 @@ import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -41,6 +44,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param moment which window
  * @param active the player whose turn, attack or play it is; -1 for nobody
  * @param attack the id of the attack that it is about; -1 for none
+ * @param answered the id of the announcement that it answers; 0 for none (PRE-Q-11)
  * @param isOpen whether it has been settled who is asked
  * @param answers what has been sealed
  * @param made what has been played in this window
@@ -50,12 +54,14 @@ public record PlayWindow(
     Moment moment,
     int active,
     int attack,
+    int answered,
     boolean isOpen,
     SealedWindow<SeatMove> answers,
     ImmutableList<SeatMove> made,
     ImmutableList<SeatMove> refused)
     implements PrestigeFrame {
   private static final Citation WINDOWS = Citation.of("PRE-Q-10");
+  private static final ImmutableList<Citation> PASSED = ImmutableList.of(WINDOWS);
   private static final Citation PRIORITY = Citation.of("PRE-PRIO-01");
 
   /** What is asked in each window. */
@@ -74,13 +80,26 @@ public record PlayWindow(
 
   /** A window that is no player's more than another's. */
   public static PlayWindow opening(Moment moment) {
-    return new PlayWindow(moment, -1, -1, false, CLOSED, ImmutableList.of(), ImmutableList.of());
+    return new PlayWindow(moment, -1, -1, 0, false, CLOSED, ImmutableList.of(), ImmutableList.of());
   }
 
-  /** A window on a player's turn, or on what a player has announced. */
+  /** A window on a player's turn. */
   public static PlayWindow opening(Moment moment, Seat active) {
     return new PlayWindow(
-        moment, active.index(), -1, false, CLOSED, ImmutableList.of(), ImmutableList.of());
+        moment, active.index(), -1, 0, false, CLOSED, ImmutableList.of(), ImmutableList.of());
+  }
+
+  /** A window in which what a player has announced can be answered. */
+  static PlayWindow answering(Seat active, int announcement) {
+    return new PlayWindow(
+        Moment.ANNOUNCED,
+        active.index(),
+        -1,
+        announcement,
+        false,
+        CLOSED,
+        ImmutableList.of(),
+        ImmutableList.of());
   }
 
   /** The window after a flip. */
@@ -89,6 +108,7 @@ public record PlayWindow(
         Moment.FLIPPED,
         active.index(),
         attack,
+        0,
         false,
         CLOSED,
         ImmutableList.of(),
@@ -101,7 +121,7 @@ public record PlayWindow(
   }
 
   private PlayWindow with(boolean open, SealedWindow<SeatMove> sealed) {
-    return new PlayWindow(moment, active, attack, open, sealed, made, refused);
+    return new PlayWindow(moment, active, attack, answered, open, sealed, made, refused);
   }
 
   /** Whether a play has been announced, or all have answered. */
@@ -116,17 +136,17 @@ public record PlayWindow(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    Window window = window(cards, state);
-    return state.settings().oneByOne()
+  public Pending<PrestigeMove> asks(Table table) {
+    Window window = window(table);
+    return table.settings.oneByOne()
         ? new Pending.Choose<>(next(), window)
         : answers.choices().asks(window);
   }
 
-  private Window window(Cards cards, PrestigeState state) {
-    Attack played = Attack.find(state.stack(), attack);
+  private Window window(Table table) {
+    Attack played = table.attack(attack);
     if (played != null) {
-      return cards.prompts().flipped(played.card(), played.owner());
+      return table.cards.prompts().flipped(played.card(), played.owner());
     }
     return active >= 0 && TURN.contains(moment)
         ? Objects.requireNonNull(ON_TURN.get(moment)).get(active)
@@ -157,29 +177,50 @@ public record PlayWindow(
     throw new IllegalStateException("all have answered");
   }
 
-  /** Whether a seat owes an answer now. */
-  public boolean asks(Table table, Seat seat) {
-    return owes(table)
-        && (table.settings.oneByOne() ? next().equals(seat) : answers.choices().isOwing(seat));
-  }
-
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     if (table.settings.oneByOne()) {
-      PlayList.propose(table, this, next(), moves);
+      propose(table, next(), moves);
     } else {
       ImmutableList<Seat> order = answers.order();
       for (int i = 0; i < order.size(); i++) {
         if (answers.choices().isOwing(order.get(i))) {
-          PlayList.propose(table, this, order.get(i), moves);
+          propose(table, order.get(i), moves);
         }
       }
     }
   }
 
-  /** A seat has sealed its answer. */
-  public void seal(Table table, SeatMove move) {
-    table.replaceTop(with(true, answers.seal(move.seat(), move)));
+  private void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
+    if (moves.wants(seat)) {
+      PlayList.propose(table, this, seat, moves);
+    }
+  }
+
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (move instanceof Play play) {
+      PlayRules.judge(table, this, play, faults);
+    } else if (move instanceof Negotiate offer) {
+      Offers.judge(table, this, offer.seat(), offer.with(), faults);
+    } else if (!(move instanceof Pass)) {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    if (move instanceof Play play) {
+      return PlayRules.allowedBy(table, play);
+    }
+    return move instanceof Pass ? PASSED : Offers.ALLOWED;
+  }
+
+  /** A seat seals its answer. */
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    SeatMove answer = (SeatMove) move;
+    table.replaceTop(with(true, answers.seal(answer.seat(), answer)));
   }
 
   @Override
@@ -194,19 +235,29 @@ public record PlayWindow(
       return;
     }
     SeatMove play = answers.choices().choiceOf(first.get()).orElseThrow();
-    if (table.tells()) {
-      tellOthers(table, first.get());
+    if (table.isTelling()) {
+      tellWaiting(table, first.get());
     }
     table.replaceTop(
-        new PlayWindow(moment, active, attack, false, CLOSED, Lists.plus(made, play), refused));
+        new PlayWindow(
+            moment, active, attack, answered, false, CLOSED, Lists.plus(made, play), refused));
     if (TURN.contains(moment)) {
       table.push(Flow.EXCHANGE);
     }
-    play.announce(table, this);
+    announce(table, play);
+  }
+
+  private void announce(Table table, SeatMove move) {
+    if (move instanceof Negotiate offer) {
+      table.push(Negotiation.of(offer.seat(), offer.with()));
+    } else {
+      Play play = (Play) move;
+      Announced.start(table, PlayRules.source(table, this, play), play.under());
+    }
   }
 
   /** Whose play was not the first hears, alone, that it goes back unseen. */
-  private void tellOthers(Table table, Seat first) {
+  private void tellWaiting(Table table, Seat first) {
     for (Seat seat : answers.order()) {
       boolean waits = answers.choices().choiceOf(seat).filter(each -> !each.isPass()).isPresent();
       if (waits && !seat.equals(first)) {
@@ -216,10 +267,13 @@ public record PlayWindow(
   }
 
   /** What was played last has been refused, and is not offered again (PRE-Q-40). */
-  PlayWindow refusing() {
+  @Override
+  public void refused(Table table) {
     ImmutableList<SeatMove> before = made.subList(0, made.size() - 1);
     SeatMove last = made.get(made.size() - 1);
-    return new PlayWindow(moment, active, attack, false, CLOSED, before, Lists.plus(refused, last));
+    table.replaceTop(
+        new PlayWindow(
+            moment, active, attack, answered, false, CLOSED, before, Lists.plus(refused, last)));
   }
 
   private void open(Table table) {
@@ -235,7 +289,7 @@ public record PlayWindow(
   private boolean isMoot(Table table) {
     return switch (moment) {
       case FLIPPED -> table.attack(attack) == null;
-      case ANNOUNCED -> !(table.agenda.pop().top() instanceof Announced);
+      case ANNOUNCED -> Announced.find(table, answered) == null;
       case STRIKE, STRUCK -> !table.strike.isUnderWay() || table.foe.over();
       default -> false;
     };
@@ -270,7 +324,7 @@ public record PlayWindow(
   /** This window with what was played in it as somebody knows it. */
   public PlayWindow hiding(UnaryOperator<SeatMove> seen) {
     return new PlayWindow(
-        moment, active, attack, isOpen, answers, all(made, seen), all(refused, seen));
+        moment, active, attack, answered, isOpen, answers, all(made, seen), all(refused, seen));
   }
 
   private static ImmutableList<SeatMove> all(

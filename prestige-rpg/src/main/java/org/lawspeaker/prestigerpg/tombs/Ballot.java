@@ -8,19 +8,18 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.prestigerpg.effects.Effect;
 import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.effects.ReviveAll;
 import org.lawspeaker.prestigerpg.effects.Vote;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.ModuleCard;
 import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.timing.AfterPlay;
@@ -45,8 +44,9 @@ public record Ballot(
     ImmutableList<ImmutableList<ModuleCard.Step>> steps,
     SealedChoices<Integer> votes,
     boolean tieIsFirst)
-    implements PrestigeFrame, PickingOption {
-  private static final Citation VOTE = Citation.of("PRE-Q-95");
+    implements PrestigeFrame {
+  private static final Citation REVIVAL = Citation.of("PRE-Q-95");
+  private static final Citation CARD = Citation.of("PRE-BEGIN-02");
   private static final Citation STORY = Citation.of("PRE-MODULE-03");
 
   /** A vote of all the living on yes or no. */
@@ -72,35 +72,48 @@ public record Ballot(
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return votes.asks(Window.of("vote", asks, why()));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     for (Seat seat : votes.owing()) {
-      ways.forEach(way -> moves.propose(new PickOption(seat, way)));
+      if (moves.wants(seat)) {
+        ways.forEach(way -> moves.add(new PickOption(seat, way)));
+      }
     }
   }
 
   @Override
-  public boolean asksSeat(Seat seat) {
-    return votes.isOwing(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickOption pick)) {
+      faults.notAsked();
+    } else if (!ways.contains(pick.way())) {
+      faults.add(why(), "not-that-way");
+    }
   }
 
   @Override
-  public Citation why() {
-    return source.origin() == Origin.MODULE ? STORY : VOTE;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(why());
   }
 
   @Override
-  public ImmutableList<String> options(Table table) {
-    return ways;
+  public void make(Table table, PrestigeMove move) {
+    table.replaceTop(
+        withVotes(votes.seal(((PickOption) move).seat(), ways.indexOf(((PickOption) move).way()))));
   }
 
-  @Override
-  public void pickOption(Table table, Seat seat, int option) {
-    table.replaceTop(withVotes(votes.seal(seat, option)));
+  private Citation why() {
+    if (source.origin() == Origin.MODULE) {
+      return STORY;
+    }
+    return effects.stream().anyMatch(Ballot::revives) ? REVIVAL : CARD;
+  }
+
+  private static boolean revives(ImmutableList<Effect> way) {
+    return way.stream().anyMatch(effect -> effect instanceof ReviveAll);
   }
 
   @Override
@@ -111,7 +124,7 @@ public record Ballot(
   /** This way it is. */
   void decide(Table table, int way) {
     table.pop();
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(why(), "decided", asks + " " + ways.get(way));
     }
     if (!steps.get(way).isEmpty()) {

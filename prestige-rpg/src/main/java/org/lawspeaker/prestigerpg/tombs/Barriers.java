@@ -21,7 +21,7 @@ public final class Barriers {
       return;
     }
     table.foe = table.foe.withBarrier(false);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(DOWN, "barrier", attack.owner() + " knocks the barrier down");
     }
     Damage.deal(table, attack.owner(), barrier.backlash(), false);

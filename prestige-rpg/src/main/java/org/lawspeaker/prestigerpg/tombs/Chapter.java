@@ -33,7 +33,7 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
     }
     ModuleCard.Step step = steps.get(0);
     if (step instanceof ModuleCard.Scene scene) {
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(TELLS, "scene", scene.tells());
       }
       AfterPlay.follow(table);

@@ -8,16 +8,14 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.attack.Flipping;
 import org.lawspeaker.prestigerpg.lasting.Fog;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -32,7 +30,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param fog what lies and wrong challenges cost
  */
 public record Claiming(Seat seat, int under, int claimed, boolean special, Fog fog)
-    implements PrestigeFrame, PickingOption, FacedDown {
+    implements PrestigeFrame, FacedDown {
   private static final Citation ANNOUNCE = Citation.of("PRE-FOG-02");
   private static final Window ASKED =
       Window.of("announce", "Announce your set card as what?", ANNOUNCE);
@@ -50,28 +48,36 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(seat, ASKED);
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    options(table).forEach(way -> moves.propose(new PickOption(seat, way)));
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
+    options(table).forEach(way -> moves.add(new PickOption(seat, way)));
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickOption pick)) {
+      faults.notAsked();
+    } else if (!options(table).contains(pick.way())) {
+      faults.add(ANNOUNCE, "not-that-way");
+    }
   }
 
   @Override
-  public Citation why() {
-    return ANNOUNCE;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(ANNOUNCE);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    pickOption(table, ((PickOption) move).way());
   }
 
   /** Every Attack card of the game in every mode that its player may use; a bluff as itself. */
-  @Override
-  public ImmutableList<String> options(Table table) {
+  private ImmutableList<String> options(Table table) {
     ImmutableList.Builder<String> names = ImmutableList.builder();
     for (int card = 0; card < table.cards.deckKinds(); card++) {
       boolean attack = table.cards.isAttack(card) && table.cards.isIn(table.settings, card);
@@ -92,9 +98,7 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
         && attack.special().get().character().equals(own);
   }
 
-  @Override
-  public void pickOption(Table table, Seat by, int option) {
-    String name = options(table).get(option);
+  private void pickOption(Table table, String name) {
     Optional<Integer> plain = table.cards.names().findCard(name);
     boolean asSpecial = plain.isEmpty();
     int card = plain.orElseGet(() -> ofSpecial(table, name));

@@ -7,16 +7,14 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.prestigerpg.end.Scoring;
 import org.lawspeaker.prestigerpg.lasting.Fog;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingOption;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -30,7 +28,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param answers 1 for a challenge
  */
 public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integer> answers)
-    implements PrestigeFrame, PickingOption {
+    implements PrestigeFrame {
   private static final Citation ANNOUNCED = Citation.of("PRE-FOG-02");
   private static final Citation COUNTERED = Citation.of("PRE-FOG-05");
   private static final Citation TRUE = Citation.of("PRE-FOG-07");
@@ -39,7 +37,7 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
 
   /** Asks all other living players about the step on top of the agenda. */
   public static void ask(Table table, Seat announcer, String says, Fog fog) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(ANNOUNCED, "announces", announcer + " announces " + says);
     }
     ImmutableList<Seat> others = Lists.where(table.inOrder(), seat -> !seat.equals(announcer));
@@ -57,36 +55,39 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return answers.asks(
         Window.of("doubt", "Challenge " + announcer + ", who announces " + says + "?", CHALLENGE));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     for (Seat seat : answers.owing()) {
-      WAYS.forEach(way -> moves.propose(new PickOption(seat, way)));
+      if (moves.wants(seat)) {
+        WAYS.forEach(way -> moves.add(new PickOption(seat, way)));
+      }
     }
   }
 
   @Override
-  public boolean asksSeat(Seat seat) {
-    return answers.isOwing(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof PickOption pick)) {
+      faults.notAsked();
+    } else if (!WAYS.contains(pick.way())) {
+      faults.add(CHALLENGE, "not-that-way");
+    }
   }
 
   @Override
-  public Citation why() {
-    return CHALLENGE;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(CHALLENGE);
   }
 
   @Override
-  public ImmutableList<String> options(Table table) {
-    return WAYS;
-  }
-
-  @Override
-  public void pickOption(Table table, Seat seat, int option) {
-    table.replaceTop(withAnswers(answers.seal(seat, option)));
+  public void make(Table table, PrestigeMove move) {
+    table.replaceTop(
+        withAnswers(
+            answers.seal(((PickOption) move).seat(), WAYS.indexOf(((PickOption) move).way()))));
   }
 
   @Override
@@ -97,7 +98,7 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
     if (challenger.isEmpty()) {
       return;
     }
-    FacedDown about = (FacedDown) table.agenda.top();
+    FacedDown about = (FacedDown) table.agenda().top();
     if (about.isLie()) {
       // Who challenged a lie has no effect, and is no part of any position.
       tell(table, COUNTERED, "it is challenged, and it was a lie");
@@ -111,7 +112,7 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
   }
 
   private static void tell(Table table, Citation citation, String says) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(citation, "challenged", says);
     }
   }

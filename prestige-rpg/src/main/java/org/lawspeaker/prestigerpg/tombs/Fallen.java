@@ -72,7 +72,7 @@ public final class Fallen {
   /** A card that is not kept is discarded; another is drawn for it. */
   public static void passOver(Table table, Seat seat, int card) {
     table.discard(card);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tell(DRAW, "redraws", seat + " draws another card for " + name, "card", written);

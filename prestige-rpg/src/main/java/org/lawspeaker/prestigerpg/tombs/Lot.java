@@ -1,12 +1,12 @@
 package org.lawspeaker.prestigerpg.tombs;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.moves.ByLot;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
-import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -24,13 +24,27 @@ public record Lot(Ballot ballot) implements PrestigeFrame {
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Chance<>(
         RANDOM, Distribution.uniform(ballot.ways().size(), way -> new ByLot(way)));
   }
 
-  /** This way it is. */
-  public void decide(Table table, int way) {
-    ballot.decide(table, way);
+  @Override
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (!(move instanceof ByLot lot)) {
+      faults.notAsked();
+    } else if (lot.way() < 0 || lot.way() >= ballot.ways().size()) {
+      faults.add(RANDOM, "not-that-way");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(RANDOM);
+  }
+
+  @Override
+  public void make(Table table, PrestigeMove move) {
+    ballot.decide(table, ((ByLot) move).way());
   }
 }

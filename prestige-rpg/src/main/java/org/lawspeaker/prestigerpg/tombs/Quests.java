@@ -52,7 +52,7 @@ public final class Quests {
     if (!Condition.all(card.when(), table, source)) {
       return false;
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(DONE, "quest", seat + " has fulfilled " + card.name());
     }
     Scoring.gain(table, seat, card.prestige());

@@ -36,7 +36,7 @@ public final class Revival {
       if (cards > 0) {
         table.push(Drawing.cards(seat, cards));
       }
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(BACK, "revived", seat + " comes back to life");
       }
     }

@@ -36,7 +36,7 @@ public final class Seats {
       dealers = dealers.withLast(exchanged(table.clock.dealers().get(i), one, other));
     }
     table.clock = table.clock.withDealers(dealers);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(SWITCH, "switched", one + " and " + other + " switch seats");
     }
   }

@@ -82,7 +82,7 @@ public final class TokenPlayers {
             .withItems(ImmutableList.of())
             .withMarks(Marks.NONE));
     table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(KILLED, "died", seat + " dies", "seat", "" + seat.index());
     }
   }

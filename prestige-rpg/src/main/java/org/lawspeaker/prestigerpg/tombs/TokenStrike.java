@@ -1,13 +1,16 @@
 package org.lawspeaker.prestigerpg.tombs;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.end.Hands;
 import org.lawspeaker.prestigerpg.lasting.Standing;
-import org.lawspeaker.prestigerpg.moves.LegalMoves;
+import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.pack.CardFace;
@@ -15,13 +18,9 @@ import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.pack.Tokens;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Hit;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.strike.Diverting;
 import org.lawspeaker.prestigerpg.strike.Strikes;
-import org.lawspeaker.prestigerpg.table.Cards;
-import org.lawspeaker.prestigerpg.table.PickingCard;
-import org.lawspeaker.prestigerpg.table.PickingSeat;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -34,8 +33,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param seat its player
  * @param card the Attack card that is shown; -1 until it is chosen, or for none
  */
-public record TokenStrike(int rule, int token, Seat seat, int card)
-    implements PrestigeFrame, PickingCard, PickingSeat {
+public record TokenStrike(int rule, int token, Seat seat, int card) implements PrestigeFrame {
   private static final Citation FALLEN = Citation.of("PRE-LICH-06");
   private static final Citation CREATURE = Citation.of("PRE-Q-84");
   private static final int NONE = -1;
@@ -59,6 +57,14 @@ public record TokenStrike(int rule, int token, Seat seat, int card)
     return table.phase().tokens().map(Tokens::of).orElse(Tokens.Of.COUNT) == Tokens.Of.FALLEN;
   }
 
+  private Citation why(Table table) {
+    return isFallen(table) ? FALLEN : CREATURE;
+  }
+
+  private boolean showsCard(Table table, int chosen) {
+    return table.sheet(seat).hand().count(chosen) > 0 && showsValue(table, chosen);
+  }
+
   private boolean choosesCard(Table table) {
     if (card != NONE || !isFallen(table)) {
       return false;
@@ -77,59 +83,58 @@ public record TokenStrike(int rule, int token, Seat seat, int card)
   }
 
   @Override
-  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    Table table = Table.of(cards, state);
+  public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Choose<>(
         seat,
         choosesCard(table)
-            ? Window.of("show", "Attack with which card?", why())
-            : Window.of("victim", "Attack which player?", isFallen(table) ? FALLEN : CREATURE));
+            ? Window.of("show", "Attack with which card?", FALLEN)
+            : Window.of("victim", "Attack which player?", why(table)));
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<PrestigeMove> moves) {
     if (choosesCard(table)) {
       Hands.propose(table, seat, moves);
     } else {
-      table.inOrder().forEach(each -> moves.propose(new PickSeat(seat, each)));
+      table.inOrder().forEach(each -> moves.add(new PickSeat(seat, each)));
     }
   }
 
   @Override
-  public boolean asksSeat(Seat asked) {
-    return asked.equals(seat);
+  public void judge(Table table, PrestigeMove move, Faults faults) {
+    if (choosesCard(table) && move instanceof PickCard pick) {
+      if (!showsCard(table, pick.card())) {
+        faults.add(FALLEN, "not-that-card");
+      }
+    } else if (!choosesCard(table) && move instanceof PickSeat pick) {
+      if (!table.lives(pick.chosen())) {
+        faults.add(why(table), "not-that-player");
+      }
+    } else {
+      faults.notAsked();
+    }
   }
 
   @Override
-  public Citation why() {
-    return FALLEN;
+  public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
+    return ImmutableList.of(move instanceof PickCard ? FALLEN : why(table));
   }
 
   @Override
-  public Citation whySeat() {
-    return FALLEN;
+  public void make(Table table, PrestigeMove move) {
+    if (move instanceof PickCard pick) {
+      pickCard(table, pick.card());
+    } else {
+      pickSeat(table, ((PickSeat) move).chosen());
+    }
   }
 
-  @Override
-  public boolean offersCard(Table table, Seat by, int chosen) {
-    return choosesCard(table)
-        && table.sheet(seat).hand().count(chosen) > 0
-        && showsValue(table, chosen);
-  }
-
-  @Override
-  public void pickCard(Table table, Seat by, int chosen) {
+  private void pickCard(Table table, int chosen) {
     table.replaceTop(new TokenStrike(rule, token, seat, chosen));
     Hands.discard(table, seat, chosen, FALLEN);
   }
 
-  @Override
-  public boolean offersSeat(Table table, Seat chosen) {
-    return !choosesCard(table) && table.lives(chosen);
-  }
-
-  @Override
-  public void pickSeat(Table table, Seat chosen) {
+  private void pickSeat(Table table, Seat chosen) {
     table.pop();
     int base =
         card != NONE && table.cards.face(card) instanceof CardFace.Attack shown

@@ -1,7 +1,6 @@
 package org.lawspeaker.prestigerpg.winning;
 
 import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.dead.Death;
@@ -51,24 +50,10 @@ public final class Endings {
       return;
     }
     table.clock = table.clock.withEnding(ending);
-    table.agenda = Agenda.empty();
-    if (table.tells()) {
+    table.setAgenda(Agenda.empty());
+    if (table.isTelling()) {
       table.tell(
           ending.cause().citation(), "game-over", "the game is over: " + ending.cause().reason());
     }
-  }
-
-  /** The outcome of a game that has ended. */
-  public static Outcome outcome(Table table) {
-    Ending ending = table.clock.ending();
-    ImmutableList.Builder<Outcome.Result> results = ImmutableList.builder();
-    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
-    for (int i = 0; i < table.seats(); i++) {
-      boolean won = ending.isWonBy(Seat.of(i));
-      results.add(won ? Outcome.Result.WON : Outcome.Result.LOST);
-      scores.add(table.sheets.get(i).prestige());
-    }
-    return new Outcome(
-        results.build(), scores.build(), ending.cause().reason(), ending.cause().citation());
   }
 }

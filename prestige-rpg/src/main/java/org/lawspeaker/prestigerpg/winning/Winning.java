@@ -68,7 +68,7 @@ public final class Winning {
 
   /** Another encounter is fought until the tie is broken (PRE-TIE-01, PRE-TIE-02). */
   private static void tie(Table table) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(Citation.of("PRE-TIE-01"), "tie", "the tie is fought out in another encounter");
     }
     EncounterEnd.goOn(table);

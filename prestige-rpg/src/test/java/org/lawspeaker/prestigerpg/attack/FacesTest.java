@@ -20,7 +20,6 @@ import org.lawspeaker.prestigerpg.lasting.Span;
 import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -197,7 +196,7 @@ class FacesTest {
     table.inForce = ImmutableList.of(doubling(1), doubling(2));
     Flipping.play(table, ANN, scene.numberOf("attack-40"), false);
 
-    Attack attack = Advance.settle(table).stack.get(0);
+    Attack attack = table.settle().stack.get(0);
     assertThat(Worth.of(table, attack)).isEqualTo(40);
   }
 

@@ -11,6 +11,7 @@ import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.pack.PackFile;
+import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Piles;
@@ -29,7 +30,8 @@ class RoundEndTest {
   private static final Cards CARDS =
       new Cards(
           PackFile.read(PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml"))
-              .orThrow());
+              .orThrow(),
+          Spine.RULES);
 
   /** A table that faces this encounter with these steps before it, the last of them next. */
   private static Table facing(String encounter, Flow... bottomFirst) {
@@ -50,7 +52,7 @@ class RoundEndTest {
 
   private static List<PrestigeFrame> topFirst(Table table) {
     List<PrestigeFrame> steps = new ArrayList<>();
-    for (Agenda<PrestigeFrame> at = table.agenda; !at.isEmpty(); at = at.pop()) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
       steps.add(at.top());
     }
     return steps;
@@ -74,7 +76,7 @@ class RoundEndTest {
     Table table = facing("falling-ceiling", Flow.ENCOUNTER_END);
 
     Rounds.next(table);
-    table.agenda.top().run(table);
+    table.agenda().top().run(table);
 
     assertThat(table.foe.over()).isTrue();
     assertThat(topFirst(table)).containsExactly(Flow.NEXT_PHASE, Flow.ENCOUNTER_END);

@@ -20,7 +20,7 @@ class SpansTest {
   private static Table changed(Span.Until until, int rounds) {
     Scene scene = Scene.of(3).faces("dummy").totals();
     Table table = Table.of(scene.cards(), scene.state());
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     Spans.start(table, Source.encounter(0, BEN), new NoStrikes(), new Span(until, rounds));
     return table;
   }
@@ -69,14 +69,14 @@ class SpansTest {
   @Shows("PRE-Q-55")
   void whenAChangeBeginsOrEndsHandsAreLookedAt() {
     Table table = changed(Span.Until.TURN, 1);
-    assertThat(table.agenda.top()).isEqualTo(Flow.HAND_LIMIT);
-    table.agenda = Agenda.empty();
+    assertThat(table.agenda().top()).isEqualTo(Flow.HAND_LIMIT);
+    table.setAgenda(Agenda.empty());
     Spans.endOfTurn(table);
-    assertThat(table.agenda.top()).isEqualTo(Flow.HAND_LIMIT);
-    table.agenda = Agenda.empty();
+    assertThat(table.agenda().top()).isEqualTo(Flow.HAND_LIMIT);
+    table.setAgenda(Agenda.empty());
     Spans.endOfTurn(table);
 
-    assertThat(table.agenda.isEmpty()).isTrue();
+    assertThat(table.agenda().isEmpty()).isTrue();
   }
 
   @Test

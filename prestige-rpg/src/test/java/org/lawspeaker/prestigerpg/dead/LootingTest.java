@@ -172,7 +172,7 @@ class LootingTest {
   void onlyWhoIsAskedMayPass() {
     Scene scene = body(FIRE).plays("initiative 1 2").asks("loot", ANN);
 
-    scene.refuses(new Done(BEN), "PRE-LOOT-03").refuses(new Done(CID), "PRE-LOOT-03");
+    scene.refuses(new Done(BEN), "PRE-LOOT-03").refuses(new Done(CID), "PRE-DEATH-01");
   }
 
   @Test
@@ -202,7 +202,7 @@ class LootingTest {
   void whatIsTakenIsTakenOpenly() {
     Scene scene = body(FIRE).plays("initiative 2 1", "ben: item seat-2-alchemist-fire");
 
-    scene.tells("item-moved", "PRE-ITEM-01");
+    scene.tells("item-moved", "PRE-LOOT-03");
     assertThat(scene.says()).contains("seat 1 takes Alchemist Fire of seat 2");
   }
 

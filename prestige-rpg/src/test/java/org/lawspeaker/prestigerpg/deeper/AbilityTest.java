@@ -43,7 +43,7 @@ class AbilityTest {
   @Shows({"PRE-ABILITY-01", "PRE-ABILITY-02", "PRE-Q-70"})
   void abilitiesComeWithTheExpansionOnly() {
     Scene without = Scene.of(3).faces("bull").hand(ANN, "attack-5").hand(BEN, "counter-strike");
-    without.randomAttacks().refuses(ability(ANN, Target.NONE), "PRE-Q-10");
+    without.randomAttacks().refuses(ability(ANN, Target.NONE), "PRE-EXP-01");
     bull().randomAttacks().allows(ability(ANN, Target.NONE), "PRE-ABILITY-02");
   }
 
@@ -297,7 +297,7 @@ class AbilityTest {
     Scene scene = bull().randomAttacks();
     Play another = new Play(ANN, Origin.ABILITY, 1, 0, Target.NONE, FaceDown.OPEN);
 
-    scene.refuses(another, "PRE-ABILITY-02");
+    scene.refuses(another, "PRE-ABILITY-01");
     assertThat(scene.faults(another)).containsExactly("no-such-ability");
   }
 
@@ -323,7 +323,7 @@ class AbilityTest {
   @Shows("PRE-Q-70")
   void onlyTheThiefGivesBackAndOnlyWhatWasTakenUntilTwoAreKept() {
     Scene scene = robbed();
-    scene.refuses(new PickCard(FAY, number("attack-5")), "PRE-END-08");
+    scene.refuses(new PickCard(FAY, number("attack-5")), "PRE-Q-70");
     scene.plays("random attack-20").asks("give-back", FAY).asksBy("PRE-Q-70");
     scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-Q-70");
     scene.refuses(new PickCard(FAY, number("feint")), "PRE-Q-70");

@@ -8,7 +8,6 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Target;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** Effects carried out on their own, used by Ben, on a table where nothing else is to be done. */
@@ -19,7 +18,7 @@ final class Acting {
 
   static Table table(Scene scene) {
     Table table = Table.telling(scene.cards(), scene.state());
-    table.agenda = Agenda.empty();
+    table.setAgenda(Agenda.empty());
     return table;
   }
 
@@ -30,6 +29,6 @@ final class Acting {
   /** The table after this, up to the next choice. */
   static Table after(Effect effect, Source source, Table table) {
     effect.act(table, source);
-    return Advance.settle(table);
+    return table.settle();
   }
 }

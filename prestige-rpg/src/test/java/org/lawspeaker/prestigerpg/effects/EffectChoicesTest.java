@@ -12,16 +12,16 @@ import static org.lawspeaker.prestigerpg.effects.Acting.table;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.lasting.Group;
 import org.lawspeaker.prestigerpg.lasting.Holder;
-import org.lawspeaker.prestigerpg.moves.Due;
+import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickOption;
-import org.lawspeaker.prestigerpg.table.Advance;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -34,15 +34,16 @@ class EffectChoicesTest {
     Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint", "trip", "rally").totals();
     Table table = after(new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN), BENS, table(scene));
 
-    DiscardChosen first = (DiscardChosen) table.agenda.top();
+    DiscardChosen first = (DiscardChosen) table.agenda().top();
     assertThat(first).isEqualTo(new DiscardChosen(BEN, 2));
-    assertThat(first.asksSeat(BEN)).isTrue();
-    assertThat(first.asksSeat(ANN)).isFalse();
-    assertThat(first.offersCard(table, BEN, number("trip"))).isTrue();
-    assertThat(first.offersCard(table, BEN, number("shove"))).isFalse();
-    first.pickCard(table, BEN, number("trip"));
-    ((DiscardChosen) Advance.settle(table).agenda.top()).pickCard(table, BEN, number("feint"));
-    assertThat(Advance.settle(table).agenda.isEmpty()).isTrue();
+    assertThat(table.pending().owing()).containsExactly(BEN);
+    assertThat(table.legalMoves(ANN)).isEmpty();
+    assertThat(table.legalMoves(BEN))
+        .contains(new PickCard(BEN, number("trip")))
+        .doesNotContain(new PickCard(BEN, number("shove")));
+    table.play(new PickCard(BEN, number("trip")));
+    table.play(new PickCard(BEN, number("feint")));
+    assertThat(table.settle().agenda().isEmpty()).isTrue();
     assertThat(table.sheet(BEN).hand()).isEqualTo(Bag.of(number("rally")));
     assertThat(table.piles.discards()).isEqualTo(Bag.of(number("trip"), number("feint")));
   }
@@ -55,13 +56,12 @@ class EffectChoicesTest {
 
     assertThat(table.sheet(CID).hand().isEmpty()).isTrue();
     assertThat(table.sheet(CID).shown()).isEqualTo(Pile.of(number("rally")));
-    LoseRandom random = (LoseRandom) table.agenda.top();
-    assertThat(random.from()).isEqualTo(BEN);
-    assertThat(random.isDrawing()).isTrue();
-    random.drawn(table, number("trip"));
-    assertThat(table.agenda.top()).isEqualTo(new LoseRandom(BEN, 1));
-    ((LoseRandom) table.agenda.top()).drawn(table, number("feint"));
-    assertThat(Advance.settle(table).agenda.isEmpty()).isTrue();
+    assertThat(table.agenda().top()).isEqualTo(new LoseRandom(BEN, 2));
+    assertThat(table.pending()).isInstanceOf(Pending.Chance.class);
+    table.top().make(table, new FromHandAtRandom(number("trip")));
+    assertThat(table.agenda().top()).isEqualTo(new LoseRandom(BEN, 1));
+    table.top().make(table, new FromHandAtRandom(number("feint")));
+    assertThat(table.settle().agenda().isEmpty()).isTrue();
     assertThat(table.sheet(BEN).hand().isEmpty()).isTrue();
   }
 
@@ -84,15 +84,14 @@ class EffectChoicesTest {
             ImmutableList.of(new GainPrestige(Group.YOU, 1)),
             ImmutableList.of(new GainPrestige(Group.YOU, 2)));
     Table table = after(new OneOf(Group.OTHERS, ways), BENS, dummy());
-    OneOfChoice choice = (OneOfChoice) table.agenda.top();
 
-    assertThat(choice.asksSeat(ANN)).isTrue();
-    assertThat(choice.asksSeat(BEN)).isFalse();
-    assertThat(choice.options(table)).containsExactly("1", "2");
-    assertThat(Due.of(table).owing()).containsExactly(ANN);
-    choice.pickOption(table, ANN, 1);
-    assertThat(Advance.settle(table).sheet(BEN).prestige()).isEqualTo(2);
-    assertThat(after(new OneOf(new Holder(6), ways), BENS, dummy()).agenda.isEmpty()).isTrue();
+    assertThat(table.legalMoves(BEN)).isEmpty();
+    assertThat(table.legalMoves())
+        .containsExactly(new PickOption(ANN, "1"), new PickOption(ANN, "2"));
+    assertThat(table.pending().owing()).containsExactly(ANN);
+    table.top().make(table, new PickOption(ANN, "2"));
+    assertThat(table.settle().sheet(BEN).prestige()).isEqualTo(2);
+    assertThat(after(new OneOf(new Holder(6), ways), BENS, dummy()).agenda().isEmpty()).isTrue();
   }
 
   private static Scene thief(String effect) {

@@ -253,10 +253,10 @@ class EffectsTest {
     Source nobody = BENS.withByNobody(true);
     Scene scene = Scene.of(3).faces("dummy").hand(ANN, "feint").hand(BEN, "attack-5").totals();
 
-    assertThat(after(new PlayAttack(1), nobody, table(scene)).agenda.isEmpty()).isTrue();
-    assertThat(after(new Rob(1), nobody, table(scene)).agenda.isEmpty()).isTrue();
-    assertThat(after(new PlayAttack(1), BENS, table(scene)).agenda.isEmpty()).isFalse();
-    assertThat(after(new Rob(1), BENS, table(scene)).agenda.isEmpty()).isFalse();
+    assertThat(after(new PlayAttack(1), nobody, table(scene)).agenda().isEmpty()).isTrue();
+    assertThat(after(new Rob(1), nobody, table(scene)).agenda().isEmpty()).isTrue();
+    assertThat(after(new PlayAttack(1), BENS, table(scene)).agenda().isEmpty()).isFalse();
+    assertThat(after(new Rob(1), BENS, table(scene)).agenda().isEmpty()).isFalse();
   }
 
   @Test
@@ -311,7 +311,7 @@ class EffectsTest {
   @Test
   @Shows("PRE-CHEST-01")
   void aChestIsOpenedByAnEffectToo() {
-    assertThat(after(new OpenChest(2), BENS, dummy()).agenda.top()).isEqualTo(new ChestCards(2));
+    assertThat(after(new OpenChest(2), BENS, dummy()).agenda().top()).isEqualTo(new ChestCards(2));
   }
 
   @Test

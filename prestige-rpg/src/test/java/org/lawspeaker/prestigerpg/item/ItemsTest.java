@@ -86,7 +86,7 @@ class ItemsTest {
 
     scene
         .asks("cards-set", ANN)
-        .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+        .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-03");
   }
 
   @Test

@@ -18,6 +18,8 @@ import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.notation.ItemText;
+import org.lawspeaker.prestigerpg.notation.MoveText;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -47,14 +49,14 @@ class MovesTest {
         Arguments.of(new Pass(ANN), "PRE-Q-10"),
         Arguments.of(
             new Play(ANN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN), "PRE-Q-10"),
-        Arguments.of(new Negotiate(ANN, BEN), "PRE-NEGOT-01"),
+        Arguments.of(new Negotiate(ANN, BEN), "PRE-Q-50"),
         Arguments.of(new Accept(ANN), "PRE-SET-01"),
         Arguments.of(new Refuse(ANN), "PRE-SET-01"),
         Arguments.of(new PickCard(ANN, number("attack-5")), "PRE-SET-01"),
         Arguments.of(new PickItem(ANN, 1), "PRE-SET-01"),
         Arguments.of(new PickOption(ANN, "yes"), "PRE-SET-01"),
         Arguments.of(new PickSeat(ANN, BEN), "PRE-SET-01"),
-        Arguments.of(new PickToken(ANN, 0), "PRE-TOKEN-02"),
+        Arguments.of(new PickToken(ANN, 0), "PRE-SET-01"),
         Arguments.of(new Done(ANN), "PRE-SET-01"),
         Arguments.of(new ByLot(0), "PRE-MODULE-04"),
         Arguments.of(new DealtQuest(0), "PRE-Q-100"),
@@ -71,7 +73,7 @@ class MovesTest {
   @ParameterizedTest
   @MethodSource("moves")
   void whileCardsAreSetItIsRefused(PrestigeMove move, String clause) {
-    assertThat(move.verdict(table(setting())))
+    assertThat(table(setting()).judge(move))
         .isEqualTo(
             Verdict.illegal(
                 Violation.of(
@@ -82,7 +84,7 @@ class MovesTest {
   void cardsAreNotSetWhileSomethingElseIsAsked() {
     SetFaceDown set = new SetFaceDown(ANN, Pile.of(number("attack-5")));
 
-    assertThat(set.verdict(table(naming())))
+    assertThat(table(naming()).judge(set))
         .isEqualTo(
             Verdict.illegal(
                 Violation.of(
@@ -198,7 +200,7 @@ class MovesTest {
     assertThat(ItemText.of(table, 77)).isEqualTo("item-77");
     assertThat(ItemText.owner(table, 77)).isEqualTo(-1);
     assertThat(ItemText.card(table, 77)).isEqualTo(-1);
-    assertThat(new Play(ANN, Origin.ITEM, 77, 0, Target.NONE, FaceDown.OPEN).text(table))
+    assertThat(MoveText.of(table, new Play(ANN, Origin.ITEM, 77, 0, Target.NONE, FaceDown.OPEN)))
         .isEqualTo("use item-77");
   }
 

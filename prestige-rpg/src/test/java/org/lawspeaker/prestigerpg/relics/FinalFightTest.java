@@ -129,8 +129,10 @@ class FinalFightTest {
   void nobodyCanTakeTheItemsOfACreature() {
     Scene scene =
         bitten().life(ANN, 20).items(ANN, "healing-potion").hand(BEN, "attack-20").prestige(CID, 4);
-    fight(scene).plays("ben: set attack-20").passesUntil("nature");
-    scene.refuses(new PickItem(BEN, 1), "PRE-LOOT-03");
+    fight(scene);
+    int potion = scene.sheet(ANN).items().get(0).id();
+    scene.refuses(new PickItem(BEN, potion), "PRE-WEREBOAR-03");
+    scene.plays("ben: set attack-20").passesUntil("nature");
     assertThat(scene.sheet(ANN).items()).isEmpty();
     assertThat(scene.counts(scene.state().piles().discards(), "healing-potion")).isEqualTo(1);
   }

@@ -122,7 +122,7 @@ class GluttonyTest {
   @Shows({"PRE-GLUTTONY-01", "PRE-Q-85"})
   void whoStopsIsAskedNoMoreAndOnlyThePlayerDecides() {
     Scene scene = feast("", 6).plays("draw attack-25").asks("feast", ANN);
-    scene.refuses(new PickOption(Scene.BEN, "draw"), "PRE-GLUTTONY-01");
+    scene.refuses(new PickOption(Scene.BEN, "draw"), "PRE-DEATH-01");
 
     assertThat(scene.offers(ANN)).containsExactly("choose stop", "choose draw");
     scene.plays("ann: choose stop").asks("set", ANN);

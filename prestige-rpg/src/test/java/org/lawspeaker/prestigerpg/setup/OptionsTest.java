@@ -19,6 +19,7 @@ import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.pack.CardPack;
 import org.lawspeaker.prestigerpg.pack.EncounterCard;
 import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Settings;
@@ -256,6 +257,7 @@ class OptionsTest {
             pack.events(),
             pack.relics(),
             pack.quests(),
-            pack.modules()));
+            pack.modules()),
+        Spine.RULES);
   }
 }

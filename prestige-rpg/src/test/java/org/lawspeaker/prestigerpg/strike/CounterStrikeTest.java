@@ -61,7 +61,7 @@ class CounterStrikeTest {
         .randomAttacks()
         .passesUntil("struck")
         .asks("struck", BEN)
-        .refuses(counter(ANN), "PRE-Q-10");
+        .refuses(counter(ANN), "PRE-Q-35");
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.pack.CardPack;
 import org.lawspeaker.prestigerpg.pack.DeckCard;
 import org.lawspeaker.prestigerpg.pack.Expansion;
 import org.lawspeaker.prestigerpg.pack.RelicCard;
+import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -40,7 +41,8 @@ class CardsTest {
             pack.events(),
             pack.relics().stream().filter(relics).collect(ImmutableList.toImmutableList()),
             pack.quests(),
-            pack.modules()));
+            pack.modules()),
+        Spine.RULES);
   }
 
   @Test

@@ -9,6 +9,7 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -352,8 +353,10 @@ class WindowsTest {
         "PRE-EDGE-01");
     set.allows(card(CID, "not-so-tough-tougher-than-he-looks"), "PRE-TOUGH-01");
     assertThat(
-            card(CID, "not-so-tough-tougher-than-he-looks")
-                .allowedBy(Table.of(set.cards(), set.state())))
+            ((Verdict.Legal)
+                    Table.of(set.cards(), set.state())
+                        .judge(card(CID, "not-so-tough-tougher-than-he-looks")))
+                .citations())
         .doesNotContain(Citation.of("PRE-EDGE-01"));
 
     Scene aid = Scene.of(3).faces("dummy").items(ANN, "healing-potion").life(BEN, 50).potions();

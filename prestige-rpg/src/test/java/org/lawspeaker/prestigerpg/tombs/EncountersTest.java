@@ -166,7 +166,7 @@ class EncountersTest {
     Scene scene = ragnarok().plays("ann: choose yes");
 
     scene.refuses(new PickOption(ANN, "no"), "PRE-Q-95");
-    scene.refuses(new PickOption(CID, "yes"), "PRE-Q-95");
+    scene.refuses(new PickOption(CID, "yes"), "PRE-DEATH-01");
     scene.refuses(new PickOption(BEN, "perhaps"), "PRE-Q-95");
   }
 

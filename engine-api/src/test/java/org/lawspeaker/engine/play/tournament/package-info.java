@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.engine.play.tournament;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,82 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.prestigerpg.begin.DrawInitiative;
+import org.lawspeaker.prestigerpg.combat.Rounds;
+import org.lawspeaker.prestigerpg.combat.Turns;
+import org.lawspeaker.prestigerpg.end.EndDiscards;
+import org.lawspeaker.prestigerpg.pack.Moment;
+import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.strike.Strikes;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.timing.PlayWindow;
+
+/** What a question may be asked before: a step of the game that is about to begin. */
+enum BeforeStep {
+  /** The next encounter is revealed. */
+  ENCOUNTER(false, Flow.NEXT_ENCOUNTER),
+  /** Potions are taken, before Initiative is drawn. */
+  POTIONS(
+      true,
+      PlayWindow.opening(Moment.REVEAL),
+      new DrawInitiative(),
+      PlayWindow.opening(Moment.INITIATIVE),
+      Flow.ROUND,
+      Flow.ENCOUNTER_END),
+  /** A round begins, Initiative being drawn already. */
+  ROUND(true, Flow.ROUND, Flow.ENCOUNTER_END),
+  /** Step a: cards are set. */
+  SET(true, Flow.SET),
+  /** Step b: the turns. */
+  TURNS(true, Turns.FIRST),
+  /** Step c. */
+  TOTAL(true, Flow.TOTAL),
+  /** Step d. */
+  STRIKES(true, new Strikes(StrikeRule.Timing.SPECIFIC, 0)),
+  /** Step f. */
+  INITIATIVE(true, new DrawInitiative()),
+  /** Step g. */
+  RANDOM_STRIKES(true, new Strikes(StrikeRule.Timing.RANDOM, 0)),
+  /** Step h. */
+  DRAW(true, Flow.DRAW),
+  ROUND_END(true, Flow.ROUND_END),
+  /** The encounter ends. */
+  END(true, Flow.ENCOUNTER_END),
+  /** It is looked whether the game is over. */
+  WINNING(false, Flow.WINNING),
+  /** Bodies are looted. */
+  LOOT(false, Flow.LOOT, EndDiscards.of(), Flow.REFILL, Flow.NEXT_ENCOUNTER),
+  /** Hands are changed before the next encounter. */
+  DISCARDS(false, EndDiscards.of(), Flow.REFILL, Flow.NEXT_ENCOUNTER);
+
+  private final boolean facing;
+  private final ImmutableList<PrestigeFrame> steps;
+
+  BeforeStep(boolean facing, PrestigeFrame... steps) {
+    this.facing = facing;
+    this.steps = ImmutableList.copyOf(steps);
+  }
+
+  /** Whether an encounter is faced then. */
+  boolean isFacing() {
+    return facing;
+  }
+
+  /** Whether a round has yet to begin. */
+  boolean beginsRound() {
+    return this == POTIONS || this == ROUND;
+  }
+
+  /** What is to be done from then on, next first: of a step of a round, the rest of it too. */
+  ImmutableList<PrestigeFrame> steps() {
+    ImmutableList<PrestigeFrame> round = Rounds.steps();
+    int at = round.indexOf(steps.get(0));
+    return at < 0
+        ? steps
+        : ImmutableList.<PrestigeFrame>builder()
+            .addAll(round.subList(at, round.size()))
+            .add(Flow.ENCOUNTER_END)
+            .build();
+  }
+}

@@ -1,0 +1,63 @@
+package org.lawspeaker.prestigerpg.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** How an Item on the table is written: {@code seat-1-healing-potion-2}. */
+public final class ItemText {
+  private ItemText() {}
+
+  /** The name of an item: its owner, its card, and which of several such it is. */
+  public static String of(Table table, int id) {
+    for (int i = 0; i < table.seats(); i++) {
+      int before = 0;
+      ImmutableList<Held> items = table.sheets.get(i).items();
+      int at = Items.find(table.sheets.get(i), id);
+      for (int j = 0; j < at; j++) {
+        before += items.get(j).card() == items.get(at).card() ? 1 : 0;
+      }
+      if (at >= 0) {
+        String name = "seat-" + i + "-" + table.cards.names().card(items.get(at).card());
+        return before == 0 ? name : name + "-" + (before + 1);
+      }
+    }
+    return "item-" + id;
+  }
+
+  /** The card of an item; -1 if it lies nowhere. */
+  public static int card(Table table, int id) {
+    for (Sheet sheet : table.sheets) {
+      int at = Items.find(sheet, id);
+      if (at >= 0) {
+        return sheet.items().get(at).card();
+      }
+    }
+    return -1;
+  }
+
+  /** The index of the seat beside whose sheet an item lies; -1 if it lies nowhere. */
+  public static int owner(Table table, int id) {
+    for (int i = 0; i < table.seats(); i++) {
+      if (Items.find(table.sheets.get(i), id) >= 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The id of the item that is written like this. */
+  public static Optional<Integer> find(Table table, String name) {
+    for (Sheet sheet : table.sheets) {
+      for (Held item : sheet.items()) {
+        if (of(table, item.id()).equals(name)) {
+          return Optional.of(item.id());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

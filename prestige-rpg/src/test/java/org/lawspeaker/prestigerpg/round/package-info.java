@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.round;
+
+import org.jspecify.annotations.NullMarked;
