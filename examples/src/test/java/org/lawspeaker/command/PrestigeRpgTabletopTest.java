@@ -10,7 +10,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import picocli.CommandLine.Help.Ansi;
 
 class PrestigeRpgTabletopTest {
