@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
@@ -46,6 +47,7 @@ import org.lawspeaker.engine.json.Spelling;
 public final class MoveNotation<S, M extends Move> {
   private static final int LONGEST = 300;
   private static final String BY_SEAT = "seat *: ";
+  private static final Pattern NAMED = Pattern.compile("^seat \\S+ ");
 
   private final ImmutableMap<Class<?>, Phrase<? extends M>> phrases;
   private final Function<? super S, Optional<Seat>> turn;
@@ -109,7 +111,8 @@ public final class MoveNotation<S, M extends Move> {
   }
 
   private String unknown(String text) {
-    ImmutableList<String> words = ImmutableList.copyOf(Splitter.on(' ').split(text));
+    ImmutableList<String> words =
+        ImmutableList.copyOf(Splitter.on(' ').split(NAMED.matcher(text).replaceFirst("")));
     String meant =
         words.stream().anyMatch(verbs::contains)
             ? ";"
