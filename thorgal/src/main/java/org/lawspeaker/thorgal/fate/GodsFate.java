@@ -11,13 +11,12 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.effects.DrawTop;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.piles.DrawTop;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -74,7 +73,7 @@ public record GodsFate(
     ImmutableList.Builder<Integer> each = ImmutableList.builderWithExpectedSize(seats.size());
     ImmutableList.Builder<Store> stores = ImmutableList.builderWithExpectedSize(seats.size());
     for (Seat seat : seats) {
-      each.add(FatePoints.of(table, seat));
+      each.add(FateShare.of(table, seat));
       stores.add(table.store(seat, table.suitOf(seat)));
     }
     ImmutableList<Integer> settled = each.build();
@@ -93,7 +92,13 @@ public record GodsFate(
 
   /** Whether another card may be drawn, as far as the order goes (THO-FATE-12, THO-FATE-13). */
   private boolean mayDraw(Table table) {
-    return !poolBegun || Standing.drawsAfterPool(table, seat());
+    return !poolBegun || drawsAfterPool(table, seat());
+  }
+
+  private static boolean drawsAfterPool(Table table, Seat seat) {
+    return table
+        .changes()
+        .any(PoolFirst.class, (from, each) -> each.drawsAfterPool(table, from, seat));
   }
 
   @Override
@@ -186,7 +191,7 @@ public record GodsFate(
           "cards",
           "" + cards);
     }
-    boolean goesOn = cards > 0 && cards < points && Standing.drawsAfterPool(table, seat());
+    boolean goesOn = cards > 0 && cards < points && drawsAfterPool(table, seat());
     if (goesOn) {
       table.replaceTop(new GodsFate(seats, turn, given, points - cards, true, before));
     } else {

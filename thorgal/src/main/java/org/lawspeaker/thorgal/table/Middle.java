@@ -12,7 +12,6 @@ import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.state.ThorgalState;
 
 /** The cards in play at a table: parties, the opposing companions and the lands (THO-Q-102). */
 public abstract sealed class Middle extends Seating permits Table {

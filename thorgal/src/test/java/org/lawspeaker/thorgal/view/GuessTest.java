@@ -19,8 +19,8 @@ import org.lawspeaker.thorgal.setup.Starters;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** Whole positions dealt to a viewer agree with the view, and leave nothing possible out. */
 class GuessTest {

@@ -14,10 +14,10 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** What each viewer knows of a position. */
 class ThorgalViewTest {
