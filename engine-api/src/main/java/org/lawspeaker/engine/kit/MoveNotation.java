@@ -77,9 +77,17 @@ public final class MoveNotation<S, M extends Move> {
     return new Builder<>(records, moves);
   }
 
-  /** A move in words. */
+  /**
+   * A move in words.
+   *
+   * @throws IllegalArgumentException if it is of a kind without a phrase
+   */
   public String write(S state, M move) {
-    return written(phrases.get(move.getClass()), state, move);
+    Phrase<? extends M> phrase = phrases.get(move.getClass());
+    if (phrase == null) {
+      throw new IllegalArgumentException("no phrase for " + move);
+    }
+    return written(phrase, state, move);
   }
 
   private <T extends M> String written(Phrase<T> phrase, S state, M move) {
