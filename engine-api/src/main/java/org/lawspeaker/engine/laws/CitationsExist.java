@@ -20,7 +20,7 @@ record CitationsExist<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public String says() {
     return "Every clause that a window, verdict, event, chance or outcome cites is in the"
-               + " rulebook.";
+        + " rulebook.";
   }
 
   @Override

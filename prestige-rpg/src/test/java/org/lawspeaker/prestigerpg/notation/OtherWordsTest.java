@@ -5,12 +5,12 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.end.EndDiscards;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class OtherWordsTest {
   private static PrestigeMove read(Scene scene, String text) {

@@ -11,7 +11,6 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
@@ -25,6 +24,7 @@ import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Who may not act at all comes before whose turn it is, and that before the move itself. */
 class ReasonsTest {
