@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny;
 
 import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
+import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
@@ -64,6 +65,7 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   }
 
   /** The pack that it is played with, laid out for play. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
   public Cards cards() {
     return cards;
   }
