@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
@@ -30,13 +31,12 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
    */
   private static final int LONGEST_NIGHT = 39;
 
+  /** What is known without the rulebook. */
+  static final GameSummary SUMMARY = new GameSummary("ember-court", "Ember Court", 2, 5);
+
   private final Rulebook rulebook = RulebookFile.resource(EmberCourt.class, "rulebook.yaml");
   private final GameInfo info =
-      GameInfo.builder()
-          .id("ember-court")
-          .title("Ember Court")
-          .fewestSeats(2)
-          .mostSeats(5)
+      GameInfo.builder(SUMMARY)
           .options(ImmutableList.of())
           .rulesVersion("1")
           .pack("none")
