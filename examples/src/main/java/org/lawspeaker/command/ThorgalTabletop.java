@@ -10,14 +10,14 @@ import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.engine.play.Tabletop;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.journey.Weighing;
-import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.party.Shown;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.SideView;
 import org.lawspeaker.thorgal.view.StoreView;
 import org.lawspeaker.thorgal.view.ThorgalView;
@@ -67,7 +67,7 @@ public record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
   }
 
   private static String land(Table table, Land land) {
-    String needs = "needs " + Weighing.ofLand(table, land);
+    String needs = "needs " + Shown.ofLand(table, land);
     String owner = land.conqueror().map(seat -> ", conquered by " + seat).orElse("");
     String marks = land.exhaustion() > 0 ? ", exhausted " + land.exhaustion() : "";
     boolean destination = table.journey.destination() == land.id();
@@ -124,7 +124,7 @@ public record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
   }
 
   private static String card(Table table, Seat seat, InPlay card) {
-    Attributes symbols = Standing.attributes(table, seat, card);
+    Attributes symbols = Shown.inParty(table, seat, card);
     return table.nameOf(card.id())
         + " "
         + symbols

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.ThorgalProvider;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 class ThorgalTabletopTest {
   private static final Thorgal GAME = new ThorgalProvider().game();

@@ -1,7 +1,6 @@
 package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.primitives.Primitives;
 import com.google.common.reflect.TypeToken;
 import java.lang.annotation.Annotation;
@@ -113,7 +112,7 @@ public final class Records {
   }
 
   /** A JSON Schema, draft 2020-12, of what {@link #read} accepts. */
-  public ObjectNode schema(Class<?> type) {
+  public JsonNode schema(Class<?> type) {
     return Schemas.of(shapes.of(TypeToken.of(type)));
   }
 

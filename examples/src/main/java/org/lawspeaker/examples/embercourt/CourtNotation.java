@@ -19,14 +19,14 @@ final class CourtNotation {
           .move(EmberMove.Cast.class, "seat {by}: cast")
           .build();
 
-  static final Notation<Court, EmberMove, Sight> NOTATION =
-      RecordNotation.of(KitJson.RECORDS, Court.class, Sight.class, MOVES)
-          .withRestIn(
-              "deck",
-              (court, problems) ->
-                  court.census().rest(Court.CARDS, String::valueOf, Clauses.CARDS, problems))
-          .withSettling(
-              court -> CourtCheck.check(court).isEmpty() ? EmberCourt.settled(court) : court);
+  static Notation<Court, EmberMove, Sight> of(EmberCourt game) {
+    return RecordNotation.of(KitJson.RECORDS, Court.class, Sight.class, MOVES)
+        .withRestIn(
+            "deck",
+            (court, problems) ->
+                court.census().rest(Court.CARDS, String::valueOf, Clauses.CARDS, problems))
+        .withSettling(court -> CourtCheck.check(court).isEmpty() ? game.settled(court) : court);
+  }
 
   private CourtNotation() {}
 }

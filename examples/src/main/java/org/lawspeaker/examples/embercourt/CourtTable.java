@@ -15,7 +15,7 @@ import org.lawspeaker.engine.kit.TurnOrder;
 import org.lawspeaker.engine.kit.WorkTable;
 
 /** A court on the work table: its steps change it, and it lives for one call. */
-final class CourtTable extends WorkTable<CourtTable, EmberMove, CourtStep> {
+public final class CourtTable extends WorkTable<CourtTable, EmberMove, CourtStep> {
   TurnOrder order;
   int night;
   ImmutableList<Pile> hands;
@@ -49,13 +49,11 @@ final class CourtTable extends WorkTable<CourtTable, EmberMove, CourtStep> {
     return 20;
   }
 
-  /** Who is out may do nothing at all (EMB-BURN-03); else the step knows why it does not ask. */
+  /** Who is out may do nothing at all (EMB-BURN-03). */
   @Override
   protected void judgeUnasked(EmberMove move, Faults faults) {
     if (move.by() instanceof Seat seat && !order.isIn(seat)) {
       faults.add(Clauses.OUT, "out-of-the-game", "seat", seat);
-    } else if (move.by() instanceof Seat) {
-      top().judgeUnasked(this, move, faults);
     }
   }
 

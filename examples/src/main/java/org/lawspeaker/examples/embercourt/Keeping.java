@@ -1,7 +1,5 @@
 package org.lawspeaker.examples.embercourt;
 
-import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Deck;
@@ -45,11 +43,6 @@ record Keeping() implements CourtStep {
     if (isAsked(move)) {
       faults.add(Clauses.KEEP, "not-the-leader", "leader", table.leader());
     }
-  }
-
-  @Override
-  public ImmutableList<Citation> allows(CourtTable table, EmberMove move) {
-    return ImmutableList.of(Clauses.KEEP);
   }
 
   @Override

@@ -1,7 +1,5 @@
 package org.lawspeaker.examples.embercourt;
 
-import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -69,11 +67,6 @@ record Sealing(SealedChoices<Integer> choices) implements CourtStep {
     if (move instanceof EmberMove.Seal seal) {
       faults.add(Clauses.SEAL, "already-sealed", "seat", seal.by());
     }
-  }
-
-  @Override
-  public ImmutableList<Citation> allows(CourtTable table, EmberMove move) {
-    return ImmutableList.of(Clauses.SEAL);
   }
 
   @Override

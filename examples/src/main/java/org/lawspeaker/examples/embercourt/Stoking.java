@@ -59,13 +59,13 @@ record Stoking(ReactionWindow window) implements CourtStep {
 
   @Override
   public void judgeUnasked(CourtTable table, EmberMove move, Faults faults) {
-    if (move.by().equals(window.turn())) {
-      return; // it is asked, but for something else
+    if (!(move.by() instanceof Seat seat) || seat.equals(window.turn())) {
+      return; // what is asked says it all
     }
-    if (move.by() instanceof Seat seat && !window.order().contains(seat)) {
-      faults.add(Clauses.ONCE, "has-stoked", "seat", seat);
-    } else {
+    if (window.order().contains(seat)) {
       faults.add(Clauses.REACT, "not-your-turn", "turn", window.turn());
+    } else {
+      faults.add(Clauses.ONCE, "has-stoked", "seat", seat);
     }
   }
 

@@ -1,6 +1,5 @@
 package org.lawspeaker.examples.embercourt;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
@@ -47,11 +46,6 @@ sealed interface TopCard extends CourtStep permits Refill, Glimpsing {
         faults.add(why(), "not-on-top", "card", card);
       }
     }
-  }
-
-  @Override
-  default ImmutableList<Citation> allows(CourtTable table, EmberMove move) {
-    return ImmutableList.of(move instanceof EmberMove.Shuffle ? Clauses.RESHUFFLE : why());
   }
 
   @Override
