@@ -27,7 +27,6 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
   private static final Verdict LEGAL = Verdict.legal(Clauses.DROP, Clauses.TURNS);
 
   private final Rulebook rulebook = RulebookFile.resource(ConnectFour.class, "rulebook.yaml");
-  private final Notation<Position, Drop, Grid> notation = new GridNotation();
   private final GameInfo info =
       GameInfo.builder()
           .id("connect-four")
@@ -140,6 +139,6 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
 
   @Override
   public Notation<Position, Drop, Grid> notation() {
-    return notation;
+    return GridNotation.NOTATION;
   }
 }
