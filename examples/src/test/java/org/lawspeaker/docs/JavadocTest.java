@@ -35,6 +35,7 @@ class JavadocTest {
       import com.fasterxml.jackson.databind.JsonNode;
       import com.google.common.collect.*;
       import java.nio.file.Path;
+      import java.util.Optional;
       import java.util.SplittableRandom;
       import org.lawspeaker.engine.*;
       import org.lawspeaker.engine.cards.*;

@@ -7,15 +7,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.google.common.primitives.Longs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -59,6 +61,7 @@ public final class Phrase<T> {
 
   private final Class<T> type;
   private final RecordShape shape;
+  private final ImmutableMap<String, Component> components;
   private final ImmutableList<PhrasePart> parts;
   private final ImmutableList<PhrasePart.Slot> slots;
   private final Pattern regex;
@@ -66,6 +69,7 @@ public final class Phrase<T> {
   Phrase(Class<T> type, RecordShape shape, String pattern) {
     this.type = type;
     this.shape = shape;
+    this.components = Maps.uniqueIndex(shape.components(), Component::key);
     this.parts = PhrasePart.of(pattern);
     ImmutableList.Builder<PhrasePart.Slot> found = ImmutableList.builder();
     this.regex = Pattern.compile(regex(parts, found));
@@ -76,11 +80,9 @@ public final class Phrase<T> {
   private void check(String pattern) {
     ImmutableSet<String> said =
         slots.stream().map(PhrasePart.Slot::key).collect(ImmutableSet.toImmutableSet());
-    ImmutableSet<String> known =
-        shape.components().stream().map(Component::key).collect(ImmutableSet.toImmutableSet());
-    if (!known.equals(said) || said.size() < slots.size()) {
+    if (!components.keySet().equals(said) || said.size() < slots.size()) {
       throw new IllegalArgumentException(
-          "\"" + pattern + "\" has to name each component once: " + known);
+          "\"" + pattern + "\" has to name each component once: " + components.keySet());
     }
   }
 
@@ -100,13 +102,16 @@ public final class Phrase<T> {
     return text.toString();
   }
 
-  private Shape shapeOf(PhrasePart.Slot slot) {
-    for (Component component : shape.components()) {
-      if (component.key().equals(slot.key())) {
-        return component.shape();
-      }
+  private Component component(PhrasePart.Slot slot) {
+    Component component = components.get(slot.key());
+    if (component == null) {
+      throw new IllegalArgumentException(type + " has no component for {" + slot.key() + "}");
     }
-    throw new IllegalArgumentException(type + " has no component for {" + slot.key() + "}");
+    return component;
+  }
+
+  private Shape shapeOf(PhrasePart.Slot slot) {
+    return component(slot).shape();
   }
 
   /** The record that is written so. */
@@ -122,41 +127,54 @@ public final class Phrase<T> {
   /** The phrase for a value, in these terms. */
   public String write(T value, Terms terms) {
     StringBuilder text = new StringBuilder();
-    write(parts, shape.write(value), terms, text);
+    write(parts, value, terms, text);
     return text.toString();
   }
 
   private void write(
-      ImmutableList<PhrasePart> some, ObjectNode object, Terms terms, StringBuilder text) {
+      ImmutableList<PhrasePart> some, Object value, Terms terms, StringBuilder text) {
     for (PhrasePart part : some) {
       if (part instanceof PhrasePart.Fixed fixed) {
         text.append(fixed.text());
       } else if (part instanceof PhrasePart.Slot slot) {
-        text.append(word(slot, object, terms));
-      } else if (part instanceof PhrasePart.Perhaps perhaps && mustSay(perhaps, object, terms)) {
-        write(perhaps.parts(), object, terms, text);
+        words(slot, component(slot).written(value), terms, text);
+      } else if (part instanceof PhrasePart.Perhaps perhaps && mustSay(perhaps, value, terms)) {
+        write(perhaps.parts(), value, terms, text);
       }
     }
   }
 
-  private boolean mustSay(PhrasePart.Perhaps perhaps, ObjectNode object, Terms terms) {
+  private boolean mustSay(PhrasePart.Perhaps perhaps, Object value, Terms terms) {
     for (PhrasePart part : perhaps.parts()) {
       if (part instanceof PhrasePart.Slot slot) {
-        JsonNode value = object.get(slot.key());
-        return value != null && !terms.implied(slot.key()).equals(Optional.of(value.asText()));
+        Object said = component(slot).written(value);
+        return said != null
+            && !terms.implied(slot.key()).equals(Optional.of(plain(slot, shapeOf(slot), said)));
       }
     }
     return true;
   }
 
-  private static String word(PhrasePart.Slot slot, ObjectNode object, Terms terms) {
-    JsonNode value = object.path(slot.key());
-    StringJoiner words = new StringJoiner(" ");
-    for (JsonNode each : value.isArray() ? value : ImmutableList.of(value)) {
-      String plain = slot.plus() == 0 ? each.asText() : String.valueOf(each.asLong() + slot.plus());
-      words.add(terms.written(slot.key(), plain));
+  private void words(
+      PhrasePart.Slot slot, @Nullable Object value, Terms terms, StringBuilder text) {
+    if (value instanceof Iterable<?> several && shapeOf(slot) instanceof ListShape list) {
+      int start = text.length();
+      for (Object each : several) {
+        text.append(text.length() == start ? "" : " ");
+        text.append(terms.written(slot.key(), plain(slot, list.entry(), each)));
+      }
+    } else if (value != null) {
+      text.append(terms.written(slot.key(), plain(slot, shapeOf(slot), value)));
     }
-    return words.toString();
+  }
+
+  private static String plain(PhrasePart.Slot slot, Shape shape, Object value) {
+    if (shape instanceof TextShape word) {
+      return word.text(value);
+    }
+    return value instanceof Number number
+        ? String.valueOf(number.longValue() + slot.plus())
+        : shape.write(value).asText();
   }
 
   /** The value of a phrase, or what is wrong with its words; empty if it is another phrase. */

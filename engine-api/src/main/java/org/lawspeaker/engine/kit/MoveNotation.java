@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
@@ -46,6 +47,7 @@ import org.lawspeaker.engine.json.Spelling;
 public final class MoveNotation<S, M extends Move> {
   private static final int LONGEST = 300;
   private static final String BY_SEAT = "seat *: ";
+  private static final Pattern NAMED = Pattern.compile("^seat \\S+ ");
 
   private final ImmutableMap<Class<?>, Phrase<? extends M>> phrases;
   private final Function<? super S, Optional<Seat>> turn;
@@ -75,9 +77,17 @@ public final class MoveNotation<S, M extends Move> {
     return new Builder<>(records, moves);
   }
 
-  /** A move in words. */
+  /**
+   * A move in words.
+   *
+   * @throws IllegalArgumentException if it is of a kind without a phrase
+   */
   public String write(S state, M move) {
-    return written(phrases.get(move.getClass()), state, move);
+    Phrase<? extends M> phrase = phrases.get(move.getClass());
+    if (phrase == null) {
+      throw new IllegalArgumentException("no phrase for " + move);
+    }
+    return written(phrase, state, move);
   }
 
   private <T extends M> String written(Phrase<T> phrase, S state, M move) {
@@ -109,7 +119,8 @@ public final class MoveNotation<S, M extends Move> {
   }
 
   private String unknown(String text) {
-    ImmutableList<String> words = ImmutableList.copyOf(Splitter.on(' ').split(text));
+    ImmutableList<String> words =
+        ImmutableList.copyOf(Splitter.on(' ').split(NAMED.matcher(text).replaceFirst("")));
     String meant =
         words.stream().anyMatch(verbs::contains)
             ? ";"

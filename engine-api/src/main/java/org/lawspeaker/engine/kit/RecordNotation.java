@@ -34,7 +34,7 @@ import org.lawspeaker.engine.json.Records;
  *                 new Census()
  *                     .add(night.hands().get(0))
  *                     .add(night.deck())
- *                     .rest(all, card -> "ember " + card, Citation.of("N-1"), problems));
+ *                     .rest(all, card -> "ember " + card, Citation.of("EMB-SETUP-01"), problems));
  * Night start = new Night(1, ImmutableList.of(Pile.empty()), Deck.shuffled(all));
  * JsonNode zones = Document.yaml("zones", "hands: ['2 3']").orThrow().root();
  * System.out.println(notation.arrange(start, zones).orThrow().deck()); // [?, ?] of {1, 2}

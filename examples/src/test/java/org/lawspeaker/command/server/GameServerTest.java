@@ -174,7 +174,7 @@ class GameServerTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "{\"move\": \"drop nine\"}|a move is \"drop 1\" to \"drop 7\", not \"drop nine\"",
+        "{\"move\": \"drop nine\"}|a number is wanted, not \"nine\"",
         "{\"move\": 3, \"seat\": 1}|expected text, found the number 3; put it in quotes",
         "{\"move\": 3, \"seat\": 1}|unknown key \"seat\". Known: move",
         "{}|missing key \"move\"",
