@@ -6,8 +6,6 @@ module org.lawspeaker.prestigerpg {
   requires static java.compiler;
 
   exports org.lawspeaker.prestigerpg;
-  exports org.lawspeaker.prestigerpg.effects;
-  exports org.lawspeaker.prestigerpg.lasting;
   exports org.lawspeaker.prestigerpg.moves;
   exports org.lawspeaker.prestigerpg.pack;
   exports org.lawspeaker.prestigerpg.state;
@@ -23,17 +21,25 @@ module org.lawspeaker.prestigerpg {
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.begin to
       org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.combat to
-      org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.dead to
+  opens org.lawspeaker.prestigerpg.creature to
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.effects to
       org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.end to
+  opens org.lawspeaker.prestigerpg.events to
       org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.item to
+  opens org.lawspeaker.prestigerpg.feast to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.hand to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.initiative to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.items to
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.lasting to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.life to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.loot to
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.moves to
       org.lawspeaker.engine;
@@ -41,23 +47,31 @@ module org.lawspeaker.prestigerpg {
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.pack to
       org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.relics to
+  opens org.lawspeaker.prestigerpg.poison to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.scoring to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.setting to
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.setup to
       org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.stack to
+      org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.state to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.prestigerpg.story to
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.strike to
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.table to
       org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.timing to
+  opens org.lawspeaker.prestigerpg.terms to
       org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.tombs to
+  opens org.lawspeaker.prestigerpg.turns to
       org.lawspeaker.engine;
   opens org.lawspeaker.prestigerpg.view to
       org.lawspeaker.engine;
-  opens org.lawspeaker.prestigerpg.winning to
+  opens org.lawspeaker.prestigerpg.windows to
       org.lawspeaker.engine;
 
   provides org.lawspeaker.engine.GameProvider with

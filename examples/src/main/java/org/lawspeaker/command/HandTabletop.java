@@ -8,21 +8,26 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.engine.play.Tabletop;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
-import org.lawspeaker.handofdestiny.HandView;
+import org.lawspeaker.handofdestiny.boss.BossStrike;
+import org.lawspeaker.handofdestiny.boss.CriticalPayment;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
 import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.merchant.Ware;
-import org.lawspeaker.handofdestiny.pack.BossLevel;
-import org.lawspeaker.handofdestiny.pack.CriticalHit;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.Monster;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
+import org.lawspeaker.handofdestiny.merchant.Wares;
+import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.BossLevel;
+import org.lawspeaker.handofdestiny.table.CriticalHit;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.HandView;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Draws the hand: the row, the strength cards, the hero's grid, the boss, the merchant. */
@@ -118,30 +123,38 @@ public record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
 
   /** The strength attack that is being put together. */
   private static void attack(Table table, Ink ink, List<String> lines) {
-    if (table.agenda.isEmpty() || !(table.agenda.top() instanceof Assembling attack)) {
-      return;
+    HandFrame top = table.agenda().isEmpty() ? null : table.top();
+    if (top instanceof Assembling attack) {
+      String enemy = table.monster(table.row.at(attack.at())).name();
+      int left = Numbers.remaining(table, attack.at());
+      lines.add(attack(table, ink, attack.cards(), attack.at(), enemy, left));
+    } else if (top instanceof BossStrike strike) {
+      lines.add(onBoss(table, ink, strike.cards()));
+    } else if (top instanceof CriticalPayment payment) {
+      lines.add(onBoss(table, ink, payment.cards()));
     }
-    boolean onBoss = attack.at() == Lasting.BOSS;
-    String enemy = onBoss ? table.bossName() : table.monster(table.row.at(attack.at())).name();
-    int left =
-        onBoss
-            ? Numbers.bossHp(table) - table.boss.damage()
-            : Numbers.remaining(table, attack.at());
+  }
+
+  private static String onBoss(Table table, Ink ink, long chosen) {
+    int left = Numbers.bossHp(table) - table.boss.damage();
+    return attack(table, ink, chosen, Place.BOSS, table.bossName(), left);
+  }
+
+  private static String attack(Table table, Ink ink, long chosen, int at, String enemy, int left) {
     List<String> cards = new ArrayList<>();
-    for (long rest = attack.cards(); rest != 0; rest &= rest - 1) {
+    for (long rest = chosen; rest != 0; rest &= rest - 1) {
       cards.add(table.monster(Long.numberOfTrailingZeros(rest)).name());
     }
-    lines.add(
-        "  attack      "
-            + (cards.isEmpty()
-                ? "no card yet"
-                : String.join(", ", cards)
-                    + ": "
-                    + ink.bold("" + StrengthAttack.value(table, attack.at(), attack.cards())))
-            + " against "
-            + enemy
-            + ", HP "
-            + left);
+    return "  attack      "
+        + (cards.isEmpty()
+            ? "no card yet"
+            : String.join(", ", cards)
+                + ": "
+                + ink.bold("" + StrengthAttack.value(table, at, chosen)))
+        + " against "
+        + enemy
+        + ", HP "
+        + left;
   }
 
   private static void boss(Table table, Ink ink, List<String> lines) {
@@ -182,11 +195,13 @@ public record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
 
   private static void wares(Table table, Ink ink, List<String> lines) {
     lines.add("  merchant    " + ink.bold(table.purse.gold() + " gold"));
-    for (Ware ware : Ware.of(table.merchant())) {
+    for (Ware ware : Wares.of(table.merchant())) {
       lines.add(
           String.format(
               "              %-24s %2d gold  %s",
-              ware.name(table.merchant()), ware.price(table), ware.says(table.merchant())));
+              Wares.name(table.merchant(), ware),
+              Wares.price(table, ware),
+              Wares.says(table.merchant(), ware)));
     }
   }
 
@@ -202,9 +217,9 @@ public record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
             + " of 6"
             + weapon(table)
             + "  [x] exhausted  [/] used");
-    for (int row = HeroCard.ROWS - 1; row >= 0; row--) {
+    for (int row = HeroMarks.ROWS - 1; row >= 0; row--) {
       for (int column = 0; column < 2; column++) {
-        int index = column * HeroCard.ROWS + row;
+        int index = column * HeroMarks.ROWS + row;
         HeroAbility ability = hero.ability(index);
         boolean paid = (table.hero.paid() & 1 << index) != 0;
         boolean once = (table.hero.once() & 1 << index) != 0;

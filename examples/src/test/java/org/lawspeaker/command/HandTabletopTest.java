@@ -10,8 +10,8 @@ import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandState;
 
 /** Numbers are those of cards of the reference pack that the rulebook prints. */
 class HandTabletopTest {

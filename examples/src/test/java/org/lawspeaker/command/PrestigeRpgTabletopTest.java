@@ -11,7 +11,7 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 
 class PrestigeRpgTabletopTest {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();

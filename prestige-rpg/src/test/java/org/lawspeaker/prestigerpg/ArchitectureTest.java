@@ -27,6 +27,49 @@ class ArchitectureTest {
         .check(GAME);
   }
 
+  /** The chapters share a floor, in the order of the rulebook; among them there is no circle. */
+  @Test
+  void everyFloorCallsDown() {
+    Walls.floors("org.lawspeaker.prestigerpg")
+        .floor("laws")
+        .floor("") // the game and its provider
+        .floor("notation")
+        .floor("setup", "view", "pack")
+        .floor("round") // the spine
+        .floor(
+            "begin",
+            "setting",
+            "turns",
+            "attack",
+            "stack",
+            "creature",
+            "strike",
+            "initiative",
+            "hand",
+            "lasting",
+            "end",
+            "scoring",
+            "windows",
+            "items",
+            "winning",
+            "life",
+            "loot",
+            "events",
+            "poison",
+            "feast",
+            "story")
+        .floor("effects", "terms")
+        .floor("table") // the kernel
+        .floor("moves")
+        .floor("state")
+        .check(GAME);
+  }
+
+  @Test
+  void noCircleOfFilesIsLargerThanTheKernel() {
+    Walls.circles(GAME, 31);
+  }
+
   @Test
   void recordsHoldNoMutableCollections() {
     Walls.recordsHoldNoMutableCollections().check(GAME);

@@ -21,24 +21,24 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.prestigerpg.begin.DrawInitiative;
-import org.lawspeaker.prestigerpg.combat.Turns;
+import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.MoveText;
-import org.lawspeaker.prestigerpg.pack.Moment;
 import org.lawspeaker.prestigerpg.pack.PackFile;
-import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.turns.Turns;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /**
  * A position for a test, set up part by part and then played. It begins without cards in hands,

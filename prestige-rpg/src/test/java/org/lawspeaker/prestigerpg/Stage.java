@@ -8,10 +8,8 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.Encounters;
-import org.lawspeaker.prestigerpg.pack.Moment;
-import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -24,9 +22,11 @@ import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** What lies on the table when a {@link Scene} begins, set up part by part. */
 abstract class Stage {

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal;
 
 import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
+import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
@@ -67,6 +68,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   }
 
   /** The pack that it is played with, laid out for play. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
   public Cards cards() {
     return cards;
   }

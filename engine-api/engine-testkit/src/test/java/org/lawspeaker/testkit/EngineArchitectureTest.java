@@ -18,9 +18,10 @@ class EngineArchitectureTest implements PublishedArchitecture {
   public Floors floors() {
     return Walls.floors("org.lawspeaker.engine")
         .floor("laws", "ruling")
-        .floor("play")
-        .floor("kit", "rulebook")
-        .floor("cards", "json")
+        .floor("play", "rulebook")
+        .floor("cards")
+        .floor("kit")
+        .floor("json")
         .floor("");
   }
 

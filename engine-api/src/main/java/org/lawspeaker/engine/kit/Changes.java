@@ -2,6 +2,7 @@ package org.lawspeaker.engine.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The changes of the rules that are in force, each with where it comes from, asked by kind. A kind
@@ -97,6 +98,18 @@ public final class Changes<S, L> {
       }
     }
     return false;
+  }
+
+  /** The first change of this kind that was gathered, if one is in force. */
+  public <K extends L> Optional<K> first(Class<K> kind) {
+    if (mayHave(kind)) {
+      for (Object change : changes) {
+        if (change.getClass() == kind) {
+          return Optional.of(kind.cast(change));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** What the changes of this kind add up to. */

@@ -2,21 +2,26 @@ package org.lawspeaker.prestigerpg.attack;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.prestigerpg.begin.Rules;
-import org.lawspeaker.prestigerpg.combat.Dealing;
-import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.creature.Barrier;
+import org.lawspeaker.prestigerpg.creature.Barriers;
+import org.lawspeaker.prestigerpg.creature.DamageDone;
+import org.lawspeaker.prestigerpg.creature.Unhurt;
+import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.effects.Program;
-import org.lawspeaker.prestigerpg.lasting.Standing;
-import org.lawspeaker.prestigerpg.pack.CardFace;
-import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.table.CardFace;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.table.Given;
+import org.lawspeaker.prestigerpg.table.Lasting;
+import org.lawspeaker.prestigerpg.table.Occasion;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.tombs.Barriers;
 
 /**
  * The kill check of an attack, with which its value is fixed (PRE-TURN-06, PRE-Q-13).
@@ -55,16 +60,16 @@ public record Checking(int attack) implements PrestigeFrame {
     } else {
       table.set(played.withChecked(true));
     }
-    Rules.setOff(table, Occasion.MANEUVER, played.owner(), played.id());
+    Occasions.setOff(table, Occasion.MANEUVER, played.owner(), played.id());
   }
 
   private static void hit(Table table, Attack played) {
     int worth = Worth.of(table, played);
-    boolean unhurt = Standing.unhurt(table, played, worth);
+    boolean unhurt = isUnhurt(table, played);
     int value = unhurt ? 0 : worth;
     Attack hit = played.checkedFor(value);
     table.set(hit);
-    Dealing.hit(table, played.owner(), value);
+    DamageDone.hit(table, played.owner(), value);
     if (table.isTelling()) {
       table.tell(
           HITS,
@@ -74,9 +79,20 @@ public record Checking(int attack) implements PrestigeFrame {
           "" + value);
     }
     Settled.afterCheck(table, hit);
-    Rules.setOff(table, Occasion.ATTACK_HITS, played.owner(), played.id());
+    Occasions.setOff(table, Occasion.ATTACK_HITS, played.owner(), played.id());
     Barriers.knock(table, played, worth);
     Program.start(table, Played.source(played), hits(table, played));
+  }
+
+  /**
+   * Whether an attack does nothing to the creature: a barrier is up, or what it is does not hurt.
+   */
+  private static boolean isUnhurt(Table table, Attack attack) {
+    Changes<Given, Lasting> changes = table.changes();
+    return (changes.has(Barrier.class) && table.foe.barrier())
+        || (changes.has(Unhurt.class)
+            && changes.any(
+                Unhurt.class, (from, change) -> change.unhurt(table, from.source(), attack)));
   }
 
   /** What an attack does when it has hit. */

@@ -2,8 +2,8 @@ package org.lawspeaker.prestigerpg.attack;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** A card is flipped, or played from the hand in place of another (PRE-TURN-02). */

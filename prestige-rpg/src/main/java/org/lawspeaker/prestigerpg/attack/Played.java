@@ -4,20 +4,22 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.prestigerpg.begin.Rules;
-import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.effects.Program;
-import org.lawspeaker.prestigerpg.pack.CardFace;
-import org.lawspeaker.prestigerpg.pack.Occasion;
-import org.lawspeaker.prestigerpg.relics.Chests;
+import org.lawspeaker.prestigerpg.events.Chests;
+import org.lawspeaker.prestigerpg.stack.Modified;
+import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.CardFace;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Occasion;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.AfterPlay;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** An attack goes onto the damage stack (PRE-TURN-04). */
 public final class Played {
@@ -84,13 +86,13 @@ public final class Played {
 
   private static void reveal(Table table, Attack attack, CardFace face) {
     Chests.claim(table, attack);
-    Rules.setOff(table, Occasion.ATTACK_REVEALED, attack.owner(), attack.id());
+    Occasions.setOff(table, Occasion.ATTACK_REVEALED, attack.owner(), attack.id());
     ImmutableList<Effect> reveals =
         face instanceof CardFace.Attack card
             ? card.reveals()
             : face instanceof CardFace.Maneuver card ? card.reveals() : ImmutableList.of();
     if (!reveals.isEmpty()) {
-      AfterPlay.follow(table);
+      table.push(Flow.AFTER_PLAY);
       Program.start(table, source(attack), reveals);
     }
   }

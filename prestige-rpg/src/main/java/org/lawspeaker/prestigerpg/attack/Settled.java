@@ -1,13 +1,12 @@
 package org.lawspeaker.prestigerpg.attack;
 
-import org.lawspeaker.prestigerpg.combat.Blows;
-import org.lawspeaker.prestigerpg.combat.DamageStack;
-import org.lawspeaker.prestigerpg.combat.Kills;
-import org.lawspeaker.prestigerpg.lasting.Fog;
-import org.lawspeaker.prestigerpg.lasting.Standing;
+import org.lawspeaker.prestigerpg.creature.Blows;
+import org.lawspeaker.prestigerpg.creature.Kills;
+import org.lawspeaker.prestigerpg.stack.DamageStack;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.windows.Fog;
 
 /**
  * An attack that has been checked, with whatever its hit sets off first, may have killed.
@@ -30,7 +29,7 @@ public record Settled(int attack) implements PrestigeFrame {
     if (table.clock.totalled()) {
       DamageStack.drop(table, played);
       Blows.land(table, Played.source(played), played.token(), played.value());
-    } else if (Standing.ofFoe(table, Fog.class) != null) {
+    } else if (table.changes().has(Fog.class)) {
       table.set(played.withTaken(true)); // the bead moves at once (PRE-FOG-03)
       Blows.land(table, Played.source(played), played.token(), played.value());
     } else {

@@ -1,4 +1,4 @@
-/** Attack cards: flips, choices, riders, stand-ins and checks. */
+/** A card is flipped and becomes an attack. */
 @NullMarked
 package org.lawspeaker.prestigerpg.attack;
 

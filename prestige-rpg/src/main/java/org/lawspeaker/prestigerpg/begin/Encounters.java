@@ -2,19 +2,20 @@ package org.lawspeaker.prestigerpg.begin;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.lasting.Barrier;
-import org.lawspeaker.prestigerpg.pack.EncounterCard;
-import org.lawspeaker.prestigerpg.pack.Moment;
-import org.lawspeaker.prestigerpg.pack.Occasion;
-import org.lawspeaker.prestigerpg.pack.Phase;
-import org.lawspeaker.prestigerpg.pack.Tokens;
-import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.prestigerpg.creature.Barrier;
+import org.lawspeaker.prestigerpg.creature.Foes;
+import org.lawspeaker.prestigerpg.creature.TokenPlayers;
+import org.lawspeaker.prestigerpg.effects.Occasions;
+import org.lawspeaker.prestigerpg.hand.Fallen;
+import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.Phase;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
-import org.lawspeaker.prestigerpg.tombs.Fallen;
-import org.lawspeaker.prestigerpg.tombs.Story;
-import org.lawspeaker.prestigerpg.tombs.TokenPlayers;
+import org.lawspeaker.prestigerpg.table.Tokens;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** How an encounter begins (PRE-FLOW-01). */
 public final class Encounters {
@@ -22,15 +23,6 @@ public final class Encounters {
   private static final Citation LIFE = Citation.of("PRE-BEGIN-03");
 
   private Encounters() {}
-
-  /** Setup is over: the first encounter begins, or the story does. */
-  public static void start(Table table) {
-    if (table.settings.module() == Settings.NO_MODULE) {
-      table.push(Flow.NEXT_ENCOUNTER);
-    } else {
-      Story.begin(table);
-    }
-  }
 
   /** The next encounter, one of those that nobody has seen. */
   public static void next(Table table) {
@@ -71,7 +63,7 @@ public final class Encounters {
     if (table.isTelling()) {
       table.tell(LIFE, "life", card.name() + " " + Foes.life(table), "encounter", card.name());
     }
-    Rules.setOff(table, Occasion.REVEALED, table.first(), -1);
+    Occasions.setOff(table, Occasion.REVEALED, table.first(), -1);
   }
 
   /** A part of the encounter begins (PRE-LICH-01). */
@@ -97,6 +89,6 @@ public final class Encounters {
             .withPlayers(players)
             .withBarrier(Foes.has(entered, Barrier.class));
     Fallen.arm(table);
-    Rules.setOff(table, Occasion.PHASE_STARTS, table.first(), -1);
+    Occasions.setOff(table, Occasion.PHASE_STARTS, table.first(), -1);
   }
 }

@@ -1,4 +1,4 @@
-/** Beginning an encounter. */
+/** An encounter begins. */
 @NullMarked
 package org.lawspeaker.prestigerpg.begin;
 

@@ -2,9 +2,19 @@ package org.lawspeaker.prestigerpg.effects;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.hand.DrawCards;
+import org.lawspeaker.prestigerpg.hand.LoseCards;
+import org.lawspeaker.prestigerpg.items.GainRelic;
+import org.lawspeaker.prestigerpg.life.Heal;
+import org.lawspeaker.prestigerpg.life.Hurt;
+import org.lawspeaker.prestigerpg.life.Place;
+import org.lawspeaker.prestigerpg.life.TakeOff;
+import org.lawspeaker.prestigerpg.scoring.GainPrestige;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+import org.lawspeaker.prestigerpg.turns.SitOut;
 
 /** An effect on players, on each of them in Initiative order. */
 public sealed interface OnPlayers extends Effect

@@ -5,9 +5,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
-import org.lawspeaker.prestigerpg.lasting.Who;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
 
 /**
  * A player chooses one of several ways.

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.effects;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 

@@ -3,8 +3,9 @@ package org.lawspeaker.prestigerpg.effects;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.prestigerpg.lasting.Condition;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**

@@ -1,7 +1,5 @@
-/** What cards do: the verbs of card texts. */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+/** Effects carried out one after the other, and what sets them off. */
 @NullMarked
 package org.lawspeaker.prestigerpg.effects;
 
-import org.apiguardian.api.API;
 import org.jspecify.annotations.NullMarked;

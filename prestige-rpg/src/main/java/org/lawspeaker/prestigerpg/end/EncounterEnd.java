@@ -3,21 +3,25 @@ package org.lawspeaker.prestigerpg.end;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.begin.Rules;
-import org.lawspeaker.prestigerpg.combat.Spans;
-import org.lawspeaker.prestigerpg.item.Items;
-import org.lawspeaker.prestigerpg.pack.Kit;
-import org.lawspeaker.prestigerpg.pack.Moment;
-import org.lawspeaker.prestigerpg.pack.Occasion;
-import org.lawspeaker.prestigerpg.relics.Events;
+import org.lawspeaker.prestigerpg.effects.Occasions;
+import org.lawspeaker.prestigerpg.events.Events;
+import org.lawspeaker.prestigerpg.hand.EndDiscards;
+import org.lawspeaker.prestigerpg.hand.HandLimit;
+import org.lawspeaker.prestigerpg.hand.Refilling;
+import org.lawspeaker.prestigerpg.items.Items;
+import org.lawspeaker.prestigerpg.lasting.Spans;
+import org.lawspeaker.prestigerpg.poison.CurePoison;
+import org.lawspeaker.prestigerpg.scoring.Scoring;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Pace;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Kit;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.Occasion;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.AfterPlay;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** The end of an encounter, step by step (PRE-Q-76). */
 public final class EncounterEnd {
@@ -61,8 +65,8 @@ public final class EncounterEnd {
 
   /** Treasures and what else is named for the end of the encounter (PRE-EVENT-09). */
   public static void treasure(Table table) {
-    AfterPlay.follow(table);
-    Rules.setOff(table, Occasion.ENCOUNTER_ENDS, table.first(), -1);
+    table.push(Flow.AFTER_PLAY);
+    Occasions.setOff(table, Occasion.ENCOUNTER_ENDS, table.first(), -1);
     Events.treasure(table);
   }
 

@@ -1,7 +1,5 @@
-/** What cards change for a time: conditions, targets and changes of the rules. */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+/** Changes of the rules that last for a time. */
 @NullMarked
 package org.lawspeaker.prestigerpg.lasting;
 
-import org.apiguardian.api.API;
 import org.jspecify.annotations.NullMarked;

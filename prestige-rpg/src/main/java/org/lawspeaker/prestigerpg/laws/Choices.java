@@ -13,21 +13,21 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.engine.kit.SealedWindow;
-import org.lawspeaker.prestigerpg.combat.SetCards;
-import org.lawspeaker.prestigerpg.effects.Robbing;
-import org.lawspeaker.prestigerpg.end.EndDiscards;
+import org.lawspeaker.prestigerpg.hand.EndDiscards;
+import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
+import org.lawspeaker.prestigerpg.setting.SetCards;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.story.Ballot;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
-import org.lawspeaker.prestigerpg.tombs.Ballot;
-import org.lawspeaker.prestigerpg.tombs.Doubting;
+import org.lawspeaker.prestigerpg.windows.Doubting;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** Secret choices that others may have made otherwise, or not yet, with the hands they now have. */
 final class Choices {

@@ -7,6 +7,7 @@ import java.util.function.IntUnaryOperator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.attack.Claiming;
 import org.lawspeaker.prestigerpg.attack.Revealing;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
@@ -14,8 +15,7 @@ import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.Announced;
-import org.lawspeaker.prestigerpg.tombs.Claiming;
+import org.lawspeaker.prestigerpg.windows.Announced;
 
 /**
  * What others have played face down in the fog of war, which only they know (PRE-FOG-02, PRE-Q-97):

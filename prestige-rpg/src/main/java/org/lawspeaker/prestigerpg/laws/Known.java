@@ -3,10 +3,10 @@ package org.lawspeaker.prestigerpg.laws;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** What a seat knows of a hand that is not its own. */
 final class Known {

@@ -2,9 +2,9 @@ package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.prestigerpg.effects.Change;
-import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.lasting.Change;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What is in force because of what a position shows: a tipped Potion, an attack that has hit. */

@@ -7,19 +7,19 @@ import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.item.Items;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
-import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Pace;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Use;
 
 /** The sheets of an overlay. */
 final class ArrangedSheets {
@@ -129,7 +129,7 @@ final class ArrangedSheets {
   private void drunk(Seat seat, Held item) {
     if (item.tipped() && table.cards.isItem(item.card())) {
       for (Use use : table.cards.kit(item.card()).uses()) {
-        ArrangedChanges.begin(table, Items.source(seat, item), use.effects());
+        ArrangedChanges.begin(table, Source.item(seat, item), use.effects());
       }
     }
   }

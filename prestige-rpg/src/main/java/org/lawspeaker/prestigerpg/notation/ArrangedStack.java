@@ -5,17 +5,17 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.attack.Checking;
-import org.lawspeaker.prestigerpg.attack.Modified;
 import org.lawspeaker.prestigerpg.attack.Played;
-import org.lawspeaker.prestigerpg.attack.Worth;
-import org.lawspeaker.prestigerpg.combat.Dealing;
+import org.lawspeaker.prestigerpg.creature.DamageDone;
 import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
-import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.stack.Modified;
+import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** The damage stack of an overlay. */
@@ -79,7 +79,7 @@ final class ArrangedStack {
   private void hit(Attack attack, int value) {
     Sheet sheet = table.sheet(attack.owner());
     table.set(attack.owner(), sheet.withPace(sheet.pace().withHit(true)));
-    Dealing.add(table, attack.owner(), value);
+    DamageDone.add(table, attack.owner(), value);
     ArrangedChanges.begin(table, Played.source(attack), Checking.hits(table, attack));
   }
 

@@ -1,16 +1,16 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
-import org.lawspeaker.prestigerpg.begin.DrawInitiative;
-import org.lawspeaker.prestigerpg.combat.Rounds;
-import org.lawspeaker.prestigerpg.combat.Turns;
-import org.lawspeaker.prestigerpg.end.EndDiscards;
-import org.lawspeaker.prestigerpg.pack.Moment;
-import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.hand.EndDiscards;
+import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
+import org.lawspeaker.prestigerpg.round.Rounds;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
+import org.lawspeaker.prestigerpg.turns.Turns;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** What a question may be asked before: a step of the game that is about to begin. */
 enum BeforeStep {

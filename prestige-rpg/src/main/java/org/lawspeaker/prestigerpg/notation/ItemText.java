@@ -2,7 +2,7 @@ package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.lawspeaker.prestigerpg.item.Items;
+import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;

@@ -7,7 +7,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Mode;
@@ -15,6 +14,7 @@ import org.lawspeaker.prestigerpg.state.Pace;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.InForce;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 
 /**

@@ -10,13 +10,13 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.pack.Aim;
-import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Use;
 
 /** Reads what is played: {@code play edge-out on seat-2 card-2}, as {@link PlayText} writes it. */
 final class PlayReader {

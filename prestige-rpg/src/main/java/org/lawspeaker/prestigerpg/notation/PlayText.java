@@ -2,13 +2,13 @@ package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.pack.Aim;
-import org.lawspeaker.prestigerpg.pack.CardFace;
-import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Aim;
+import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Use;
 
 /**
  * How a play is written: {@code play edge-out on seat-2 1}; in the fog {@code play trip hiding

@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 

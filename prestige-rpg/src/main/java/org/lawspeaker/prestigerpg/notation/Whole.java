@@ -7,8 +7,8 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 
 /** Makes the position of what the arbiter sees, who sees everything. */

@@ -3,6 +3,11 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.prestigerpg.state.Expansion;
+import org.lawspeaker.prestigerpg.table.CardFace;
+import org.lawspeaker.prestigerpg.table.CardPack;
+import org.lawspeaker.prestigerpg.table.DeckCard;
+import org.lawspeaker.prestigerpg.table.Moment;
 
 /** Checks the draw deck. */
 final class DeckCheck {

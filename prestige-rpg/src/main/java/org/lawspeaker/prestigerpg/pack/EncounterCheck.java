@@ -4,7 +4,14 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.prestigerpg.lasting.Count;
+import org.lawspeaker.prestigerpg.state.Expansion;
+import org.lawspeaker.prestigerpg.table.CardPack;
+import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
+import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.Phase;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
+import org.lawspeaker.prestigerpg.table.Tokens;
 
 /** Checks the Encounter cards. */
 final class EncounterCheck {

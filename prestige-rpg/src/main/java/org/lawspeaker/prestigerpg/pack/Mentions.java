@@ -5,6 +5,10 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.lawspeaker.prestigerpg.state.Expansion;
+import org.lawspeaker.prestigerpg.table.CardPack;
+import org.lawspeaker.prestigerpg.table.CharacterCard;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
 
 /**
  * Checks that the characters, encounters and types of creatures that cards mention exist. The file

@@ -5,6 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.lawspeaker.prestigerpg.table.CardPack;
+import org.lawspeaker.prestigerpg.table.CharacterCard;
+import org.lawspeaker.prestigerpg.table.DeckCard;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
+import org.lawspeaker.prestigerpg.table.EventCard;
+import org.lawspeaker.prestigerpg.table.ModuleCard;
+import org.lawspeaker.prestigerpg.table.QuestCard;
+import org.lawspeaker.prestigerpg.table.RelicCard;
+import org.lawspeaker.prestigerpg.table.Use;
 
 /** Checks that everything with a name can be told apart in moves and positions. */
 final class NameCheck {

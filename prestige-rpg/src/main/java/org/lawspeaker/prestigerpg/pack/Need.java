@@ -3,6 +3,10 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import org.lawspeaker.prestigerpg.table.Aim;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.Use;
 
 /** What an effect, a condition or a group of players can only mean where it is there. */
 enum Need {

@@ -7,6 +7,9 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.prestigerpg.table.CardPack;
+import org.lawspeaker.prestigerpg.table.CharacterCard;
+import org.lawspeaker.prestigerpg.table.RelicCard;
 
 /** Reads card packs, and says everything that is wrong with one. */
 public final class PackFile {

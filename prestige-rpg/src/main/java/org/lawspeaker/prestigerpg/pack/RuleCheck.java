@@ -3,6 +3,8 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.Rule;
 
 /** Checks what an encounter or an event does by itself. */
 final class RuleCheck {

@@ -7,6 +7,7 @@ import com.google.common.collect.Sets;
 import java.util.HashMap;
 import java.util.Map;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.prestigerpg.table.ModuleCard;
 
 /** Checks that an Adventure Module leads somewhere on every way through it. */
 final class StoryCheck {

@@ -3,6 +3,10 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import org.lawspeaker.prestigerpg.table.Aim;
+import org.lawspeaker.prestigerpg.table.By;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.Use;
 
 /** Checks a way to use a card, an item or an ability. */
 final class UseCheck {

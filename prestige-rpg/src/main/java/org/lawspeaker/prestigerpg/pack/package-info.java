@@ -1,4 +1,4 @@
-/** Cards as data: what a card pack holds. */
+/** Card packs as files: read, and checked for sense. */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.prestigerpg.pack;

@@ -2,9 +2,8 @@ package org.lawspeaker.prestigerpg.round;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.prestigerpg.combat.SetReasons;
-import org.lawspeaker.prestigerpg.dead.Looting;
-import org.lawspeaker.prestigerpg.dead.OutOfPlay;
+import org.lawspeaker.prestigerpg.life.OutOfPlay;
+import org.lawspeaker.prestigerpg.loot.Looting;
 import org.lawspeaker.prestigerpg.moves.NatureMove;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Pass;
@@ -13,8 +12,9 @@ import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
+import org.lawspeaker.prestigerpg.setting.SetReasons;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayReasons;
+import org.lawspeaker.prestigerpg.windows.PlayReasons;
 
 /**
  * Why a move that answers nothing that is asked of its maker may not be made: first who may not act

@@ -6,24 +6,21 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.begin.Encounters;
-import org.lawspeaker.prestigerpg.combat.DamageStack;
-import org.lawspeaker.prestigerpg.combat.Kills;
-import org.lawspeaker.prestigerpg.combat.Phases;
-import org.lawspeaker.prestigerpg.combat.Rounds;
-import org.lawspeaker.prestigerpg.combat.SetCards;
-import org.lawspeaker.prestigerpg.combat.Totals;
-import org.lawspeaker.prestigerpg.dead.Bodies;
+import org.lawspeaker.prestigerpg.creature.Kills;
+import org.lawspeaker.prestigerpg.creature.Totals;
 import org.lawspeaker.prestigerpg.end.EncounterEnd;
-import org.lawspeaker.prestigerpg.end.HandLimit;
+import org.lawspeaker.prestigerpg.events.Events;
+import org.lawspeaker.prestigerpg.hand.HandLimit;
+import org.lawspeaker.prestigerpg.loot.Bodies;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.relics.Events;
-import org.lawspeaker.prestigerpg.relics.FinalFight;
+import org.lawspeaker.prestigerpg.setting.SetCards;
+import org.lawspeaker.prestigerpg.stack.DamageStack;
+import org.lawspeaker.prestigerpg.story.Story;
 import org.lawspeaker.prestigerpg.strike.Hits;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.OrderOfPlay;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.AfterPlay;
-import org.lawspeaker.prestigerpg.tombs.Story;
+import org.lawspeaker.prestigerpg.winning.FinalFight;
 import org.lawspeaker.prestigerpg.winning.Winning;
 
 /** The spine of the rules: the one place that names all chapters. */
@@ -33,7 +30,7 @@ public final class Spine implements OrderOfPlay {
   private static final ImmutableMap<Flow, Consumer<Table>> STEPS =
       Maps.immutableEnumMap(
           ImmutableMap.<Flow, Consumer<Table>>builder()
-              .put(Flow.START, Encounters::start)
+              .put(Flow.START, Spine::start)
               .put(Flow.NEXT_ENCOUNTER, Encounters::next)
               .put(Flow.LIFE, Encounters::setUp)
               .put(Flow.EVENT, Events::draw)
@@ -58,7 +55,7 @@ public final class Spine implements OrderOfPlay {
               .put(Flow.REFILL, EncounterEnd::refill)
               .put(Flow.HAND_LIMIT, HandLimit::enforce)
               .put(Flow.AFTER_PLAY, AfterPlay::run)
-              .put(Flow.STORY_END, Story::end)
+              .put(Flow.STORY_END, Winning::decide)
               .put(Flow.NEXT_PHASE, Phases::next)
               .put(Flow.KILL_CHECK, Kills::settle)
               .buildOrThrow());
@@ -73,5 +70,14 @@ public final class Spine implements OrderOfPlay {
   @Override
   public void judgeUnasked(Table table, PrestigeMove move, Faults faults) {
     Reasons.judge(table, move, faults);
+  }
+
+  /** Setup is over: the first encounter begins, or the story does. */
+  private static void start(Table table) {
+    if (Story.isPlayed(table)) {
+      Story.begin(table);
+    } else {
+      table.push(Flow.NEXT_ENCOUNTER);
+    }
   }
 }

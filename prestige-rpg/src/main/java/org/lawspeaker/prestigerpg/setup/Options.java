@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.table.Cards;
 

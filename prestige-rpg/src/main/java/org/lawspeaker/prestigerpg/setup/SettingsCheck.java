@@ -3,8 +3,8 @@ package org.lawspeaker.prestigerpg.setup;
 import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.prestigerpg.pack.Expansion;
 import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.table.Cards;
 

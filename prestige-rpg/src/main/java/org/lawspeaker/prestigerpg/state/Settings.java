@@ -2,7 +2,6 @@ package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.pack.Expansion;
 
 /**
  * What was chosen before the game, and the questions that tables answer differently.

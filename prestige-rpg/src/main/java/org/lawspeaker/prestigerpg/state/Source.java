@@ -40,6 +40,11 @@ public record Source(
     return withUser(seat).withByNobody(false);
   }
 
+  /** What an item changes while it is owned. */
+  public static Source item(Seat owner, Held item) {
+    return new Source(owner, Origin.ITEM, item.card(), item.id(), 0, Target.NONE, -1);
+  }
+
   /** An effect of the encounter that concerns this seat. */
   public static Source encounter(int card, Seat seat) {
     return new Source(seat, Origin.ENCOUNTER, card, -1, 0, Target.NONE, -1);

@@ -1,4 +1,4 @@
-/** What a position consists of. */
+/** The values that a position consists of. */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.prestigerpg.state;

@@ -2,10 +2,9 @@ package org.lawspeaker.prestigerpg.strike;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.lasting.Divert;
-import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.InForce;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** Attacks on a single player that go to a player named instead (PRE-Q-39, PRE-HIVEMIND-01). */

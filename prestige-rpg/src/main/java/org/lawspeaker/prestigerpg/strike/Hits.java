@@ -4,18 +4,18 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.prestigerpg.begin.Rules;
-import org.lawspeaker.prestigerpg.combat.Kills;
-import org.lawspeaker.prestigerpg.dead.Death;
-import org.lawspeaker.prestigerpg.effects.Effect;
+import org.lawspeaker.prestigerpg.creature.Kills;
+import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.effects.Program;
-import org.lawspeaker.prestigerpg.lasting.Standing;
-import org.lawspeaker.prestigerpg.pack.Occasion;
+import org.lawspeaker.prestigerpg.life.Damage;
+import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Occasion;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.AfterPlay;
 
 /** What a creature's attack does to its victims (PRE-Q-59). */
 public final class Hits {
@@ -29,7 +29,7 @@ public final class Hits {
     Kills.follow(table); // a kill before this is settled after all of it (PRE-Q-36)
     ImmutableList.Builder<Hit> dealt = ImmutableList.builder();
     for (Hit hit : strike.hits()) {
-      boolean spared = Standing.untouched(table, hit.seat());
+      boolean spared = isUntouched(table, hit.seat());
       if (spared) {
         Damage.tellNone(table, hit.seat());
       }
@@ -43,13 +43,20 @@ public final class Hits {
     Death.settle(table);
   }
 
+  /** Whether attacks of the creature do nothing to this seat. */
+  private static boolean isUntouched(Table table, Seat seat) {
+    return table
+        .changes()
+        .any(Untouched.class, (from, change) -> change.untouched(table, from.source(), seat));
+  }
+
   private static void befall(Table table, Strike strike, Seat seat) {
-    Rules.setOff(table, Occasion.STRUCK, seat, -1);
+    Occasions.setOff(table, Occasion.STRUCK, seat, -1);
     if (strike.rule() >= 0) {
       Source source = Source.encounter(table.foe.card(), seat);
       ImmutableList<Effect> effects = table.phase().attacks().get(strike.rule()).effects();
       if (!effects.isEmpty()) {
-        AfterPlay.follow(table);
+        table.push(Flow.AFTER_PLAY);
       }
       Program.start(table, source, effects);
     }

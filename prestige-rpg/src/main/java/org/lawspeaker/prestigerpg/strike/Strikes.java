@@ -4,19 +4,17 @@ import com.google.common.collect.ImmutableList;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.lasting.Condition;
-import org.lawspeaker.prestigerpg.lasting.Group;
-import org.lawspeaker.prestigerpg.lasting.Standing;
-import org.lawspeaker.prestigerpg.pack.Moment;
-import org.lawspeaker.prestigerpg.pack.StrikeRule;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.Condition;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
-import org.lawspeaker.prestigerpg.tombs.TokenStrike;
+import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /**
  * The attacks of a creature of one timing, one after another in printed order (PRE-Q-59).
@@ -41,7 +39,7 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     if (rule.timing() == timing
         && !table.foe.over()
         && Condition.all(rule.when(), table, source)
-        && !Standing.forbidsStrikes(table)) {
+        && !table.changes().has(NoStrikes.class)) {
       begin(table, rule, source);
     }
   }
@@ -52,7 +50,7 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
       return;
     }
     ImmutableList<Seat> victims = rule.at().seats(table, source);
-    int each = rule.damage() + Standing.strikeHarder(table);
+    int each = rule.damage() + harder(table);
     int damage = Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
     ImmutableList.Builder<Hit> hits = ImmutableList.builder();
     victims.forEach(seat -> hits.add(new Hit(seat, damage, 0)));
@@ -61,6 +59,13 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
       all = Diverting.of(table, all.get(0), each, -1);
     }
     start(table, new Strike(next, -1, all), timing);
+  }
+
+  /** By how much the damage of the creature's attacks changes. */
+  static int harder(Table table) {
+    return table
+        .changes()
+        .sum(StrikeHarder.class, (from, change) -> change.strikeHarder(table, from.source()));
   }
 
   /** An attack of a creature: its victims are named, all may react, then it does its damage. */

@@ -1,4 +1,4 @@
-/** Attacks of creatures. */
+/** Attacks of the creature. */
 @NullMarked
 package org.lawspeaker.prestigerpg.strike;
 

@@ -2,14 +2,7 @@ package org.lawspeaker.prestigerpg.table;
 
 import java.util.stream.IntStream;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.prestigerpg.pack.CardFace;
-import org.lawspeaker.prestigerpg.pack.CardPack;
-import org.lawspeaker.prestigerpg.pack.CharacterCard;
-import org.lawspeaker.prestigerpg.pack.DeckCard;
-import org.lawspeaker.prestigerpg.pack.EncounterCard;
-import org.lawspeaker.prestigerpg.pack.EventCard;
-import org.lawspeaker.prestigerpg.pack.Expansion;
-import org.lawspeaker.prestigerpg.pack.Kit;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Settings;
 
 /**

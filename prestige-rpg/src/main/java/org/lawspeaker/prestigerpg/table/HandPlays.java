@@ -9,13 +9,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.lawspeaker.prestigerpg.pack.By;
-import org.lawspeaker.prestigerpg.pack.CardFace;
-import org.lawspeaker.prestigerpg.pack.CardPack;
-import org.lawspeaker.prestigerpg.pack.DeckCard;
-import org.lawspeaker.prestigerpg.pack.Expansion;
-import org.lawspeaker.prestigerpg.pack.Moment;
-import org.lawspeaker.prestigerpg.pack.Use;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Settings;
 
 /**

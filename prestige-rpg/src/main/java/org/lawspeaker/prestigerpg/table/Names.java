@@ -6,12 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.lawspeaker.prestigerpg.pack.CardPack;
-import org.lawspeaker.prestigerpg.pack.CharacterCard;
-import org.lawspeaker.prestigerpg.pack.EncounterCard;
-import org.lawspeaker.prestigerpg.pack.EventCard;
-import org.lawspeaker.prestigerpg.pack.ModuleCard;
-import org.lawspeaker.prestigerpg.pack.QuestCard;
 
 /** How the cards of a pack are written in moves and positions: {@code edge-out}. */
 public final class Names {

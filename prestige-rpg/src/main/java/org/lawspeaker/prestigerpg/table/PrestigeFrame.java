@@ -5,48 +5,49 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Step;
 import org.lawspeaker.prestigerpg.attack.Checking;
+import org.lawspeaker.prestigerpg.attack.Claiming;
 import org.lawspeaker.prestigerpg.attack.ExtraAttack;
 import org.lawspeaker.prestigerpg.attack.Revealing;
 import org.lawspeaker.prestigerpg.attack.Settled;
 import org.lawspeaker.prestigerpg.attack.StandInFirst;
 import org.lawspeaker.prestigerpg.attack.StandInSecond;
-import org.lawspeaker.prestigerpg.begin.DrawInitiative;
 import org.lawspeaker.prestigerpg.begin.RevealEncounter;
-import org.lawspeaker.prestigerpg.combat.SetCards;
-import org.lawspeaker.prestigerpg.combat.Turn;
-import org.lawspeaker.prestigerpg.combat.Turns;
-import org.lawspeaker.prestigerpg.dead.Looting;
-import org.lawspeaker.prestigerpg.effects.DiscardChosen;
-import org.lawspeaker.prestigerpg.effects.GainingRelic;
-import org.lawspeaker.prestigerpg.effects.LoseRandom;
 import org.lawspeaker.prestigerpg.effects.OneOfChoice;
 import org.lawspeaker.prestigerpg.effects.Program;
-import org.lawspeaker.prestigerpg.effects.Robbing;
-import org.lawspeaker.prestigerpg.end.CurePoison;
-import org.lawspeaker.prestigerpg.end.CutHand;
-import org.lawspeaker.prestigerpg.end.Drawing;
-import org.lawspeaker.prestigerpg.end.EndDiscards;
-import org.lawspeaker.prestigerpg.end.Refilling;
-import org.lawspeaker.prestigerpg.item.Negotiation;
-import org.lawspeaker.prestigerpg.item.OfferMade;
+import org.lawspeaker.prestigerpg.events.ChestCards;
+import org.lawspeaker.prestigerpg.events.DrawEvent;
+import org.lawspeaker.prestigerpg.feast.Feasting;
+import org.lawspeaker.prestigerpg.hand.CutHand;
+import org.lawspeaker.prestigerpg.hand.DiscardChosen;
+import org.lawspeaker.prestigerpg.hand.Drawing;
+import org.lawspeaker.prestigerpg.hand.EndDiscards;
+import org.lawspeaker.prestigerpg.hand.LoseRandom;
+import org.lawspeaker.prestigerpg.hand.Refilling;
+import org.lawspeaker.prestigerpg.hand.Robbing;
+import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
+import org.lawspeaker.prestigerpg.items.GainingRelic;
+import org.lawspeaker.prestigerpg.items.Negotiation;
+import org.lawspeaker.prestigerpg.items.OfferMade;
+import org.lawspeaker.prestigerpg.loot.Looting;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.relics.Bite;
-import org.lawspeaker.prestigerpg.relics.ChestCards;
-import org.lawspeaker.prestigerpg.relics.DrawEvent;
-import org.lawspeaker.prestigerpg.relics.Feasting;
+import org.lawspeaker.prestigerpg.poison.CurePoison;
+import org.lawspeaker.prestigerpg.setting.SetCards;
 import org.lawspeaker.prestigerpg.setup.DealQuest;
 import org.lawspeaker.prestigerpg.setup.DrawCharacters;
 import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.OnTurn;
+import org.lawspeaker.prestigerpg.story.Ballot;
+import org.lawspeaker.prestigerpg.story.Chapter;
+import org.lawspeaker.prestigerpg.story.Lot;
 import org.lawspeaker.prestigerpg.strike.Strikes;
-import org.lawspeaker.prestigerpg.timing.Announced;
-import org.lawspeaker.prestigerpg.timing.Consent;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
-import org.lawspeaker.prestigerpg.tombs.Ballot;
-import org.lawspeaker.prestigerpg.tombs.Chapter;
-import org.lawspeaker.prestigerpg.tombs.Claiming;
-import org.lawspeaker.prestigerpg.tombs.Doubting;
-import org.lawspeaker.prestigerpg.tombs.Lot;
-import org.lawspeaker.prestigerpg.tombs.TokenStrike;
+import org.lawspeaker.prestigerpg.strike.TokenStrike;
+import org.lawspeaker.prestigerpg.turns.Bite;
+import org.lawspeaker.prestigerpg.turns.Turn;
+import org.lawspeaker.prestigerpg.turns.Turns;
+import org.lawspeaker.prestigerpg.windows.Announced;
+import org.lawspeaker.prestigerpg.windows.Consent;
+import org.lawspeaker.prestigerpg.windows.Doubting;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** A step of the rules on the agenda of the game. */
 public sealed interface PrestigeFrame extends Step<Table, PrestigeMove>
@@ -112,6 +113,26 @@ public sealed interface PrestigeFrame extends Step<Table, PrestigeMove>
 
   /** What was played last in this step, if anything is, has been refused (PRE-Q-40). */
   default void refused(Table table) {}
+
+  /** Whose turn this step is, if it is one. */
+  default Optional<OnTurn> onTurn() {
+    return Optional.empty();
+  }
+
+  /** Whether the card that this step carries out face down is not what it was announced as. */
+  default boolean isLie() {
+    return false;
+  }
+
+  /** The card is shown and was announced truly: this step goes on with it, face up (PRE-FOG-07). */
+  default void show(Table table) {
+    throw new IllegalStateException("nothing lies face down: " + this);
+  }
+
+  /** The card is shown and was a lie: it is discarded, and this step is off (PRE-FOG-05). */
+  default void counter(Table table) {
+    throw new IllegalStateException("nothing lies face down: " + this);
+  }
 
   /** This step as a viewer knows it. */
   default PrestigeFrame seenBy(Viewer viewer) {

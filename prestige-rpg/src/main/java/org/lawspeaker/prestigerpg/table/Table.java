@@ -1,25 +1,24 @@
 package org.lawspeaker.prestigerpg.table;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.WorkTable;
-import org.lawspeaker.prestigerpg.lasting.InForce;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.pack.EncounterCard;
-import org.lawspeaker.prestigerpg.pack.Phase;
-import org.lawspeaker.prestigerpg.pack.Use;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.OnTurn;
 import org.lawspeaker.prestigerpg.state.Piles;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
@@ -45,6 +44,13 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
   public ImmutableList<InForce> inForce;
 
   private @Nullable ImmutableList<Seat> order;
+
+  /** What is in force, and of which parts that was gathered. */
+  private @Nullable Changes<Given, Lasting> changes;
+
+  private @Nullable Foe changesOfFoe;
+  private @Nullable ImmutableList<Sheet> changesOfSheets;
+  private @Nullable ImmutableList<InForce> changesInForce;
 
   private Table(Cards cards, PrestigeState state, Use use) {
     super(state.agenda(), use);
@@ -154,6 +160,38 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
       case TURNED -> marks.turned();
       case BITE -> marks.bites() > 0;
     };
+  }
+
+  // ------------------------------------------------------------------ what is in force
+
+  /**
+   * All changes of the rules that are in force, gathered anew when a part they come from changes.
+   */
+  @SuppressWarnings("ReferenceEquality") // the same parts: nothing else has come or gone
+  public Changes<Given, Lasting> changes() {
+    Changes<Given, Lasting> known = changes;
+    if (known == null
+        || changesOfFoe != foe
+        || changesOfSheets != sheets
+        || changesInForce != inForce) {
+      known = InForceNow.of(this);
+      changes = known;
+      changesOfFoe = foe;
+      changesOfSheets = sheets;
+      changesInForce = inForce;
+    }
+    return known;
+  }
+
+  /** The turn that is under way; null if none is. */
+  public @Nullable OnTurn onTurn() {
+    for (Agenda<PrestigeFrame> at = agenda(); !at.isEmpty(); at = at.pop()) {
+      Optional<OnTurn> turn = at.top().onTurn();
+      if (turn.isPresent()) {
+        return turn.get();
+      }
+    }
+    return null;
   }
 
   // ------------------------------------------------------------------ encounter and stack

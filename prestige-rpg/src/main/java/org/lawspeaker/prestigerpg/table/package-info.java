@@ -1,4 +1,4 @@
-/** The working copy of a position, and the steps of the rules. */
+/** The working copy of a position, its steps, its cards, and what these are made of. */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.prestigerpg.table;

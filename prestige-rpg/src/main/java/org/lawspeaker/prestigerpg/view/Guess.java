@@ -9,17 +9,17 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.effects.Robbing;
-import org.lawspeaker.prestigerpg.pack.QuestCard;
+import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Piles;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
-import org.lawspeaker.prestigerpg.timing.Announced;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.prestigerpg.table.QuestCard;
+import org.lawspeaker.prestigerpg.windows.Announced;
 
 /**
  * Deals what a viewer cannot know. What others have sealed so far is a secret too; the guess is

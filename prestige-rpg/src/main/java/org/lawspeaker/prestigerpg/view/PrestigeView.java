@@ -5,17 +5,17 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.end.EndDiscards;
-import org.lawspeaker.prestigerpg.lasting.InForce;
+import org.lawspeaker.prestigerpg.hand.EndDiscards;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.table.InForce;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /**
  * What one viewer knows of a position: of the hands, set cards and quests of others only how many

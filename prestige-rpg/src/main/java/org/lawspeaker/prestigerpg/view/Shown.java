@@ -2,13 +2,13 @@ package org.lawspeaker.prestigerpg.view;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.attack.Claiming;
+import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
-import org.lawspeaker.prestigerpg.timing.Announced;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
-import org.lawspeaker.prestigerpg.tombs.Claiming;
+import org.lawspeaker.prestigerpg.windows.Announced;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** Hidden cards that a viewer knows nevertheless, from what is under way. */
 final class Shown {

@@ -5,12 +5,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.end.EncounterEnd;
-import org.lawspeaker.prestigerpg.relics.FinalFight;
+import org.lawspeaker.prestigerpg.scoring.Endings;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.story.Story;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.tombs.Quests;
-import org.lawspeaker.prestigerpg.tombs.Story;
 
 /** Whether the game is over, and who has won (PRE-WIN-01). */
 public final class Winning {

@@ -13,15 +13,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.lasting.Group;
-import org.lawspeaker.prestigerpg.lasting.InForce;
-import org.lawspeaker.prestigerpg.lasting.RotateAttacks;
-import org.lawspeaker.prestigerpg.lasting.Span;
-import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.stack.RotateAttacks;
+import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Span;
+import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.InForce;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The values that an Attack card shows, and how it is rotated from one to another. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.prestigerpg.Scene;
-import org.lawspeaker.prestigerpg.pack.CardFace;
+import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Focus Strength and Slip Behind. */

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Double Strike and Opportunity Fire. */

@@ -14,7 +14,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
-import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.state.FaceDown;

@@ -17,13 +17,18 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.lasting.Group;
-import org.lawspeaker.prestigerpg.lasting.Holder;
+import org.lawspeaker.prestigerpg.hand.DiscardChosen;
+import org.lawspeaker.prestigerpg.hand.LoseCards;
+import org.lawspeaker.prestigerpg.hand.LoseRandom;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.scoring.GainPrestige;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.terms.Holder;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What verbs ask of players and of Nature; Ben is the user. */

@@ -8,10 +8,46 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lawspeaker.prestigerpg.lasting.Condition;
-import org.lawspeaker.prestigerpg.lasting.Count;
-import org.lawspeaker.prestigerpg.lasting.Group;
+import org.lawspeaker.prestigerpg.attack.PlayAttack;
+import org.lawspeaker.prestigerpg.creature.Blow;
+import org.lawspeaker.prestigerpg.creature.ChangeLife;
+import org.lawspeaker.prestigerpg.creature.EndEncounter;
+import org.lawspeaker.prestigerpg.creature.SetBarrier;
+import org.lawspeaker.prestigerpg.events.OpenChest;
+import org.lawspeaker.prestigerpg.hand.DrawCards;
+import org.lawspeaker.prestigerpg.hand.LoseCards;
+import org.lawspeaker.prestigerpg.hand.Rob;
+import org.lawspeaker.prestigerpg.initiative.ExchangeInitiative;
+import org.lawspeaker.prestigerpg.initiative.NewInitiative;
+import org.lawspeaker.prestigerpg.initiative.SwitchSeats;
+import org.lawspeaker.prestigerpg.items.GainRelic;
+import org.lawspeaker.prestigerpg.items.Steal;
+import org.lawspeaker.prestigerpg.life.Heal;
+import org.lawspeaker.prestigerpg.life.Hurt;
+import org.lawspeaker.prestigerpg.life.Place;
+import org.lawspeaker.prestigerpg.life.ReviveAll;
+import org.lawspeaker.prestigerpg.life.TakeOff;
+import org.lawspeaker.prestigerpg.scoring.EndGame;
+import org.lawspeaker.prestigerpg.scoring.GainPrestige;
+import org.lawspeaker.prestigerpg.setting.DiscardSet;
+import org.lawspeaker.prestigerpg.setting.SwapSet;
+import org.lawspeaker.prestigerpg.stack.AddToAttack;
+import org.lawspeaker.prestigerpg.stack.CancelAttack;
+import org.lawspeaker.prestigerpg.stack.Rotate;
 import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.story.StartEncounter;
+import org.lawspeaker.prestigerpg.story.Vote;
+import org.lawspeaker.prestigerpg.strike.Prevent;
+import org.lawspeaker.prestigerpg.strike.Redirect;
+import org.lawspeaker.prestigerpg.strike.Reflect;
+import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.terms.Situation;
+import org.lawspeaker.prestigerpg.turns.EndTurn;
+import org.lawspeaker.prestigerpg.turns.SitOut;
+import org.lawspeaker.prestigerpg.windows.CancelPlay;
 
 /** How each verb is told, for one and for several. */
 class EffectWordsTest {
@@ -19,7 +55,7 @@ class EffectWordsTest {
 
   static Stream<Arguments> words() {
     Effect one = new GainPrestige(Group.YOU, 1);
-    ImmutableList<Condition> tokens = ImmutableList.of(new Condition.HasTokens());
+    ImmutableList<Condition> tokens = ImmutableList.of(new Situation.HasTokens());
     return Stream.of(
         Arguments.of(new Hurt(Group.ALL, 5, PLAIN), "all players receive 5 damage"),
         Arguments.of(

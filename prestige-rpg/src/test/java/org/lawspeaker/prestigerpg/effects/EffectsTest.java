@@ -19,14 +19,28 @@ import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
-import org.lawspeaker.prestigerpg.lasting.Condition;
-import org.lawspeaker.prestigerpg.lasting.Count;
-import org.lawspeaker.prestigerpg.lasting.Divert;
-import org.lawspeaker.prestigerpg.lasting.Group;
-import org.lawspeaker.prestigerpg.lasting.Holder;
-import org.lawspeaker.prestigerpg.lasting.InForce;
-import org.lawspeaker.prestigerpg.lasting.Span;
-import org.lawspeaker.prestigerpg.relics.ChestCards;
+import org.lawspeaker.prestigerpg.attack.PlayAttack;
+import org.lawspeaker.prestigerpg.creature.Blow;
+import org.lawspeaker.prestigerpg.creature.ChangeLife;
+import org.lawspeaker.prestigerpg.creature.EndEncounter;
+import org.lawspeaker.prestigerpg.creature.SetBarrier;
+import org.lawspeaker.prestigerpg.events.ChestCards;
+import org.lawspeaker.prestigerpg.events.OpenChest;
+import org.lawspeaker.prestigerpg.hand.DrawCards;
+import org.lawspeaker.prestigerpg.hand.Rob;
+import org.lawspeaker.prestigerpg.initiative.ExchangeInitiative;
+import org.lawspeaker.prestigerpg.initiative.SwitchSeats;
+import org.lawspeaker.prestigerpg.items.GainRelic;
+import org.lawspeaker.prestigerpg.life.Heal;
+import org.lawspeaker.prestigerpg.life.Hurt;
+import org.lawspeaker.prestigerpg.life.Place;
+import org.lawspeaker.prestigerpg.life.TakeOff;
+import org.lawspeaker.prestigerpg.scoring.EndGame;
+import org.lawspeaker.prestigerpg.scoring.GainPrestige;
+import org.lawspeaker.prestigerpg.setting.SwapSet;
+import org.lawspeaker.prestigerpg.stack.AddToAttack;
+import org.lawspeaker.prestigerpg.stack.CancelAttack;
+import org.lawspeaker.prestigerpg.stack.Rotate;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Hit;
@@ -34,9 +48,22 @@ import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Span;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.strike.Divert;
+import org.lawspeaker.prestigerpg.strike.Prevent;
+import org.lawspeaker.prestigerpg.strike.Redirect;
+import org.lawspeaker.prestigerpg.strike.Reflect;
+import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.table.InForce;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.terms.Holder;
+import org.lawspeaker.prestigerpg.terms.Situation;
+import org.lawspeaker.prestigerpg.turns.SitOut;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What each verb does, used by Ben. */
@@ -128,7 +155,7 @@ class EffectsTest {
   void somethingIsDoneOnlyIfItHolds() {
     Effect when =
         new When(
-            ImmutableList.of(new Condition.HasTokens()),
+            ImmutableList.of(new Situation.HasTokens()),
             ImmutableList.of(new GainPrestige(Group.YOU, 1)),
             ImmutableList.of(new GainPrestige(Group.YOU, 2)));
 
@@ -264,7 +291,7 @@ class EffectsTest {
   void onlyWhatChangesTheAttackTouchesIt() {
     Effect touches = new Rotate(true);
     Effect leaves = new Heal(Group.YOU, 1);
-    ImmutableList<Condition> tokens = ImmutableList.of(new Condition.HasTokens());
+    ImmutableList<Condition> tokens = ImmutableList.of(new Situation.HasTokens());
 
     assertThat(touches.touchesAttack()).isTrue();
     assertThat(leaves.touchesAttack()).isFalse();

@@ -10,8 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.end.HandLimit;
+import org.lawspeaker.prestigerpg.hand.HandLimit;
+import org.lawspeaker.prestigerpg.stack.AddToAttacks;
+import org.lawspeaker.prestigerpg.strike.StrikeHarder;
+import org.lawspeaker.prestigerpg.table.Count;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What changes of the rules do while they are in force. */

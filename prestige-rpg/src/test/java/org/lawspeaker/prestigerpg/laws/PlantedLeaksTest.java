@@ -30,21 +30,21 @@ import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.attack.Claiming;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
-import org.lawspeaker.prestigerpg.pack.CardFace;
 import org.lawspeaker.prestigerpg.state.Attack;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
-import org.lawspeaker.prestigerpg.timing.Announced;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
-import org.lawspeaker.prestigerpg.tombs.Claiming;
-import org.lawspeaker.prestigerpg.tombs.Doubting;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.view.PilesView;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.view.SheetView;
+import org.lawspeaker.prestigerpg.windows.Announced;
+import org.lawspeaker.prestigerpg.windows.Doubting;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** Secrets given away, one way at a time: each leak is caught by the law that is there for it. */
 class PlantedLeaksTest {

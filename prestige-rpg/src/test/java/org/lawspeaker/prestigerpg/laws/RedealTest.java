@@ -8,7 +8,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 
 class RedealTest {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();

@@ -19,10 +19,10 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Clock;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 class ArrangementTest {
   private static final int DECK = START.piles().deck().size();
@@ -235,9 +235,10 @@ class ArrangementTest {
   }
 
   private static final String STANDING =
-      "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: gust, sheets: {0: {set: [attack-100],"
-          + " riders: [focus-strength, focus-strength, focus-strength], items: [old-crown], hand:"
-          + " [attack-5]}}, discards: [attack-50, attack-50, attack-50, attack-50]}";
+      "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: gust, sheets: {0: {set:"
+          + " [attack-100], riders: [focus-strength, focus-strength, focus-strength], items:"
+          + " [old-crown], hand: [attack-5]}}, discards: [attack-50, attack-50, attack-50,"
+          + " attack-50]}";
 
   @Test
   void whatIsNotNamedStaysAsItWas() {

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 
 class DrawDeckTest {
   private static final String RUN_OUT =

@@ -12,7 +12,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 
 /** What cannot lie on a table is refused, all of it, with its place. */
 class ImpossiblePositionsTest {

@@ -6,7 +6,7 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
-import org.lawspeaker.prestigerpg.end.EndDiscards;
+import org.lawspeaker.prestigerpg.hand.EndDiscards;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;

@@ -8,12 +8,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.json.Records;
-import org.lawspeaker.prestigerpg.effects.Effect;
-import org.lawspeaker.prestigerpg.lasting.Condition;
-import org.lawspeaker.prestigerpg.lasting.Count;
-import org.lawspeaker.prestigerpg.lasting.Group;
-import org.lawspeaker.prestigerpg.lasting.Lasting;
-import org.lawspeaker.prestigerpg.lasting.Span;
+import org.lawspeaker.prestigerpg.state.Expansion;
+import org.lawspeaker.prestigerpg.state.Span;
+import org.lawspeaker.prestigerpg.table.Aim;
+import org.lawspeaker.prestigerpg.table.By;
+import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.DeckCard;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
+import org.lawspeaker.prestigerpg.table.Kit;
+import org.lawspeaker.prestigerpg.table.Lasting;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
+import org.lawspeaker.prestigerpg.table.Tone;
+import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.cards.CardPage;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */

@@ -12,34 +12,45 @@ import com.google.common.collect.Range;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
-import org.lawspeaker.prestigerpg.effects.Change;
-import org.lawspeaker.prestigerpg.effects.ChangeLife;
-import org.lawspeaker.prestigerpg.effects.Effect;
-import org.lawspeaker.prestigerpg.effects.GainPrestige;
-import org.lawspeaker.prestigerpg.effects.Heal;
-import org.lawspeaker.prestigerpg.effects.LoseCards;
-import org.lawspeaker.prestigerpg.effects.OpenChest;
-import org.lawspeaker.prestigerpg.effects.Place;
-import org.lawspeaker.prestigerpg.effects.ReviveAll;
-import org.lawspeaker.prestigerpg.effects.SetBarrier;
-import org.lawspeaker.prestigerpg.effects.SwitchSeats;
-import org.lawspeaker.prestigerpg.effects.TakeOff;
-import org.lawspeaker.prestigerpg.effects.Vote;
+import org.lawspeaker.prestigerpg.creature.Barrier;
+import org.lawspeaker.prestigerpg.creature.ChangeLife;
+import org.lawspeaker.prestigerpg.creature.SetBarrier;
+import org.lawspeaker.prestigerpg.creature.Unhurt;
 import org.lawspeaker.prestigerpg.effects.When;
-import org.lawspeaker.prestigerpg.lasting.Barrier;
-import org.lawspeaker.prestigerpg.lasting.Bearing;
-import org.lawspeaker.prestigerpg.lasting.Condition;
-import org.lawspeaker.prestigerpg.lasting.Count;
-import org.lawspeaker.prestigerpg.lasting.Feast;
-import org.lawspeaker.prestigerpg.lasting.Fog;
-import org.lawspeaker.prestigerpg.lasting.Group;
-import org.lawspeaker.prestigerpg.lasting.HandSize;
-import org.lawspeaker.prestigerpg.lasting.Holder;
-import org.lawspeaker.prestigerpg.lasting.Span;
-import org.lawspeaker.prestigerpg.lasting.TurnedPlayers;
-import org.lawspeaker.prestigerpg.lasting.Unhurt;
-import org.lawspeaker.prestigerpg.lasting.Who;
+import org.lawspeaker.prestigerpg.events.OpenChest;
+import org.lawspeaker.prestigerpg.hand.Feast;
+import org.lawspeaker.prestigerpg.hand.HandSize;
+import org.lawspeaker.prestigerpg.hand.LoseCards;
+import org.lawspeaker.prestigerpg.initiative.SwitchSeats;
+import org.lawspeaker.prestigerpg.lasting.Change;
+import org.lawspeaker.prestigerpg.life.Heal;
+import org.lawspeaker.prestigerpg.life.Place;
+import org.lawspeaker.prestigerpg.life.ReviveAll;
+import org.lawspeaker.prestigerpg.life.TakeOff;
+import org.lawspeaker.prestigerpg.scoring.GainPrestige;
+import org.lawspeaker.prestigerpg.stack.AttackCondition;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Span;
+import org.lawspeaker.prestigerpg.story.Vote;
+import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.DeckCard;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
+import org.lawspeaker.prestigerpg.table.EventCard;
+import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.Phase;
+import org.lawspeaker.prestigerpg.table.Rule;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
+import org.lawspeaker.prestigerpg.table.Tokens;
+import org.lawspeaker.prestigerpg.table.Who;
+import org.lawspeaker.prestigerpg.terms.Bearing;
+import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.terms.Holder;
+import org.lawspeaker.prestigerpg.terms.Situation;
+import org.lawspeaker.prestigerpg.turns.TurnedPlayers;
+import org.lawspeaker.prestigerpg.windows.Fog;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The encounters and events that the rulebook names have every fact that it gives. */
@@ -71,7 +82,7 @@ class NamedEncountersTest {
                 5,
                 Optional.empty(),
                 ImmutableList.of(
-                    new Condition.Counted(Count.DAMAGE, Optional.empty(), Optional.of(0))),
+                    new Situation.Counted(Count.DAMAGE, Optional.empty(), Optional.of(0))),
                 ImmutableList.of()));
   }
 
@@ -108,7 +119,8 @@ class NamedEncountersTest {
     assertThat(phase("Iron Skin Gargoyle").lasting())
         .containsExactly(
             new Unhurt(
-                ImmutableList.of(new Condition.AttackWorth(Optional.empty(), Optional.of(20)))));
+                ImmutableList.of(
+                    new AttackCondition.AttackWorth(Optional.empty(), Optional.of(20)))));
   }
 
   @Test
@@ -124,7 +136,7 @@ class NamedEncountersTest {
                 new Holder(1),
                 10,
                 new When(
-                    ImmutableList.of(new Condition.Among(new Bearing(Mark.TURNED, true))),
+                    ImmutableList.of(new Situation.Among(new Bearing(Mark.TURNED, true))),
                     ImmutableList.of(
                         new Place(Group.YOU, Mark.TURNED, 1),
                         new Heal(Group.YOU, 15),
@@ -234,7 +246,7 @@ class NamedEncountersTest {
                 ImmutableList.of(
                     new Vote(
                         "Shall all the dead come back?",
-                        ImmutableList.of(new Condition.Exists(Group.DEAD)),
+                        ImmutableList.of(new Situation.Exists(Group.DEAD)),
                         ImmutableList.of(new ReviveAll(50, 7)),
                         ImmutableList.of()))));
   }
@@ -243,8 +255,8 @@ class NamedEncountersTest {
   @Shows({"PRE-MAGUS-03", "PRE-MAGUS-04", "PRE-Q-96"})
   void theBarrierMagusAttacksBehindItsBarrierOrRaisesIt() {
     Phase magus = phase("Barrier Magus");
-    ImmutableList<Condition> up = ImmutableList.of(new Condition.BarrierUp());
-    ImmutableList<Condition> down = ImmutableList.of(new Condition.Not(new Condition.BarrierUp()));
+    ImmutableList<Condition> up = ImmutableList.of(new Situation.BarrierUp());
+    ImmutableList<Condition> down = ImmutableList.of(new Situation.Not(new Situation.BarrierUp()));
 
     assertThat(encounter("Barrier Magus").prestige()).isEqualTo(5);
     assertThat(magus.life()).containsExactly(120, 150, 180, 210);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.prestigerpg.table.CardPack;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** A reference pack with a mistake is refused, and the mistake is named with its place. */

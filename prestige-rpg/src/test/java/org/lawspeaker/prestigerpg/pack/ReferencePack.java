@@ -4,6 +4,17 @@ import java.util.List;
 import java.util.function.Function;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
+import org.lawspeaker.prestigerpg.table.CardFace;
+import org.lawspeaker.prestigerpg.table.CardPack;
+import org.lawspeaker.prestigerpg.table.CharacterCard;
+import org.lawspeaker.prestigerpg.table.DeckCard;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
+import org.lawspeaker.prestigerpg.table.EventCard;
+import org.lawspeaker.prestigerpg.table.Kit;
+import org.lawspeaker.prestigerpg.table.Phase;
+import org.lawspeaker.prestigerpg.table.QuestCard;
+import org.lawspeaker.prestigerpg.table.RelicCard;
+import org.lawspeaker.prestigerpg.table.Use;
 
 /** The reference pack, and its cards by name. */
 final class ReferencePack {

@@ -11,15 +11,15 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.begin.DrawInitiative;
-import org.lawspeaker.prestigerpg.pack.Moment;
-import org.lawspeaker.prestigerpg.pack.StrikeRule;
+import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.table.Table;
-import org.lawspeaker.prestigerpg.timing.PlayWindow;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Whom a creature attacks, when, and for how much. */

@@ -11,11 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.pack.CardPack;
-import org.lawspeaker.prestigerpg.pack.DeckCard;
-import org.lawspeaker.prestigerpg.pack.Expansion;
-import org.lawspeaker.prestigerpg.pack.RelicCard;
 import org.lawspeaker.prestigerpg.round.Spine;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.testkit.coverage.Shows;
 

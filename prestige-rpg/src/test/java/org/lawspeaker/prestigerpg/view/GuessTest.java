@@ -18,13 +18,13 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.effects.Robbing;
+import org.lawspeaker.prestigerpg.attack.Claiming;
+import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.PrestigeState;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
-import org.lawspeaker.prestigerpg.timing.Announced;
-import org.lawspeaker.prestigerpg.tombs.Claiming;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.prestigerpg.windows.Announced;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Guesses at what a viewer cannot know agree with all that the viewer knows. */

@@ -12,8 +12,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.Scene;
-import org.lawspeaker.prestigerpg.pack.EncounterCard;
-import org.lawspeaker.prestigerpg.pack.Expansion;
+import org.lawspeaker.prestigerpg.state.Expansion;
+import org.lawspeaker.prestigerpg.table.EncounterCard;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The end of the game. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
@@ -36,9 +37,10 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param symbols how many symbols it has
  * @param goes where it goes in the end, if its own text says so (THO-Q-37)
  */
+@Value.Builder
 public record Resolving(
     Seat owner, Suit suit, int card, int stage, int symbols, Optional<PilePlace> goes)
-    implements ThorgalFrame {
+    implements ThorgalFrame, WithResolving {
   private static final Citation EVENT_SYMBOLS = Citation.of("THO-EVENT-03");
   private static final Citation DROPPED = Citation.of("THO-Q-101");
   private static final Citation ELSEWHERE = Citation.of("THO-Q-37");
@@ -55,7 +57,7 @@ public record Resolving(
       finish(table);
       return;
     }
-    table.replaceTop(new Resolving(owner, suit, card, stage + 1, symbols, goes));
+    table.replaceTop(withStage(stage + 1));
     if (stage < symbols) {
       Symbol symbol = symbol(table);
       if (table.isTelling()) {
@@ -105,15 +107,7 @@ public record Resolving(
     Agenda<ThorgalFrame> left = table.agenda();
     while (!left.isEmpty()) {
       if (left.top() instanceof Resolving found) {
-        left =
-            left.replaceTop(
-                new Resolving(
-                    found.owner,
-                    found.suit,
-                    found.card,
-                    found.stage,
-                    found.symbols,
-                    Optional.of(to)));
+        left = left.replaceTop(found.withGoes(to));
         for (int i = above.size() - 1; i >= 0; i--) {
           left = left.push(above.get(i));
         }

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.piles;
 
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -24,8 +25,9 @@ import org.lawspeaker.thorgal.table.Table;
  * @param under how many may still go under the deck
  * @param moved how many went there
  */
+@Value.Builder
 public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
-    implements Choosing<PickOption> {
+    implements Choosing<PickOption>, WithSorting {
   private static final Citation TEXT = Citation.of("THO-Q-78");
 
   private int offered(Table table) {
@@ -77,7 +79,7 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
     Store store = table.store(seat, suit);
     Deck deck = hidden(store.faceDown(), offered(table)).move(pick.option(), store.deck() - 1);
     table.setStore(seat, suit, store.withFaceDown(deck));
-    table.replaceTop(new Sorting(seat, suit, cards - 1, under - 1, moved + 1));
+    table.replaceTop(withCards(cards - 1).withUnder(under - 1).withMoved(moved + 1));
     if (table.isTelling()) {
       table.tell(TEXT, "sorted", seat + " puts a card looked at under the deck");
     }

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.piles;
 
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -21,7 +22,9 @@ import org.lawspeaker.thorgal.table.TopCard;
  * @param cards how many in all, as far as the deck goes
  * @param knowers who sees them
  */
-public record TopSeen(Seat owner, Suit suit, int slot, int cards, int knowers) implements TopCard {
+@Value.Builder
+public record TopSeen(Seat owner, Suit suit, int slot, int cards, int knowers)
+    implements TopCard, WithTopSeen {
   private static final Citation SEEN = Citation.of("THO-Q-78");
 
   private boolean isDone(Store store) {
@@ -60,7 +63,7 @@ public record TopSeen(Seat owner, Suit suit, int slot, int cards, int knowers) i
 
   private void seen(Table table, Store store, Deck deck, int card) {
     table.setStore(owner, suit, store.withFaceDown(deck));
-    table.replaceTop(new TopSeen(owner, suit, slot + 1, cards, knowers));
+    table.replaceTop(withSlot(slot + 1));
     if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       String says = "card " + (slot + 1) + " of the " + suit.says() + " deck of " + owner + " is ";

@@ -8,7 +8,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.dusk.UpkeepStep;
-import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.fate.FateBegins;
 import org.lawspeaker.thorgal.journey.JourneyEnd;
 import org.lawspeaker.thorgal.journey.JourneyReasons;
 import org.lawspeaker.thorgal.journey.Opposing;
@@ -118,7 +118,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
   /** What a step consists of, as it begins. */
   public static ThorgalFrame frame(Table table, Step step) {
     return switch (step) {
-      case DRAWING -> GodsFate.start(table);
+      case DRAWING -> new FateBegins();
       case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS -> ActionStep.start(table);
       case UNDERTAKING -> new Undertaking(table.clock.destiny());
       case RESOLUTION -> new Resolution();

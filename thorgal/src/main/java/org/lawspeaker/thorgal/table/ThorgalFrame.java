@@ -14,6 +14,7 @@ import org.lawspeaker.thorgal.dusk.UpkeepFailed;
 import org.lawspeaker.thorgal.dusk.UpkeepStep;
 import org.lawspeaker.thorgal.effects.EachCard;
 import org.lawspeaker.thorgal.effects.EachPlayer;
+import org.lawspeaker.thorgal.fate.FateBegins;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.journey.JourneyEnd;
 import org.lawspeaker.thorgal.journey.Opposing;
@@ -54,6 +55,7 @@ public sealed interface ThorgalFrame extends Step<Table, ThorgalMove>
         Program,
         Shuffling,
         Shuffling.Begin,
+        FateBegins,
         GodsFate,
         JourneyEnd,
         Opposing,

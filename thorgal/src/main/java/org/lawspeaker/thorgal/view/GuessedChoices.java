@@ -47,9 +47,7 @@ final class GuessedChoices {
     if (frame instanceof FirstLands first) {
       return new FirstLands(first.companions(), sealed(first.choices(), this::lands));
     }
-    return frame instanceof GodsFate fate && fate.isUnderWay()
-        ? new GuessedFate(table, view, random).of(fate)
-        : frame;
+    return frame instanceof GodsFate fate ? new GuessedFate(table, view, random).of(fate) : frame;
   }
 
   /** A choice that a seat might have made. */

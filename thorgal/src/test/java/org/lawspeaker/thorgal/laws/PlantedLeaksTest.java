@@ -111,9 +111,7 @@ class PlantedLeaksTest {
           public ImmutableList<ThorgalMove> legalMoves(ThorgalState state) {
             Table table = Table.of(VerbsPack.GAME.cards(), state);
             ImmutableList<ThorgalMove> honestly = super.legalMoves(state);
-            if (honestly.isEmpty()
-                || !(table.top() instanceof GodsFate fate)
-                || !fate.isUnderWay()) {
+            if (honestly.isEmpty() || !(table.top() instanceof GodsFate fate)) {
               return honestly;
             }
             int now = FateShare.of(table, fate.seat());

@@ -1,5 +1,0 @@
-/** Dead players and their bodies. */
-@NullMarked
-package org.lawspeaker.prestigerpg.dead;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,44 @@
+package org.lawspeaker.prestigerpg.hand;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.effects.OnPlayers;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+
+/**
+ * Players draw cards.
+ *
+ * @param who which
+ * @param cards how many; 0 if they draw up to a limit
+ * @param upTo the number of cards in hand up to which they draw, if that is the limit
+ */
+@Doc("Players draw cards, a number or up to a limit.")
+public record DrawCards(
+    @Default("you") Who who,
+    @Default("0") @Range(min = 0, max = 9) int cards,
+    @Range(min = 1, max = 20) Optional<Integer> upTo)
+    implements OnPlayers {
+  public DrawCards {
+    if (upTo.isPresent() == (cards > 0)) {
+      throw new IllegalArgumentException("cards or up-to is needed, one of both");
+    }
+  }
+
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    table.push(upTo.isPresent() ? Drawing.upTo(seat, upTo.get()) : Drawing.cards(seat, cards));
+  }
+
+  @Override
+  public String says() {
+    return who.does("draw")
+        + " "
+        + upTo.map(each -> "up to a hand of " + each)
+            .orElse(cards + (cards == 1 ? " card" : " cards"));
+  }
+}

@@ -1,0 +1,25 @@
+package org.lawspeaker.prestigerpg.hand;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.table.Lasting;
+
+/**
+ * Players may draw further cards after the one of the round, and the creature gains life by it
+ * (PRE-Q-85).
+ *
+ * @param limit up to so many cards in hand (PRE-GLUTTONY-01)
+ * @param grows Life Points for each further card (PRE-GLUTTONY-02)
+ * @param starved the same while something makes hands smaller (PRE-GLUTTONY-06)
+ */
+@Doc("Players may draw further cards, and the creature gains life by it.")
+public record Feast(
+    @Range(min = 8, max = 20) int limit,
+    @Range(min = 0, max = 50) int grows,
+    @Range(min = 0, max = 50) int starved)
+    implements Lasting {
+  @Override
+  public String says() {
+    return "you may draw up to " + limit + " cards; the creature gains " + grows + " life for each";
+  }
+}

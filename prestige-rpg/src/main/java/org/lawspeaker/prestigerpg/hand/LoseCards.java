@@ -1,0 +1,55 @@
+package org.lawspeaker.prestigerpg.hand;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.effects.OnPlayers;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+
+/**
+ * Players discard cards from their hands.
+ *
+ * @param who which
+ * @param cards how many; of no meaning for all
+ * @param how which cards
+ */
+@Doc("Players discard cards from their hands.")
+public record LoseCards(
+    @Default("you") Who who,
+    @Default("1") @Range(min = 1, max = 9) int cards,
+    @Default("chosen") How how)
+    implements OnPlayers {
+  private static final Citation HAND = Citation.of("PRE-SPECIFIC-01");
+
+  /** Which cards are discarded. */
+  public enum How {
+    /** Those that the player chooses. */
+    CHOSEN,
+    RANDOM,
+    ALL
+  }
+
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    switch (how) {
+      case CHOSEN -> table.push(new DiscardChosen(seat, cards));
+      case RANDOM -> table.push(new LoseRandom(seat, cards));
+      case ALL -> Hands.discardAll(table, seat, HAND);
+    }
+  }
+
+  @Override
+  public String says() {
+    return who.does("discard")
+        + " "
+        + switch (how) {
+          case CHOSEN -> cards + (cards == 1 ? " card" : " cards") + " of their choice";
+          case RANDOM -> cards + (cards == 1 ? " card" : " cards") + " at random";
+          case ALL -> "the whole hand";
+        };
+  }
+}

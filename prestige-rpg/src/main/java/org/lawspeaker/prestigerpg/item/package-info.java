@@ -1,5 +1,0 @@
-/** Items, potions and negotiations. */
-@NullMarked
-package org.lawspeaker.prestigerpg.item;
-
-import org.jspecify.annotations.NullMarked;

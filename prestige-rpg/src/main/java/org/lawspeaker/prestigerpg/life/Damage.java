@@ -1,0 +1,83 @@
+package org.lawspeaker.prestigerpg.life;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.effects.Occasions;
+import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** Life Points lost and gained (PRE-Q-103, PRE-Q-104). */
+public final class Damage {
+  private static final Citation HURT = Citation.of("PRE-Q-104");
+  private static final Citation HEALED = Citation.of("PRE-Q-46");
+
+  private Damage() {}
+
+  /**
+   * A player is damaged, as much as nothing in force prevents; death is settled afterwards by the
+   * caller, together for all who are hit at one moment (PRE-Q-59).
+   *
+   * @return how much the player received
+   */
+  public static int deal(Table table, Seat seat, int damage, boolean byCreature) {
+    if (!table.lives(seat)) {
+      return 0;
+    }
+    int dealt = left(table, seat, damage, byCreature);
+    if (dealt <= 0) {
+      tellNone(table, seat);
+      return 0;
+    }
+    Sheet sheet = table.sheet(seat);
+    Pace pace = sheet.pace();
+    table.set(
+        seat,
+        sheet
+            .withLife(Math.max(0, sheet.life() - dealt))
+            .withPace(pace.withSuffered(pace.suffered() + dealt)));
+    if (table.isTelling()) {
+      table.tell(
+          HURT,
+          "hurt",
+          seat + " receives " + dealt + " damage and has " + table.sheet(seat).life() + " life",
+          "seat",
+          "" + seat.index(),
+          "damage",
+          "" + dealt);
+    }
+    Occasions.setOff(table, Occasion.HURT, seat, -1);
+    return dealt;
+  }
+
+  /** What is left of damage that a seat is about to receive (PRE-Q-104). */
+  private static int left(Table table, Seat seat, int damage, boolean byCreature) {
+    return table
+        .changes()
+        .fold(
+            Shield.class,
+            damage,
+            (left, from, shield) -> shield.damage(table, from.source(), seat, left, byCreature));
+  }
+
+  /** A player is spared. */
+  public static void tellNone(Table table, Seat seat) {
+    if (table.isTelling()) {
+      table.tell(HURT, "unhurt", seat + " receives no damage", "seat", "" + seat.index());
+    }
+  }
+
+  /** A player gains life, up to 100. */
+  public static void heal(Table table, Seat seat, int life) {
+    Sheet sheet = table.sheet(seat);
+    if (!sheet.isAlive()) {
+      return;
+    }
+    int now = Math.min(Sheet.FULL_LIFE, sheet.life() + life);
+    table.set(seat, sheet.withLife(now));
+    if (table.isTelling()) {
+      table.tell(HEALED, "healed", seat + " now has " + now + " life", "life", "" + now);
+    }
+  }
+}

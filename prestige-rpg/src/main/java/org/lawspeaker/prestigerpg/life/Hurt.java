@@ -1,0 +1,45 @@
+package org.lawspeaker.prestigerpg.life;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.effects.OnPlayers;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+
+/**
+ * Players are damaged, all at the same time; not by an attack of the creature (PRE-Q-104).
+ *
+ * @param who which
+ * @param damage how much, or how much for each thing counted
+ * @param per what is counted, if anything
+ */
+@Doc("Players are damaged.")
+public record Hurt(
+    @Default("you") Who who, @Range(min = 1, max = 100) int damage, Optional<Count> per)
+    implements OnPlayers {
+  @Override
+  public void act(Table table, Source source) {
+    OnPlayers.super.act(table, source);
+    Death.settle(table);
+  }
+
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    int amount = per.map(each -> each.in(table, source.concerning(seat))).orElse(1) * damage;
+    Damage.deal(table, seat, amount, false);
+  }
+
+  @Override
+  public String says() {
+    return who.does("receive")
+        + " "
+        + damage
+        + " damage"
+        + per.map(each -> " for each " + each.says()).orElse("");
+  }
+}

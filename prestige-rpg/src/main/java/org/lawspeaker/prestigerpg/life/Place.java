@@ -1,0 +1,38 @@
+package org.lawspeaker.prestigerpg.life;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.effects.OnPlayers;
+import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+
+/**
+ * Players get tokens.
+ *
+ * @param who which
+ * @param mark what token
+ * @param tokens how many
+ */
+@Doc("Players get tokens.")
+public record Place(
+    @Default("you") Who who, Mark mark, @Default("1") @Range(min = 1, max = 9) int tokens)
+    implements OnPlayers {
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    Marking.place(table, seat, mark, tokens);
+  }
+
+  @Override
+  public String says() {
+    return who.does("get")
+        + " "
+        + tokens
+        + " "
+        + mark.says()
+        + (tokens == 1 ? " token" : " tokens");
+  }
+}

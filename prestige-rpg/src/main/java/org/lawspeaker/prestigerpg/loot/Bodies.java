@@ -1,0 +1,63 @@
+package org.lawspeaker.prestigerpg.loot;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
+import org.lawspeaker.prestigerpg.items.Items;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Bodies are looted at the end of an encounter, after a fresh Initiative draw (PRE-LOOT-01,
+ * PRE-LOOT-02, PRE-Q-63).
+ */
+public final class Bodies {
+  private static final Citation LEFT = Citation.of("PRE-Q-63");
+
+  private Bodies() {}
+
+  /**
+   * If there is anything to loot, Initiative is drawn for it, and all may take. No window follows
+   * this draw: the only one of the end of an encounter comes first of all (PRE-Q-76).
+   */
+  public static void loot(Table table) {
+    int body = next(table, -1);
+    if (body >= 0 && table.livingCount() > 0) {
+      table.then(new DrawInitiative(), Looting.of(table, Seat.of(body)));
+    }
+  }
+
+  /** The next body, in the order of death, that has Items; -1 if there is none. */
+  static int next(Table table, int after) {
+    boolean past = after < 0;
+    for (int i = 0; i < table.clock.fallen().size(); i++) {
+      int seat = table.clock.fallen().get(i);
+      if (past && table.sheets.get(seat).status() == Status.DEAD && hasItems(table, seat)) {
+        return seat;
+      }
+      past |= seat == after;
+    }
+    return -1;
+  }
+
+  private static boolean hasItems(Table table, int seat) {
+    return !table.sheets.get(seat).items().isEmpty();
+  }
+
+  /** What nobody wanted is discarded; the next body follows. */
+  static void leave(Table table, Seat body) {
+    for (Held item : table.sheet(body).items()) {
+      Items.discardUnused(table, item.card());
+      if (table.isTelling()) {
+        table.tell(LEFT, "left", table.cards.printed(item.card()) + " is left behind");
+      }
+    }
+    table.set(body, table.sheet(body).withItems(ImmutableList.of()));
+    int next = next(table, body.index());
+    if (next >= 0) {
+      table.push(Looting.of(table, Seat.of(next)));
+    }
+  }
+}

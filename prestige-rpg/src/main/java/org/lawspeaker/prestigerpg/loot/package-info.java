@@ -1,0 +1,5 @@
+/** Bodies are looted. */
+@NullMarked
+package org.lawspeaker.prestigerpg.loot;
+
+import org.jspecify.annotations.NullMarked;

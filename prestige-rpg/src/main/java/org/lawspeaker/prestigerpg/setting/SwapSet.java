@@ -1,0 +1,20 @@
+package org.lawspeaker.prestigerpg.setting;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Effect;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/** The user's set card and the one chosen change places, face down. */
+@Doc("Your set card and the one chosen change places.")
+public record SwapSet() implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    SetPile.swap(table, source.user(), source.target());
+  }
+
+  @Override
+  public String says() {
+    return "your set card and the chosen one change places";
+  }
+}

@@ -1,0 +1,5 @@
+/** Adventure Modules, votes and lots. */
+@NullMarked
+package org.lawspeaker.prestigerpg.story;
+
+import org.jspecify.annotations.NullMarked;

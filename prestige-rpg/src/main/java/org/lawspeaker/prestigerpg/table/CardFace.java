@@ -1,0 +1,199 @@
+package org.lawspeaker.prestigerpg.table;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+
+/** What a card of the draw deck is. */
+@Doc("What a card of the draw deck is.")
+public sealed interface CardFace {
+  /** How many values an Attack card shows (PRE-Q-28). */
+  int VALUES = 4;
+
+  /** Whether it is an Attack card, which can be set (PRE-SET-01). */
+  default boolean isAttack() {
+    return true;
+  }
+
+  /** Whether it is an Item, which never stays in a hand (PRE-ITEM-01). */
+  default boolean isItem() {
+    return false;
+  }
+
+  /** Whether it is a Tactical Maneuver, which never hits (PRE-TACTICAL-01, PRE-Q-24). */
+  default boolean isManeuver() {
+    return false;
+  }
+
+  /** Whether new cards take its place when it is revealed (PRE-STANDIN-02). */
+  default boolean isStandIn() {
+    return false;
+  }
+
+  /** What it is, in words. */
+  String says();
+
+  /**
+   * A Standard Attack card, or an Enhanced one if it has effects (PRE-ENHANCED-01).
+   *
+   * @param values double, base, half, none (PRE-Q-28); the base is what it shows (PRE-ATTACK-01)
+   * @param special its Special Attack, if it shows a character
+   * @param names whether its player names another one when it is flipped
+   * @param reveals what it does as soon as it is revealed, before anybody reacts
+   * @param hits what it does when it has hit
+   */
+  @Doc("A Standard or Enhanced Attack card.")
+  record Attack(
+      @Size(min = VALUES, max = VALUES) ImmutableList<Integer> values,
+      Optional<Special> special,
+      @Default("false") boolean names,
+      @Default("[]") ImmutableList<Effect> reveals,
+      @Default("[]") ImmutableList<Effect> hits)
+      implements CardFace {
+    public Attack {
+      Values.check(values);
+    }
+
+    @Override
+    public String says() {
+      return Wording.of(this);
+    }
+  }
+
+  /**
+   * An attack that only one character can make with a card (PRE-SPECIAL-01).
+   *
+   * @param character whose
+   * @param values double, base, half, none (PRE-Q-41)
+   * @param hits what it does when it has hit
+   */
+  record Special(
+      String character,
+      @Size(min = VALUES, max = VALUES) ImmutableList<Integer> values,
+      @Default("[]") ImmutableList<Effect> hits) {
+    public Special {
+      Values.check(values);
+    }
+  }
+
+  /**
+   * A Tactical Maneuver that does nothing lasting (PRE-Q-21, PRE-Q-23).
+   *
+   * @param reveals what it does when it is revealed
+   */
+  @Doc("A Tactical Maneuver.")
+  record Maneuver(@Default("[]") ImmutableList<Effect> reveals) implements CardFace {
+    @Override
+    public boolean isManeuver() {
+      return true;
+    }
+
+    @Override
+    public String says() {
+      return Wording.of(this);
+    }
+  }
+
+  /**
+   * A Rider (PRE-RIDER-01, PRE-RIDER-02): additive if it shows values, multiplicative if not
+   * (PRE-Q-29).
+   *
+   * @param values what it adds: double, base, half, none; empty for one that doubles
+   */
+  @Doc("A Rider; one without values doubles.")
+  record Rider(@Default("[]") ImmutableList<Integer> values) implements CardFace {
+    public Rider {
+      if (!values.isEmpty()) {
+        Values.check(values);
+      }
+    }
+
+    /** Whether it doubles the attack that it joins. */
+    public boolean doubles() {
+      return values.isEmpty();
+    }
+
+    @Override
+    public String says() {
+      return "Rider, " + (doubles() ? "doubles the attack." : "+" + Values.says(values) + ".");
+    }
+
+    @Override
+    public boolean isManeuver() {
+      return true;
+    }
+  }
+
+  /**
+   * A Stand In: Double Strike or Opportunity Fire (PRE-STANDIN-01, PRE-STANDIN-02).
+   *
+   * @param second what becomes of the second card from the hand
+   */
+  @Doc("A Stand In: Attack cards from the hand take its place.")
+  record StandIn(Second second) implements CardFace {
+    @Override
+    public boolean isStandIn() {
+      return true;
+    }
+
+    @Override
+    public String says() {
+      return "Stand In: two Attack cards from the hand take its place; the second one "
+          + second.says
+          + ".";
+    }
+  }
+
+  /** What becomes of the second card that replaces a Stand In. */
+  enum Second {
+    /** It is played after the check of the first (PRE-Q-25). */
+    FOLLOWS("is played after the first"),
+    /** It is set face down and flipped in an extra turn (PRE-OPPFIRE-01, PRE-Q-26). */
+    SET("is set face down");
+
+    private final String says;
+
+    Second(String says) {
+      this.says = says;
+    }
+  }
+
+  /**
+   * An Action card (PRE-ACTION-01).
+   *
+   * @param uses its effects, of which one is chosen when it is played (PRE-TOUGH-01)
+   */
+  @Doc("An Action card.")
+  record Action(@Size(min = 1, max = 4) ImmutableList<Use> uses) implements CardFace {
+    @Override
+    public boolean isAttack() {
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return Wording.of(this);
+    }
+  }
+
+  /** An Item card (PRE-ITEM-01). */
+  @Doc("An Item card.")
+  record Item(Kit kit) implements CardFace {
+    @Override
+    public boolean isAttack() {
+      return false;
+    }
+
+    @Override
+    public boolean isItem() {
+      return true;
+    }
+
+    @Override
+    public String says() {
+      return Wording.of(kit);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.lawspeaker.prestigerpg.table;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.stack.AttackCondition;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.terms.Situation;
+
+/** Something that holds or does not hold in a position. */
+@Doc("Something that must hold.")
+public sealed interface Condition permits Situation, AttackCondition {
+  /** Whether it holds now, for the user of an effect. */
+  boolean holds(Table table, Source source);
+
+  /** The condition in words. */
+  String says();
+
+  /** Whether all of these hold. */
+  static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
+    for (int i = 0; i < conditions.size(); i++) {
+      if (!conditions.get(i).holds(table, source)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Several conditions in words. */
+  static String says(ImmutableList<Condition> conditions) {
+    return String.join(" and ", conditions.stream().map(Condition::says).toList());
+  }
+}

@@ -1,0 +1,231 @@
+package org.lawspeaker.prestigerpg.terms;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+
+/** A condition on the encounter, the game or the player. */
+public sealed interface Situation extends Condition {
+  /** The encounter has one of these numbers. */
+  record EncounterIs(@Size(min = 1, max = 20) ImmutableSet<Integer> numbers) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return numbers.contains(table.clock.encounter());
+    }
+
+    @Override
+    public String says() {
+      return "the encounter has one of the numbers " + numbers;
+    }
+  }
+
+  /** It is a Bonus Round (PRE-BONUS-01). */
+  record InBonusRound() implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.clock.isBonus();
+    }
+
+    @Override
+    public String says() {
+      return "it is a Bonus Round";
+    }
+  }
+
+  /** The creature is of one of these types. */
+  record CreatureIs(@Size(min = 1, max = 9) ImmutableList<String> types) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.isFaced() && table.encounter().types().stream().anyMatch(types::contains);
+    }
+
+    @Override
+    public String says() {
+      return "the creature is " + String.join(" or ", types);
+    }
+  }
+
+  /** The encounter is creature-based. */
+  record IsCreature() implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.isFaced() && table.encounter().creature();
+    }
+
+    @Override
+    public String says() {
+      return "the encounter is a creature";
+    }
+  }
+
+  /** The creature consists of tokens. */
+  record HasTokens() implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.hasTokens();
+    }
+
+    @Override
+    public String says() {
+      return "the creature consists of tokens";
+    }
+  }
+
+  /** The barrier is up: only then its creature attacks (PRE-MAGUS-03). */
+  record BarrierUp() implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.barrier();
+    }
+
+    @Override
+    public String says() {
+      return "the barrier is up";
+    }
+  }
+
+  /** The player plays this character. */
+  record CharacterIs(String name) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !source.byNobody()
+          && table.cards.character(table.sheet(source.user()).character()).name().equals(name);
+    }
+
+    @Override
+    public String says() {
+      return "you are " + name;
+    }
+  }
+
+  /** The player is one of these. */
+  record Among(Who who) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !source.byNobody() && who.seats(table, source).contains(source.user());
+    }
+
+    @Override
+    public String says() {
+      return "you are " + (who.isSeveral() ? "among " : "") + who.says();
+    }
+  }
+
+  /** There is one of these at least. */
+  record Exists(Who who) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !who.seats(table, source).isEmpty();
+    }
+
+    @Override
+    public String says() {
+      return "there is " + (who.isSeveral() ? "one among " : "") + who.says();
+    }
+  }
+
+  /** A count is within bounds. */
+  record Counted(Count of, Optional<Integer> atLeast, Optional<Integer> atMost)
+      implements Situation {
+    public Counted {
+      if (atLeast.isEmpty() && atMost.isEmpty()) {
+        throw new IllegalArgumentException("at-least or at-most is needed");
+      }
+    }
+
+    @Override
+    public boolean holds(Table table, Source source) {
+      int count = of.in(table, source);
+      return count >= atLeast.orElse(Integer.MIN_VALUE)
+          && count <= atMost.orElse(Integer.MAX_VALUE);
+    }
+
+    @Override
+    public String says() {
+      return "the number of "
+          + of.many()
+          + " is "
+          + atLeast.map(each -> "at least " + each).orElse("")
+          + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
+          + atMost.map(each -> "at most " + each).orElse("");
+    }
+  }
+
+  /** The creature's attack does the player so much damage. */
+  record StruckFor(@Range(min = 1, max = 200) int damage) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      int at = source.byNobody() ? -1 : table.strike.at(source.user());
+      return at >= 0 && table.strike.hits().get(at).damage() >= damage;
+    }
+
+    @Override
+    public String says() {
+      return "the attack does you at least " + damage + " damage";
+    }
+  }
+
+  /** An event is active. */
+  record EventActive() implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.event() >= 0;
+    }
+
+    @Override
+    public String says() {
+      return "an event is active";
+    }
+  }
+
+  /** The token that died was the last. */
+  record LastToken() implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.foe.hasTokens() && table.foe.tokensLeft() == 0;
+    }
+
+    @Override
+    public String says() {
+      return "it was the last token";
+    }
+  }
+
+  /** This does not hold. */
+  record Not(Condition condition) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !condition.holds(table, source);
+    }
+
+    @Override
+    public String says() {
+      return "not (" + condition.says() + ")";
+    }
+  }
+
+  /** At least one of these holds. */
+  record AnyOf(@Size(min = 2, max = 4) ImmutableList<Condition> of) implements Situation {
+    @Override
+    public boolean holds(Table table, Source source) {
+      for (Condition each : of) {
+        if (each.holds(table, source)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return String.join(" or ", of.stream().map(Condition::says).toList());
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.lawspeaker.prestigerpg.turns;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.effects.OnPlayers;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+
+/**
+ * Players sit out the next round of this encounter (PRE-Q-38).
+ *
+ * @param who which
+ */
+@Doc("Players sit out the next round of this encounter.")
+public record SitOut(@Default("you") Who who) implements OnPlayers {
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    if (!table.settings.shortTrip()) {
+      Sheet sheet = table.sheet(seat);
+      table.set(seat, sheet.withPace(sheet.pace().withTripped(true)));
+    }
+  }
+
+  @Override
+  public String says() {
+    return who.does("sit") + " out the next round";
+  }
+}

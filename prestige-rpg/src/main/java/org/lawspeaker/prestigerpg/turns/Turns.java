@@ -1,0 +1,68 @@
+package org.lawspeaker.prestigerpg.turns;
+
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.setting.SetPile;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
+
+/**
+ * Step b: the players take their turns in Initiative order (PRE-TURN-01), then those who set a
+ * second card take their extra turns (PRE-Q-26). After a turn that does not end the encounter the
+ * next player takes one (PRE-TURN-07), until everybody has (PRE-TURN-08).
+ *
+ * @param after the Initiative number of the turn before; 0 before the first
+ * @param extra whether these are the extra turns
+ * @param first whether no turn has been taken yet
+ */
+public record Turns(int after, boolean extra, boolean first) implements PrestigeFrame {
+  /** The turns of a round from their beginning. */
+  public static final Turns FIRST = new Turns(0, false, true);
+
+  @Override
+  public void run(Table table) {
+    for (Seat seat : table.inOrder()) {
+      Sheet sheet = table.sheet(seat);
+      if (sheet.initiative() > after && isTurn(table, seat)) {
+        table.replaceTop(new Turns(sheet.initiative(), extra, false));
+        table.push(new Turn(seat, extra, first, Turn.Part.BEFORE));
+        return;
+      }
+    }
+    if (extra) {
+      table.pop();
+    } else {
+      table.replaceTop(new Turns(0, true, first));
+    }
+  }
+
+  private boolean isTurn(Table table, Seat seat) {
+    return extra ? SetPile.next(table, seat, true) >= 0 : !table.sheet(seat).pace().sitsOut();
+  }
+
+  /** The turn that is under way; null if none is. */
+  private static @Nullable Turn underWay(Table table) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      if (at.top() instanceof Turn turn) {
+        return turn;
+      }
+    }
+    return null;
+  }
+
+  /** Ends the turn that is under way, with all that it still had to do (PRE-Q-38). */
+  public static void end(Table table) {
+    if (underWay(table) == null) {
+      return;
+    }
+    while (!(table.agenda().top() instanceof Turn)) {
+      table.pop();
+    }
+    Turn turn = (Turn) table.agenda().top();
+    table.replaceTop(new Turn(turn.seat(), turn.second(), turn.first(), Turn.Part.OVER));
+    table.then(Flow.HAND_LIMIT, Flow.EXCHANGE);
+  }
+}

@@ -1,0 +1,87 @@
+package org.lawspeaker.prestigerpg.windows;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.creature.Barrier;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Aim;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Use;
+
+/** The clause behind what may be chosen. */
+final class AimRules {
+  private static final Citation ANSWERS_ATTACK = Citation.of("PRE-COUNTER-01");
+  private static final Citation BARRIER = Citation.of("PRE-MAGUS-02");
+  private static final Citation AID = Citation.of("PRE-POTION-03");
+  private static final Citation SECOND = Citation.of("PRE-EDGE-03");
+  private static final Citation EITHER = Citation.of("PRE-TOUGH-01");
+  private static final String SET_CARDS = "PRE-EDGE-01";
+  private static final String OF_A_CREATURE = "PRE-WEREBOAR-03";
+  private static final String IN_PLACE_OF_A_STAND_IN = "PRE-EDGE-02";
+
+  private AimRules() {}
+
+  /** The clauses of a card's own that allow it: what it is aimed at, and which of its effects. */
+  static ImmutableList<Citation> allowing(Table table, Play play, Aim aim, boolean either) {
+    ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
+    boolean card = play.origin() == Origin.CARD;
+    if (play.origin() == Origin.ITEM && aim == Aim.PATIENT) {
+      clauses.add(AID);
+    } else if (card && aim == Aim.SET_CARD) {
+      if (isSecond(table, play.target())) {
+        clauses.add(SECOND);
+      }
+      clauses.add(Citation.of(SET_CARDS));
+    } else if (card && aim == Aim.STRIKER) {
+      clauses.add(ANSWERS_ATTACK);
+    }
+    return card && either ? clauses.add(EITHER).build() : clauses.build();
+  }
+
+  /** The second card of Opportunity Fire lies face down, and is a target by exception. */
+  private static boolean isSecond(Table table, Target target) {
+    return table.sheet(target.chosen()).set().get(target.what()).second();
+  }
+
+  /** A card that answers a creature's attack needs one; the fall of a barrier is none. */
+  static void judgeAnswer(Table table, Play play, Use use, Faults faults) {
+    if (play.origin() == Origin.CARD && use.aim() == Aim.STRIKER && !table.strike.isUnderWay()) {
+      boolean fell = table.changes().has(Barrier.class) && !table.foe.barrier();
+      faults.add(fell ? BARRIER : ANSWERS_ATTACK, "no-creature-attack");
+    }
+  }
+
+  /** The clause that forbids to choose this. */
+  static Citation why(Table table, Aim aim, Play play) {
+    return Citation.of(
+        switch (aim) {
+          case SET_CARD ->
+              hasReplacedStandIn(table, play.target().seat()) ? IN_PLACE_OF_A_STAND_IN : SET_CARDS;
+          case PATIENT -> "PRE-Q-46";
+          case STRIKER -> "PRE-Q-35";
+          case CREATURE -> "PRE-Q-107";
+          case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : "PRE-Q-51";
+          case PLAYER, NOTHING -> "PRE-ACTION-03";
+        });
+  }
+
+  private static boolean isOfCreature(Table table, Target target) {
+    return target.hasSeat()
+        && target.seat() < table.seats()
+        && table.sheet(target.chosen()).status() == Status.CREATURE;
+  }
+
+  private static boolean hasReplacedStandIn(Table table, int seat) {
+    for (Attack attack : table.stack) {
+      if (attack.replaces() && attack.owner().index() == seat) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+package org.lawspeaker.prestigerpg.windows;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.hand.Fallen;
+import org.lawspeaker.prestigerpg.items.Offers;
+import org.lawspeaker.prestigerpg.state.Expansion;
+import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.By;
+import org.lawspeaker.prestigerpg.table.HandPlays;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.SeatOrder;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Use;
+
+/**
+ * Who is asked in a window: those whom public facts allow to have a play (PRE-Q-105), players who
+ * have been turned like others (PRE-VAMPYRE-05). Initiative orders them, whatever they play: of two
+ * abilities for one moment the one closest to 1 goes first (PRE-ABILITY-06).
+ */
+final class Asked {
+  private static final ImmutableList<By> PARTS = ImmutableList.copyOf(By.values());
+
+  private Asked() {}
+
+  /** The seats asked, in the order of priority (PRE-PRIO-01). */
+  static ImmutableList<Seat> in(Table table, PlayWindow window) {
+    SeatOrder asked = SeatOrder.NOBODY;
+    ImmutableList<Seat> living = table.inOrder();
+    for (int i = 0; i < living.size(); i++) {
+      if (isAsked(table, window, living.get(i))) {
+        asked = asked.then(living.get(i));
+      }
+    }
+    ImmutableList<Seat> fallen = Fallen.fighting(table);
+    for (int i = 0; i < fallen.size(); i++) {
+      if (holdsPlay(table, window, fallen.get(i))) {
+        asked = asked.then(fallen.get(i));
+      }
+    }
+    return asked.seats();
+  }
+
+  /** Whether somebody with cards in this part may play one, of all in the list. */
+  private static boolean holdsPlay(Table table, PlayWindow window, Seat seat) {
+    return !table.sheet(seat).hand().isEmpty() && mayPlayFromHand(table, window, seat);
+  }
+
+  private static boolean isAsked(Table table, PlayWindow window, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    if (holdsPlay(table, window, seat)) {
+      return true;
+    }
+    for (int i = 0; i < sheet.items().size(); i++) {
+      Held item = sheet.items().get(i);
+      if (!item.tipped()
+          && !item.used()
+          && fits(table, window, seat, item)
+          && !waits(table, window, Origin.ITEM, item.id())) {
+        return true;
+      }
+    }
+    return mayUseAbility(table, window, seat)
+        || Offers.mayOffer(table, window.moment(), window.made(), seat);
+  }
+
+  private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {
+    HandPlays plays = table.lives(seat) ? table.cards.handPlays() : table.cards.fallenPlays();
+    for (int i = 0; i < PARTS.size(); i++) {
+      By by = PARTS.get(i);
+      if (plays.any(table.settings, window.moment(), by) && Parts.isBy(table, by, seat, window)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean fits(Table table, PlayWindow window, Seat seat, Held item) {
+    ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
+    for (int i = 0; i < uses.size(); i++) {
+      if (fits(table, window, seat, uses.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean mayUseAbility(Table table, PlayWindow window, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    return table.settings.has(Expansion.DEEPER_AND_DARKER)
+        && !sheet.abilityUsed()
+        && fits(table, window, seat, table.cards.character(sheet.character()).ability())
+        && !waits(table, window, Origin.ABILITY, sheet.character());
+  }
+
+  /** What answers is announced itself, and does not answer itself (PRE-Q-11). */
+  private static boolean waits(Table table, PlayWindow window, Origin origin, int which) {
+    return window.moment() == Moment.ANNOUNCED && Announced.waits(table, origin, which);
+  }
+
+  private static boolean fits(Table table, PlayWindow window, Seat seat, Use use) {
+    return use.at().contains(window.moment()) && Parts.isBy(table, use.by(), seat, window);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.attack;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.creature;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The dead. */
-@NullMarked
-package org.lawspeaker.prestigerpg.dead;
-
-import org.jspecify.annotations.NullMarked;

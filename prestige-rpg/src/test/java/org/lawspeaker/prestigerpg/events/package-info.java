@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.events;
+
+import org.jspecify.annotations.NullMarked;

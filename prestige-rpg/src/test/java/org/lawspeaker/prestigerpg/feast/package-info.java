@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.feast;
+
+import org.jspecify.annotations.NullMarked;

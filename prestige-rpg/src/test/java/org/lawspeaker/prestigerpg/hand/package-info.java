@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.hand;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package org.lawspeaker.prestigerpg.items;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Negotiate;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.testkit.coverage.Shows;
+
+class RelicsTest {
+  @Test
+  @Shows({"PRE-RELIC-02", "PRE-RELIC-04"})
+  void aTreasureGivesTheTopRelicWhichLiesFaceUp() {
+    Scene scene = Scene.ofReference(3).faces("ripper").event("spoils-to-the-bold");
+    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withDealt(20))).ends().passes();
+    scene.nature("PRE-RELIC-02").plays("relic evil-eye").tells("item-gained", "PRE-ITEM-01");
+    assertThat(scene.sheet(ANN).items().get(0).card()).isEqualTo(scene.numberOf("evil-eye"));
+    assertThat(scene.counts(scene.state().piles().relics(), "evil-eye")).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-RELIC-01", "PRE-RELIC-02"})
+  void noRelicIsInTheDrawDeck() {
+    Scene scene = Scene.ofReference(3).faces("ripper").ends();
+    assertThat(scene.counts(scene.state().piles().deck(), "evil-eye")).isZero();
+    assertThat(Scene.REFERENCE.isItem(scene.numberOf("evil-eye"))).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-RELIC-03", "PRE-Q-77"})
+  void aRelicIsStolenLikeAnyItem() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "evil-eye");
+    scene.items(ANN, "gloves-of-the-magpie").set(ANN, "attack-5").turns().passesUntil("checked");
+    String steal =
+        scene.offers(ANN).stream().filter(each -> each.contains("evil")).findFirst().orElseThrow();
+    scene.plays("ann: " + steal);
+    assertThat(scene.sheet(ANN).items()).hasSize(2);
+    assertThat(scene.sheet(BEN).items()).isEmpty();
+  }
+
+  @Test
+  @Shows({"PRE-RELIC-05", "PRE-Q-77"})
+  void aRelicOfOnceARoundIsUsedAgainInTheNextRoundAndNotBefore() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "evil-eye").deck();
+    scene.randomAttacks().passesUntil("struck");
+    int item = scene.sheet(BEN).items().get(0).id();
+    scene.plays("ben: " + scene.offers(BEN).get(1));
+    assertThat(scene.state().foe().life()).isEqualTo(150 - 15);
+    scene.passesUntil("nature").plays("initiative 1 2 3").passesUntil("struck");
+    assertThat(scene.sheet(BEN).items().get(0).used()).isFalse();
+    scene.allows(new Play(BEN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+  }
+
+  @Test
+  @Shows("PRE-RELIC-05")
+  void aRelicOfOnceAnEncounterIsNotUsedTwice() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "spear-of-the-tide");
+    scene.set(ANN, "attack-5").turns().passesUntil("checked");
+    scene.plays("ann: " + scene.offers(ANN).get(1));
+    assertThat(scene.sheet(ANN).items().get(0).used()).isTrue();
+    assertThat(scene.state().foe().life()).isEqualTo(135);
+    assertThat(scene.offers(ANN).stream().filter(each -> each.startsWith("use"))).isEmpty();
+  }
+
+  @Test
+  @Shows("PRE-Q-77")
+  void aRelicIsNotOffered() {
+    Scene scene =
+        Scene.ofReference(3).faces("ripper").items(ANN, "evil-eye").items(BEN, "healing-potion");
+    scene.life(BEN, 50).potions().refuses(new Negotiate(ANN, BEN), "PRE-NEGOT-01");
+  }
+}

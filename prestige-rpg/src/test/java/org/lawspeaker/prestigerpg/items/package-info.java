@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.items;
+
+import org.jspecify.annotations.NullMarked;

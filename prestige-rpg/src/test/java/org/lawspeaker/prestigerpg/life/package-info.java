@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.life;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.loot;
+
+import org.jspecify.annotations.NullMarked;

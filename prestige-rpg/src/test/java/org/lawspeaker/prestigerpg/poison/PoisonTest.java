@@ -1,0 +1,120 @@
+package org.lawspeaker.prestigerpg.poison;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.testkit.coverage.Shows;
+
+class PoisonTest {
+  private static Scene basilisk() {
+    return Scene.ofReference(3).faces("venom-basilisk").deck();
+  }
+
+  @Test
+  @Shows("PRE-POISON-01")
+  void whoIsPoisonedGetsAToken() {
+    Scene scene = basilisk().randomAttacks().passesUntil("nature");
+    assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(1);
+    assertThat(scene.sheet(BEN).marks().poison()).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-POISON-02", "PRE-POISON-04", "PRE-Q-78"})
+  void everyTokenDoesFiveAtTheEndOfTheRound() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).deck().randomAttacks();
+    scene.passesUntil("nature");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows({"PRE-POISON-03", "PRE-POISON-04", "PRE-Q-79"})
+  void everyTokenTakesTenFromEveryAttack() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).set(ANN, "attack-50").deck();
+    scene.turns().passesUntil("nature");
+    assertThat(scene.state().foe().life()).isEqualTo(150 - 30);
+  }
+
+  @Test
+  @Shows("PRE-Q-79")
+  void anAttackIsNeverWorthLessThanNothingAndStillHits() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 9).set(ANN, "attack-50").deck();
+    scene.turns().passesUntil("checked");
+    assertThat(scene.state().stack().get(0).value()).isZero();
+    assertThat(scene.sheet(ANN).pace().hit()).isTrue();
+  }
+
+  @Test
+  @Shows({"PRE-POISON-05", "PRE-Q-80"})
+  void oneTokenMayBeRemovedAtTheEndOfAnEncounter() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).ends();
+    scene.asks("poison", ANN).plays("ann: choose remove");
+    assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(1);
+    assertThat(scene.asked()).isNotEqualTo("poison");
+  }
+
+  @Test
+  @Shows("PRE-Q-80")
+  void removingATokenIsOptional() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).ends();
+    assertThat(scene.plays("ann: choose keep").sheet(ANN).marks().poison()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"PRE-POISON-06", "PRE-Q-81"})
+  void aRedirectedAttackPoisonsTheNewVictim() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("viper").hand(ANN, "duck");
+    scene.randomAttacks().plays("ann: play duck on seat-1").passesUntil("nature");
+    assertThat(scene.sheet(BEN).marks().poison()).isEqualTo(1);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+    assertThat(scene.sheet(ANN).marks().poison()).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-POISON-07", "PRE-Q-104"})
+  void damageOfTokensCannotBeRedirected() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").poison(ANN, 1);
+    scene.hand(ANN, "duck").deck().totals().passesUntil("nature");
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
+    scene.plays("initiative 1 2 3").passesUntil("set");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+  }
+
+  @Test
+  @Shows({"PRE-Q-78", "PRE-Q-104"})
+  void poisonCanKillAlsoWhoLandedTheFinalBlow() {
+    Scene scene = Scene.ofReference(3).faces("ripper").creature(10).poison(ANN, 1).life(ANN, 5);
+    scene.set(ANN, "attack-50").deck().turns().passesUntil("nature");
+    assertThat(scene.sheet(ANN).status()).isEqualTo(Status.DEAD);
+    assertThat(scene.sheet(ANN).trophies().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-POISON-05")
+  void onlyThePlayerAskedRemovesOneAndAllLearnOfIt() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 1).poison(BEN, 1).ends();
+    scene.asks("poison", ANN).refuses(new PickOption(BEN, "remove"), "PRE-POISON-05");
+
+    scene.plays("ann: choose remove").tells("cured", "PRE-POISON-05").asks("poison", BEN);
+    assertThat(scene.says()).containsExactly("seat 0 removes a poison token");
+  }
+
+  @Test
+  @Shows({"PRE-POISON-01", "PRE-POISON-02"})
+  void poisonIsToldOfThoseWhoHaveItOnly() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).hand(CID, "attack-5").deck();
+    scene.randomAttacks().passesUntil("set").tells("poison", "PRE-POISON-02");
+
+    assertThat(scene.says()).contains("seat 0 suffers from poison");
+    assertThat(scene.says()).doesNotContain("seat 1 suffers from poison");
+
+    Scene viper = Scene.of(3, "relics-and-ruin=yes").faces("viper").hand(BEN, "attack-5").deck();
+    viper.randomAttacks().tells("token", "PRE-POISON-01");
+    assertThat(viper.says()).contains("seat 0 gets 1 poison token");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.poison;
+
+import org.jspecify.annotations.NullMarked;

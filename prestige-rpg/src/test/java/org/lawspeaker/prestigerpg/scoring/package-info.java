@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.scoring;
+
+import org.jspecify.annotations.NullMarked;

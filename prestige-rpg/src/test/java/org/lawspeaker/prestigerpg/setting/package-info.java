@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.setting;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,201 @@
+package org.lawspeaker.prestigerpg.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.hand.DrawCards;
+import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.ModuleCard;
+import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.testkit.coverage.Shows;
+
+class ModuleTest {
+  private static final String ROPE = "choose on-the-rope-one-by-one";
+  private static final String STAIRS = "choose by-the-broken-stairs-with-all-you-carry";
+
+  /** The story begins; these know it. */
+  private static Scene story(String knowers) {
+    return Scene.with(
+            Scene.REFERENCE,
+            3,
+            "relics-and-ruin=yes",
+            "tombs-and-tomes=yes",
+            "module=the-well-of-saint-orsola",
+            "module-known-to=" + knowers)
+        .encounter(0)
+        .begins(Flow.START);
+  }
+
+  @Test
+  @Shows({"PRE-MODULE-01", "PRE-Q-99"})
+  void theStoryIsToldAndThePartyDecides() {
+    Scene scene = story("nobody").tells("scene", "PRE-MODULE-01").asks("vote", ANN, BEN, CID);
+    assertThat(scene.offers(ANN)).containsExactly(ROPE, STAIRS);
+  }
+
+  @Test
+  @Shows({"PRE-MODULE-02", "PRE-Q-99"})
+  void whatFollowsIsCarriedOutAndTheEncounterOfTheStoryIsPlayedAsUsual() {
+    Scene scene = story("nobody");
+    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + STAIRS).plays("initiative 2 1 3");
+    assertThat(scene.sheet(BEN).life()).isEqualTo(90);
+    assertThat(scene.state().clock().encounter()).isEqualTo(1);
+    assertThat(Scene.REFERENCE.encounter(scene.state().foe().card()).name())
+        .isEqualTo("Cave Leech");
+  }
+
+  @Test
+  @Shows("PRE-MODULE-03")
+  void thoseWhoDoNotKnowTheStoryDecide() {
+    story("seat-0").asks("vote", BEN, CID).asksBy("PRE-MODULE-03");
+  }
+
+  @Test
+  @Shows("PRE-MODULE-03")
+  void aTieIsDecidedByTheVoterClosestToInitiativeOne() {
+    Scene scene = story("seat-0").plays("ben: " + STAIRS, "cid: " + ROPE);
+    assertThat(scene.says())
+        .contains("How do you go down? by-the-broken-stairs-with-all-you-carry");
+  }
+
+  @Test
+  @Shows("PRE-MODULE-04")
+  void ifAllKnowItChanceDecides() {
+    Scene scene = story("everybody").nature("PRE-MODULE-04").plays("lot 1");
+    assertThat(scene.says()).contains("How do you go down? on-the-rope-one-by-one");
+  }
+
+  /** The same story from one of its steps on, with no more than these cards in the deck. */
+  private static Scene from(int step, String... deck) {
+    ImmutableList<ModuleCard.Step> steps = Scene.REFERENCE.pack().modules().get(0).steps();
+    return story().deck(deck).begins(new Chapter(steps.subList(step, steps.size())));
+  }
+
+  private static Scene story() {
+    return Scene.with(
+        Scene.REFERENCE,
+        3,
+        "relics-and-ruin=yes",
+        "tombs-and-tomes=yes",
+        "module=the-well-of-saint-orsola");
+  }
+
+  private static String met(Scene scene) {
+    return Scene.REFERENCE.encounter(scene.state().foe().card()).name();
+  }
+
+  @Test
+  @Shows({"PRE-MODULE-01", "PRE-MODULE-03"})
+  void aWayMayHaveStepsOfItsOwn() {
+    Scene scene = from(4).asks("vote", ANN, BEN, CID);
+    scene.plays(
+        "ann: choose take-the-coins", "ben: choose take-the-coins", "cid: choose leave-it-alone");
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(95, 95, 95);
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(2);
+    assertThat(met(scene)).isEqualTo("Bone Chorus");
+  }
+
+  @Test
+  @Shows("PRE-MODULE-01")
+  void theStoryGoesOnAfterAWayWithoutStepsOfItsOwn() {
+    Scene scene = from(4, "attack-5", "attack-10", "attack-20");
+    scene.plays(
+        "ann: choose leave-it-alone",
+        "ben: choose leave-it-alone",
+        "cid: choose leave-it-alone",
+        "draw attack-5",
+        "draw attack-10",
+        "draw attack-20");
+
+    scene.nature("PRE-BEGIN-01");
+  }
+
+  @Test
+  @Shows("PRE-END-08")
+  void aHandThatADecisionMakesTooLargeIsCutAtOnce() {
+    Scene scene = story().hand(ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
+    scene.hand(ANN, "feint", "feint").begins(new Chapter(font()));
+    scene.plays(
+        "ann: choose leave-it-alone",
+        "ben: choose leave-it-alone",
+        "cid: choose leave-it-alone",
+        "draw attack-5",
+        "draw attack-10",
+        "draw attack-20");
+
+    scene.asks("hand-limit", ANN);
+  }
+
+  private static ImmutableList<ModuleCard.Step> font() {
+    return Scene.REFERENCE.pack().modules().get(0).steps().subList(4, 5);
+  }
+
+  @Test
+  @Shows("PRE-END-08")
+  void aHandThatASceneMakesTooLargeIsCutAtOnceAndTheStoryGoesOn() {
+    DrawCards draws = new DrawCards(Group.YOU, 1, Optional.empty());
+    Scene scene = story().faces("cave-leech").hand(ANN, "attack-5", "attack-5", "attack-5");
+    scene.hand(ANN, "attack-5", "attack-5", "feint", "feint");
+    scene.begins(
+        new Chapter(
+            ImmutableList.of(new ModuleCard.Scene("A crate of oil.", ImmutableList.of(draws)))));
+
+    scene.plays("draw attack-20").asks("hand-limit", ANN);
+    assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
+    scene.plays("ann: card feint").asks("discards", ANN);
+  }
+
+  @Test
+  @Shows("PRE-MODULE-01")
+  void anEffectOfTheStoryMayBeginAnEncounter() {
+    Scene scene = from(7).asks("vote", ANN, BEN, CID);
+    scene.plays(
+        "ann: choose kill-it-in-its-sleep",
+        "ben: choose kill-it-in-its-sleep",
+        "cid: choose kill-it-in-its-sleep");
+
+    assertThat(met(scene)).isEqualTo("Mire Hydra");
+    assertThat(scene.state().clock().encounter()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"PRE-MODULE-01", "PRE-Q-99"})
+  void theStoryMayEndTheGame() {
+    int steps = Scene.REFERENCE.pack().modules().get(0).steps().size();
+    Scene scene =
+        story()
+            .prestige(BEN, 2)
+            .begins(
+                new Chapter(
+                    Scene.REFERENCE.pack().modules().get(0).steps().subList(steps - 1, steps)));
+
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b010));
+  }
+
+  @Test
+  @Shows("PRE-Q-99")
+  void aStoryWithoutAnEndOfItsOwnIsDecidedByPrestige() {
+    Scene scene = story().prestige(CID, 2).begins(Flow.STORY_END);
+
+    assertThat(scene.state().clock().ending())
+        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b100));
+  }
+
+  @Test
+  @Shows({"PRE-MODULE-02", "PRE-END-04", "PRE-POISON-05"})
+  void afterAnEncounterOfTheStoryPlayersAreCuredDiscardAndRefill() {
+    Scene scene = story().faces("cave-leech").poison(BEN, 1).hand(ANN, "attack-5").ends();
+
+    scene.asks("poison", BEN).plays("ben: choose keep").asks("discards", ANN);
+    scene.plays("ann: done").nature("PRE-DRAW-01");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.story;
+
+import org.jspecify.annotations.NullMarked;

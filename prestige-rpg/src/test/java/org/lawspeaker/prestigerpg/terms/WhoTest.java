@@ -1,0 +1,219 @@
+package org.lawspeaker.prestigerpg.terms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.state.Hit;
+import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Who;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Whom a card means: Cid, Ann, Ben and Dan live, in this order, and Eve is dead. */
+class WhoTest {
+  private static final Seat EVE = Seat.of(4);
+
+  private static Scene scene() {
+    Scene scene = Scene.of(5).faces("dummy").initiative(2, 3, 1, 4, 0).dead(EVE);
+    scene.life(ANN, 50).life(BEN, 90).life(CID, 70).life(DAN, 70);
+    scene.prestige(ANN, 5).prestige(BEN, 1).prestige(CID, 3).prestige(DAN, 3).poison(CID, 1);
+    scene.hand(ANN, "feint").hand(BEN, "feint").hand(DAN, "feint", "attack-5");
+    dealt(scene, ANN, 30);
+    dealt(scene, BEN, 10);
+    dealt(scene, CID, 30);
+    return scene
+        .clock(clock -> clock.withDealers(Pile.of(4, 0, 2, 1)))
+        .set(ANN, "attack-20")
+        .turns();
+  }
+
+  private static void dealt(Scene scene, Seat seat, int damage) {
+    scene.sheet(seat, sheet -> sheet.withPace(sheet.pace().withDealt(damage)));
+  }
+
+  private static Table table() {
+    Scene scene = scene();
+    return Table.of(scene.cards(), scene.state());
+  }
+
+  /** Something that concerns Ben, who has chosen Dan. */
+  private static Source source() {
+    return Source.encounter(0, BEN).withTarget(Target.of(DAN));
+  }
+
+  private static List<Integer> seats(Who who, Table table, Source source) {
+    return who.seats(table, source).stream().map(Seat::index).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "YOU, 1",
+    "TARGET, 3",
+    "VICTIMS, ''",
+    "ATTACKER, ''",
+    "ACTIVE, 2",
+    "ALL, 2013",
+    "OTHERS, 203",
+    "MOST_DAMAGE, 2",
+    "LEAST_DAMAGE, 3",
+    "FIRST_DAMAGE, 0",
+    "LAST_DAMAGE, 1",
+    "NO_DAMAGE, 3",
+    "MOST_LIFE, 1",
+    "LEAST_LIFE, 0",
+    "MOST_PRESTIGE, 0",
+    "LEAST_PRESTIGE, 1",
+    "MOST_CARDS, 3",
+    "FEWEST_CARDS, 2",
+    "TOKEN_NUMBERS, ''",
+    "DEAD, 4",
+    "CHOSEN, ''"
+  })
+  @Shows({"PRE-Q-57", "PRE-Q-62"})
+  void aGroupIsMeantInInitiativeOrder(Group group, String seats) {
+    assertThat(seats(group, table(), source()))
+        .isEqualTo(seats.chars().mapToObj(each -> each - '0').toList());
+  }
+
+  @Test
+  @Shows("PRE-Q-106")
+  void whatConcernsNobodyMeansNobodyAndAllOthers() {
+    Source nobody = source().withByNobody(true);
+
+    assertThat(seats(Group.YOU, table(), nobody)).isEmpty();
+    assertThat(seats(Group.OTHERS, table(), nobody)).containsExactly(2, 0, 1, 3);
+    assertThat(seats(new Next(2), table(), nobody)).isEmpty();
+    assertThat(seats(Group.YOU, table(), nobody.concerning(ANN))).containsExactly(0);
+  }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void theDeadAreNotMeantEvenIfTheyWereChosenOrDidDamage() {
+    Source dead = Source.encounter(0, EVE).withTarget(Target.of(EVE));
+
+    assertThat(seats(Group.YOU, table(), dead)).isEmpty();
+    assertThat(seats(Group.TARGET, table(), dead)).isEmpty();
+    assertThat(seats(Group.TARGET, table(), dead.withTarget(Target.NONE))).isEmpty();
+    assertThat(seats(new Next(2), table(), dead)).isEmpty();
+  }
+
+  @Test
+  @Shows("PRE-Q-57")
+  void ifNobodyDidDamageNobodyDidMost() {
+    Scene scene = Scene.of(3).faces("dummy").turns();
+    Table table = Table.of(scene.cards(), scene.state());
+
+    assertThat(seats(Group.MOST_DAMAGE, table, source())).isEmpty();
+    assertThat(seats(Group.FIRST_DAMAGE, table, source())).isEmpty();
+    assertThat(seats(Group.LAST_DAMAGE, table, source())).isEmpty();
+    assertThat(seats(Group.LEAST_DAMAGE, table, source())).containsExactly(0);
+  }
+
+  @Test
+  void thoseNextInOrderFollowAndAreNoMoreThanThereAre() {
+    assertThat(seats(new Next(1), table(), source())).containsExactly(3);
+    assertThat(seats(new Next(5), table(), source().withUser(CID))).containsExactly(0, 1, 3);
+    assertThat(seats(new Next(2), table(), source().withUser(CID))).containsExactly(0, 1);
+    assertThat(seats(new Next(1), table(), source().withUser(DAN))).isEmpty();
+  }
+
+  @Test
+  void othersAreMeantByWhatTheyHoldOrBear() {
+    assertThat(seats(new Holder(4), table(), source())).containsExactly(3);
+    assertThat(seats(new Holder(5), table(), source())).isEmpty();
+    assertThat(seats(new Bearing(Mark.POISON, false), table(), source())).containsExactly(2);
+    assertThat(seats(new Bearing(Mark.POISON, true), table(), source())).containsExactly(0, 1, 3);
+    assertThat(seats(new Bearing(Mark.TURNED, false), table(), source())).isEmpty();
+    assertThat(seats(new Bearing(Mark.BITE, false), table(), source())).isEmpty();
+    assertThat(seats(new AllBut(Group.YOU), table(), source())).containsExactly(2, 0, 3);
+  }
+
+  @Test
+  void attackerIsWhoseAttackItIsAndVictimsAreWhomTheCreatureAttacks() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-20").hand(CID, "rally").turns();
+    scene.passesUntil("flipped");
+    Table table = Table.of(scene.cards(), scene.state());
+    int attack = scene.state().stack().get(0).id();
+    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(CID, 5, 0)));
+
+    assertThat(seats(Group.ATTACKER, table, source().withAttack(attack))).containsExactly(1);
+    assertThat(seats(Group.VICTIMS, table, source())).containsExactly(2);
+  }
+
+  @Test
+  @Shows("PRE-Q-89")
+  void tokensMeanTheHoldersOfTheirNumbers() {
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).initiative(3, 2, 1).totals();
+
+    assertThat(seats(Group.TOKEN_NUMBERS, Table.of(scene.cards(), scene.state()), source()))
+        .containsExactly(2, 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "YOU, you draw, your hand",
+    "VICTIMS, the victims draw, the hand of the victims",
+    "ALL, all players draw, the hand of all players",
+    "OTHERS, all other players draw, the hand of all other players",
+    "DEAD, all dead players draw, the hand of all dead players",
+    "NO_DAMAGE, all players who did no damage this round draw,"
+        + " the hand of all players who did no damage this round",
+    "TOKEN_NUMBERS, the holders of the living tokens' numbers draw,"
+        + " the hand of the holders of the living tokens' numbers",
+    "TARGET, the chosen player draws, the hand of the chosen player",
+    "ATTACKER, the attacker draws, the hand of the attacker"
+  })
+  void aVerbFollowsOnePlayerOrSeveral(Group group, String does, String own) {
+    assertThat(group.does("draw")).isEqualTo(does);
+    assertThat(group.own("hand")).isEqualTo(own);
+  }
+
+  @Test
+  void othersAreToldInWordsToo() {
+    assertThat(new Next(1).does("draw")).isEqualTo("the next player draws");
+    assertThat(new Next(2).does("draw")).isEqualTo("the next 2 players draw");
+    assertThat(new Holder(3).does("draw")).isEqualTo("the holder of Initiative 3 draws");
+    assertThat(new AllBut(Group.YOU).does("draw")).isEqualTo("all players but you draw");
+    assertThat(new Bearing(Mark.POISON, false).does("draw"))
+        .isEqualTo("all players with a poison token draw");
+    assertThat(new Bearing(Mark.BITE, true).does("draw"))
+        .isEqualTo("all players without a bite token draw");
+  }
+
+  @Test
+  @Shows("PRE-Q-57")
+  void theOneWithFewestCardsNeedNotBeTheFirst() {
+    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "feint", "trip").hand(BEN, "feint");
+    scene.hand(CID, "feint", "trip").turns();
+
+    assertThat(seats(Group.FEWEST_CARDS, Table.of(scene.cards(), scene.state()), source()))
+        .containsExactly(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-57")
+  void aSinglePointIsDamageAndItsDealerTheFirstAndTheLast() {
+    Scene scene = Scene.of(3).faces("dummy").clock(clock -> clock.withDealers(Pile.of(2)));
+    dealt(scene, CID, 1);
+    scene.turns();
+    Table table = Table.of(scene.cards(), scene.state());
+
+    assertThat(seats(Group.MOST_DAMAGE, table, source())).containsExactly(2);
+    assertThat(seats(Group.FIRST_DAMAGE, table, source())).containsExactly(2);
+    assertThat(seats(Group.LAST_DAMAGE, table, source())).containsExactly(2);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.terms;
+
+import org.jspecify.annotations.NullMarked;

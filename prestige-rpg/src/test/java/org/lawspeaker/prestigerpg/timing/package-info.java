@@ -1,5 +1,0 @@
-/** Windows, priority and answers. */
-@NullMarked
-package org.lawspeaker.prestigerpg.timing;
-
-import org.jspecify.annotations.NullMarked;

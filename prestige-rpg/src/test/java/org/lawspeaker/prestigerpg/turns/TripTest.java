@@ -1,0 +1,252 @@
+package org.lawspeaker.prestigerpg.turns;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Actions that spoil the attack of another player: Trip and Critical Miss. */
+class TripTest {
+  private static Scene tripping(String... options) {
+    return Scene.of(3, options).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").turns();
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void aSetCardIsDiscardedWithoutEffectAndTheTurnEnds() {
+    Scene scene = tripping().asks("cards-set", BEN).plays("ben: play trip");
+
+    assertThat(scene.says()).contains("the set card of seat 0 is discarded: Attack 20");
+    assertThat(scene.kinds()).doesNotContain("flipped", "hit");
+    assertThat(Scene.count(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
+    assertThat(Scene.count(scene.state().piles().discards(), "trip")).isEqualTo(1);
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void aRevealedAttackIsDiscardedToo() {
+    Scene scene = tripping().passesUntil("flipped").plays("ben: play trip");
+
+    assertThat(scene.kinds()).contains("cancelled").doesNotContain("hit");
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-38", "PRE-Q-111"})
+  void theVictimSitsOutTheNextRound() {
+    Scene scene =
+        tripping()
+            .plays("ben: play trip")
+            .plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5");
+
+    scene
+        .asks("set", BEN, CID)
+        .plays("ben: set attack-5", "cid: set attack-5")
+        .asks("cards-set", ANN)
+        .passesUntil("nature");
+    assertThat(scene.says().stream().filter(says -> says.contains("flips")))
+        .containsExactly("seat 1 flips Attack 5", "seat 2 flips Attack 5");
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void theRoundAfterTheNextIsAsUsual() {
+    Scene scene =
+        tripping()
+            .plays("ben: play trip")
+            .plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5")
+            .plays("ben: set attack-5", "cid: set attack-5")
+            .passesUntil("nature")
+            .plays("initiative 1 2 3")
+            .passes()
+            .plays("draw attack-5", "draw attack-5", "draw attack-5");
+
+    scene.asks("set", ANN, BEN, CID);
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void theOtherReadingCostsOnlyTheTurn() {
+    Scene scene =
+        tripping("trip=this-turn")
+            .plays("ben: play trip")
+            .plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5");
+
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+    scene.asks("set", ANN, BEN, CID);
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void theNextEncounterIsNotLost() {
+    Scene scene =
+        Scene.of(3)
+            .faces("weakling")
+            .set(ANN, "attack-20")
+            .set(BEN, "attack-20")
+            .hand(CID, "trip")
+            .turns()
+            .plays("cid: play trip")
+            .passesUntil("set")
+            .plays("ben: set attack-20")
+            .passesUntil("nature");
+
+    assertThat(scene.sheet(ANN).pace().tripped()).isFalse();
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void itIsPlayedOnAnotherPlayerOnly() {
+    Scene.of(3)
+        .faces("dummy")
+        .set(ANN, "attack-20")
+        .hand(ANN, "trip")
+        .turns()
+        .refuses(
+            new Play(ANN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
+            "PRE-ACTION-03");
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void aRevealedSpecialAttackIsSafe() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "ambush-of-talon")
+            .hand(BEN, "trip")
+            .turns()
+            .passesUntil("special")
+            .plays("ann: choose special");
+
+    assertThat(scene.asks("flipped", BEN).offers(BEN)).containsExactly("pass");
+    scene.refuses(
+        new Play(BEN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
+        "PRE-SPECIAL-02");
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void thereIsNoSecondCardOfADoubleStrike() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "double-strike")
+            .hand(ANN, "attack-20", "attack-30")
+            .hand(BEN, "trip")
+            .turns()
+            .passesUntil("stand-in")
+            .plays("ann: card attack-20")
+            .asks("flipped", ANN, BEN)
+            .plays("ann: pass", "ben: play trip")
+            .passesUntil("nature");
+
+    assertThat(Scene.count(scene.sheet(ANN).hand(), "attack-30")).isEqualTo(1);
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void theSecondCardOfAnOpportunityFireStays() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "opportunity-fire")
+            .hand(ANN, "attack-20", "attack-30")
+            .hand(BEN, "trip")
+            .turns()
+            .passesUntil("stand-in")
+            .plays("ann: card attack-20", "ann: card attack-30")
+            .asks("flipped", BEN)
+            .plays("ben: play trip");
+
+    assertThat(scene.kinds()).contains("cancelled");
+    assertThat(scene.state().foe().life()).isEqualTo(70);
+    assertThat(scene.sheet(ANN).set()).doesNotContain(new SetCard(number("attack-30"), true));
+  }
+
+  @Test
+  @Shows({"PRE-Q-37"})
+  void aCriticalMissHurtsTheAttackerForTen() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .hand(BEN, "critical-miss")
+            .turns()
+            .passesUntil("flipped")
+            .plays("ben: play critical-miss");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+    assertThat(scene.state().foe().life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-Q-37"})
+  void aCriticalMissIsForTheRevealedAttackOfAnother() {
+    Play miss = new Play(ANN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN);
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .hand(ANN, "critical-miss")
+            .turns()
+            .refuses(miss, "PRE-ACTION-03");
+
+    scene.passesUntil("flipped").refuses(miss, "PRE-ACTION-03");
+  }
+
+  @Test
+  @Shows({"PRE-Q-37"})
+  void aProtectedAttackDoesNotMiss() {
+    Scene.of(3)
+        .faces("dummy")
+        .set(ANN, "ambush-of-talon")
+        .hand(BEN, "critical-miss")
+        .turns()
+        .passesUntil("special")
+        .plays("ann: choose special")
+        .refuses(
+            new Play(BEN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN),
+            "PRE-SPECIAL-02");
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void noWindowOfTheTurnFollows() {
+    Scene scene =
+        Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").hand(CID, "feint");
+    scene.turns().plays("cid: pass", "ben: play trip", "cid: pass");
+
+    scene.asks("before-flip", CID);
+  }
+
+  @Test
+  @Shows({"PRE-Q-38"})
+  void ofTwoSetCardsTheLowerIsDiscardedFirst() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").set(ANN, "attack-5");
+    scene.set(BEN, "attack-40").hand(BEN, "trip").turns().plays("ben: play trip");
+    assertThat(scene.says())
+        .containsSubsequence(
+            "the set card of seat 0 is discarded: Attack 5",
+            "the set card of seat 0 is discarded: Attack 20");
+
+    scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").set(ANN, "attack-20");
+    scene.set(BEN, "attack-40").hand(BEN, "trip").turns().plays("ben: play trip");
+    assertThat(scene.says())
+        .containsSubsequence(
+            "the set card of seat 0 is discarded: Attack 5",
+            "the set card of seat 0 is discarded: Attack 20");
+  }
+}

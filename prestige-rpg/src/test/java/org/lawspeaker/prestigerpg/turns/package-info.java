@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.turns;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,241 @@
+package org.lawspeaker.prestigerpg.windows;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.number;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What is played can be answered, by what answers plays. */
+class AnswersTest {
+  /** The cards of {@link Scene}, Talon's ability being to cancel what is played. */
+  private static Cards withAbilityThatAnswers() {
+    return SceneGame.altered(
+        "{at: [strike], by: bystander,\n"
+            + "      effects: [{redirect: {from: victims, to: you, half: true}}, play-attack]}",
+        "{at: [announced], effects: [cancel-play]}");
+  }
+
+  private static Play card(Seat seat, String name) {
+    return new Play(seat, Origin.CARD, number(name), 0, Target.NONE, FaceDown.OPEN);
+  }
+
+  /** The first item of a seat, used. */
+  private static Play item(Scene scene, Seat seat) {
+    int id = scene.sheet(seat).items().get(0).id();
+    return new Play(seat, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN);
+  }
+
+  /** Cid has played a Rally on Ann's Attack 20; both items answer plays, the Hook only others'. */
+  private static Scene rallied(String ofAnn, String ofBen) {
+    return Scene.of(3)
+        .faces("dummy")
+        .set(ANN, "attack-20")
+        .hand(ANN, "feint")
+        .hand(CID, "rally", "feint")
+        .items(ANN, ofAnn)
+        .items(BEN, ofBen)
+        .turns()
+        .passesUntil("flipped")
+        .plays("ann: pass", "cid: play rally");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void aCardThatAnswersPlaysCancelsOne() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .hand(BEN, "rally")
+            .hand(CID, "second-thoughts")
+            .turns()
+            .passesUntil("flipped")
+            .plays("ben: play rally", "cid: pass")
+            .asks("announced", CID)
+            .plays("cid: play second-thoughts")
+            .passesUntil("nature");
+
+    assertThat(scene.state().foe().life()).isEqualTo(80);
+    assertThat(Scene.count(scene.state().piles().discards(), "rally")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void theNewestAnswerResolvesFirst() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .hand(BEN, "rally", "second-thoughts")
+            .hand(CID, "second-thoughts")
+            .turns()
+            .passesUntil("flipped")
+            .plays("ben: play rally", "cid: pass", "cid: play second-thoughts")
+            .asks("announced", BEN)
+            .plays("ben: play second-thoughts")
+            .passesUntil("nature");
+
+    assertThat(scene.state().foe().life()).isEqualTo(60);
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void noOtherCardIsPlayedInAnswer() {
+    Scene scene =
+        Scene.of(3)
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .hand(BEN, "rally")
+            .hand(CID, "stumble")
+            .turns()
+            .passesUntil("flipped")
+            .plays("ben: play rally", "cid: pass");
+
+    assertThat(scene.asks("announced", CID).offers(CID)).containsExactly("pass");
+    scene.refuses(card(CID, "stumble"), "PRE-ACTION-03");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void anAnswerIsNotPlayedOutsideAnAnswer() {
+    Scene.of(3)
+        .faces("dummy")
+        .set(ANN, "attack-20")
+        .hand(BEN, "second-thoughts")
+        .turns()
+        .refuses(card(BEN, "second-thoughts"), "PRE-Q-11");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11", "PRE-Q-105"})
+  void anItemThatAnswersPlaysDoesNotAnswerItself() {
+    Scene scene = rallied("seal-of-silence", "hook").asks("announced", ANN, BEN);
+
+    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass").asks("announced", BEN, CID);
+    assertThat(scene.offers(BEN)).containsExactly("pass", "use seat-1-hook");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11", "PRE-RELIC-05"})
+  void whileItWaitsItIsNotUsedOnWhatAnswersIt() {
+    Scene scene = rallied("seal-of-silence", "hook");
+    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass");
+    scene.plays("ben: use seat-1-hook", "cid: pass");
+
+    scene.asks("announced", ANN, CID).refuses(item(scene, ANN), "PRE-RELIC-05");
+    assertThat(scene.offers(ANN)).containsExactly("pass");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void theSameItemOfAnotherPlayerAnswersIt() {
+    Scene scene = rallied("seal-of-silence", "seal-of-silence");
+
+    scene.plays(
+        "ann: use seat-0-seal-of-silence",
+        "ben: pass",
+        "ben: use seat-1-seal-of-silence",
+        "cid: pass");
+    scene.passesUntil("checked");
+    assertThat(scene.state().stack().get(0).value()).isEqualTo(40);
+  }
+
+  @Test
+  @Shows({"PRE-Q-11", "PRE-Q-70"})
+  void anAbilityThatAnswersPlaysDoesNotAnswerItself() {
+    Scene scene =
+        Scene.with(withAbilityThatAnswers(), 3, "deeper-and-darker=yes")
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .hand(BEN, "second-thoughts")
+            .hand(CID, "rally", "feint")
+            .turns()
+            .passesUntil("flipped");
+    scene.plays("ben: pass", "cid: play rally").asks("announced", ANN, BEN);
+
+    scene.plays("ann: ability", "ben: pass").asks("announced", BEN, CID);
+    scene.plays("ben: play second-thoughts", "cid: pass").asks("announced", CID);
+    scene.plays("cid: pass").asks("announced", ANN);
+    assertThat(scene.offers(ANN)).containsExactly("pass", "ability");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11", "PRE-Q-70"})
+  void whileItWaitsItIsNotUsedOnWhatAnswersItEither() {
+    Scene scene =
+        Scene.with(withAbilityThatAnswers(), 3, "deeper-and-darker=yes")
+            .faces("dummy")
+            .set(ANN, "attack-20")
+            .hand(ANN, "feint")
+            .hand(BEN, "second-thoughts")
+            .hand(CID, "rally")
+            .turns()
+            .passesUntil("flipped");
+    scene.plays("ann: pass", "ben: pass", "cid: play rally", "ann: ability", "ben: pass");
+    scene.plays("ben: play second-thoughts").asks("announced", ANN);
+
+    scene.refuses(
+        new Play(ANN, Origin.ABILITY, scene.sheet(ANN).character(), 0, Target.NONE, FaceDown.OPEN),
+        "PRE-Q-70");
+    assertThat(scene.offers(ANN)).containsExactly("pass");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void whatIsCancelledIsAnsweredNoMore() {
+    Scene scene = rallied("seal-of-silence", "hook");
+    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass", "ben: pass", "cid: pass");
+
+    assertThat(scene.says()).contains("it has no effect");
+    scene.asks("flipped", ANN, CID);
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void anAnswerThatIsCancelledIsNotSpentAndItsPlayMayBeAnsweredAgain() {
+    Scene scene = rallied("seal-of-silence", "hook");
+    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass");
+    scene.plays("ben: use seat-1-hook", "cid: pass", "ann: pass", "cid: pass");
+
+    scene.asks("announced", ANN);
+    assertThat(scene.offers(ANN)).containsExactly("pass", "use seat-0-seal-of-silence");
+  }
+
+  @Test
+  @Shows({"PRE-Q-11"})
+  void anAnswerMayTakeTheCardIntoTheHand() {
+    Scene scene = rallied("lantern", "hook").plays("ann: pass", "ben: use seat-1-hook").passes();
+
+    assertThat(Scene.count(scene.sheet(BEN).hand(), "rally")).isEqualTo(1);
+    assertThat(Scene.count(scene.state().piles().discards(), "rally")).isZero();
+  }
+
+  @Test
+  @Shows({"PRE-Q-11", "PRE-DEATH-01"})
+  void whatADeadPlayerHasAnnouncedIsOff() {
+    Cards deadly =
+        SceneGame.altered(
+            "{name: Second Thoughts, copies: 2, face: {action: [{at: [announced], by: other,"
+                + " effects: [cancel-play]}]}",
+            "{name: Second Thoughts, copies: 2, face: {action: [{at: [announced], by: other,"
+                + " effects: [{hurt: {who: others, damage: 5}}]}]}");
+    Scene scene = Scene.with(deadly, 3).faces("dummy").set(ANN, "attack-20").life(BEN, 5);
+    scene.hand(BEN, "rally").hand(CID, "second-thoughts", "feint").turns().passesUntil("flipped");
+    scene.plays("ben: play rally", "cid: pass", "cid: play second-thoughts").passesUntil("checked");
+
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+    assertThat(scene.state().stack().get(0).value()).isEqualTo(20);
+  }
+}

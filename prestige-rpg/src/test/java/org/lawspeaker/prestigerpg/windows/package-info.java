@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.windows;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,103 @@
+package org.lawspeaker.prestigerpg.winning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.testkit.coverage.Shows;
+
+class QuestsTest {
+  private static int quest(String name) {
+    return Scene.REFERENCE.names().findQuest(name).orElseThrow();
+  }
+
+  /** The last encounter is over; Ann has this quest. */
+  private static Scene over(String name) {
+    int quest = quest(name);
+    return Scene.ofReference(3).faces("ripper").last().sheet(ANN, sheet -> sheet.withQuest(quest));
+  }
+
+  @Test
+  @Shows({"PRE-QUEST-01", "PRE-Q-100"})
+  void aFulfilledQuestGivesItsPrestigeBeforeTheComparison() {
+    Scene scene = over("unscathed").prestige(BEN, 3).ends();
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
+    assertThat(scene.state().clock().ending())
+        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b001));
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void anotherGivesNothing() {
+    Scene scene = over("on-the-brink").prestige(BEN, 3).ends();
+    assertThat(scene.sheet(ANN).prestige()).isZero();
+    assertThat(scene.state().clock().ending().isWonBy(BEN)).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-QUEST-01")
+  void aQuestMayWinTheGameInstead() {
+    Scene scene = over("all-for-one").prestige(BEN, 9);
+    scene.sheet(ANN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2))).ends();
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b001));
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void aQuestForAllIsJudgedForEveryone() {
+    int common = quest("long-road");
+    Scene scene = Scene.ofReference(3).faces("ripper").encounter(10).life(ANN, 50).prestige(ANN, 1);
+    scene.life(Seat.of(2), 50).clock(clock -> clock.withQuest(common)).ends();
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
+    assertThat(scene.state().clock().ending().isWonBy(BEN)).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void aFulfilledQuestDoesNotCountAgainAfterATie() {
+    Scene scene = over("unscathed").prestige(BEN, 4).ends();
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
+    assertThat(scene.isOver()).isFalse();
+    assertThat(scene.sheet(ANN).quest()).isEqualTo(-1);
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void aQuestThatIsNotFulfilledIsJudgedAgainAfterATie() {
+    Scene scene = over("on-the-brink").ends();
+    assertThat(scene.isOver()).isFalse();
+    assertThat(scene.sheet(ANN).quest()).isEqualTo(quest("on-the-brink"));
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void aQuestForAllThatIsFulfilledIsPutAwayAndOneThatIsNotStays() {
+    int common = quest("long-road");
+    Scene done = Scene.ofReference(3).faces("ripper").encounter(10).prestige(Seat.of(2), 3);
+    done.clock(clock -> clock.withQuest(common)).life(BEN, 50).life(Seat.of(2), 50).ends();
+    assertThat(done.isOver()).isFalse();
+    assertThat(done.sheet(ANN).prestige()).isEqualTo(3);
+    assertThat(done.state().clock().quest()).isEqualTo(-1);
+
+    Scene open = Scene.ofReference(3).faces("ripper").last();
+    open.clock(clock -> clock.withQuest(common)).ends();
+    assertThat(open.isOver()).isFalse();
+    assertThat(open.state().clock().quest()).isEqualTo(common);
+  }
+
+  @Test
+  @Shows("PRE-QUEST-01")
+  void theFirstQuestOfTheListCountsAndItIsTold() {
+    assertThat(quest("slayer")).isZero();
+    Scene scene = over("slayer").sheet(ANN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2, 3)));
+    scene.ends().tells("quest", "PRE-QUEST-01");
+
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
+    assertThat(scene.says()).contains("seat 0 has fulfilled Slayer");
+  }
+}
