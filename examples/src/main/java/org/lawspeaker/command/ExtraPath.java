@@ -83,7 +83,7 @@ record ExtraPath(ImmutableList<Path> entries, ImmutableList<Problem> problems) {
         : new URLClassLoader(entries.stream().map(ExtraPath::url).toArray(URL[]::new), own);
   }
 
-  private static URL url(Path entry) {
+  static URL url(Path entry) {
     try {
       return entry.toUri().toURL();
     } catch (MalformedURLException e) {

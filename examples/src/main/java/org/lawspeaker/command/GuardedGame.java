@@ -5,6 +5,8 @@ import java.util.function.Supplier;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.GameSummary;
+import org.lawspeaker.engine.Rulebook;
 
 /**
  * A game that is found. Whatever its provider fails at is a refusal that names the game and where
@@ -14,6 +16,16 @@ import org.lawspeaker.engine.GameProvider;
  * @param provider who provides it
  */
 record GuardedGame(String id, GameProvider provider) implements GameProvider {
+  @Override
+  public GameSummary summary() {
+    return guarded(provider::summary);
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return guarded(provider::rulebook);
+  }
+
   @Override
   public Game<?, ?, ?> game() {
     return guarded(provider::game);

@@ -71,25 +71,15 @@ final class Lawspeaker implements Runnable {
             Ansi.AUTO);
     Installation installed =
         new Installation(Optional.ofNullable(System.getenv(Installation.VARIABLE)).orElse(""));
-    int exit = commandLine(console, installed).execute(args);
+    int exit = commandLine(console, installed, args).execute(args);
     console.out().flush();
     System.exit(exit);
   }
 
-  /** The command with all its subcommands, reading and writing there. */
-  static CommandLine commandLine(Console console, Installation installed) {
+  /** The command with the subcommands that these arguments need, reading and writing there. */
+  static CommandLine commandLine(Console console, Installation installed, String... args) {
     CommandLine root = new CommandLine(new Lawspeaker(installed));
-    root.addSubcommand(new GamesCommand(console, installed));
-    root.addSubcommand(new PlayersCommand(console, installed));
-    root.addSubcommand(new DemoCommand(console, installed));
-    root.addSubcommand(new PlayCommand(console, installed));
-    root.addSubcommand(new RulesCommand(console, installed));
-    root.addSubcommand(new AskCommand(console, installed));
-    root.addSubcommand(new VerifyCommand(console, installed));
-    root.addSubcommand(new PerftCommand(console, installed));
-    root.addSubcommand(new SimulateCommand(console, installed));
-    root.addSubcommand(new ReplayCommand(console, installed));
-    root.addSubcommand(PackCommand.commandLine(console, installed));
+    Subcommands.add(root, console, installed, args);
     return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)
         .registerConverter(int.class, Lawspeaker::wholeNumber)
         .registerConverter(long.class, Lawspeaker::longNumber)
@@ -100,7 +90,7 @@ final class Lawspeaker implements Runnable {
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler((refused, args) -> complain(console, refused))
+        .setParameterExceptionHandler((refused, given) -> complain(console, refused))
         .setExecutionExceptionHandler((thrown, command, parsed) -> complain(console, thrown));
   }
 

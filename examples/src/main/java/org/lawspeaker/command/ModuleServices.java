@@ -2,11 +2,11 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.lang.module.FindException;
+import java.io.InputStream;
+import java.lang.module.InvalidModuleDescriptorException;
 import java.lang.module.ModuleDescriptor;
-import java.lang.module.ModuleFinder;
-import java.lang.module.ModuleReader;
-import java.lang.module.ModuleReference;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import org.lawspeaker.engine.Problem;
 
@@ -19,29 +19,30 @@ final class ModuleServices {
 
   /** The services of this type that are missed in these jars and folders. */
   static ImmutableList<Problem> missed(Class<?> type, ImmutableList<Path> entries) {
-    ImmutableList.Builder<Problem> missed = ImmutableList.builder();
-    for (Path entry : entries) {
-      try {
-        for (ModuleReference module : ModuleFinder.of(entry).findAll()) {
-          missed.addAll(missed(type, entry, module));
-        }
-      } catch (FindException | IOException e) {
-        missed.add(new Problem(entry.toString(), "cannot be read: " + e.getMessage()));
-      }
-    }
-    return missed.build();
+    return entries.stream()
+        .flatMap(entry -> missed(type, entry).stream())
+        .collect(ImmutableList.toImmutableList());
   }
 
-  private static ImmutableList<Problem> missed(Class<?> type, Path entry, ModuleReference module)
-      throws IOException {
+  private static ImmutableList<Problem> missed(Class<?> type, Path entry) {
     String file = Services.FOLDER + type.getName();
-    try (ModuleReader reader = module.open()) {
-      return reader.find(file).isPresent()
+    try (URLClassLoader alone = new URLClassLoader(new URL[] {ExtraPath.url(entry)}, null)) {
+      URL info = alone.findResource("module-info.class");
+      return info == null || alone.findResource(file) != null
           ? ImmutableList.of()
-          : module.descriptor().provides().stream()
+          : read(info).provides().stream()
               .filter(provided -> provided.service().equals(type.getName()))
               .map(provided -> missed(entry, provided, file))
               .collect(ImmutableList.toImmutableList());
+    } catch (IOException | InvalidModuleDescriptorException e) {
+      String says = "its module-info cannot be read: " + e.getMessage();
+      return ImmutableList.of(new Problem(entry.toString(), says));
+    }
+  }
+
+  private static ModuleDescriptor read(URL info) throws IOException {
+    try (InputStream in = info.openStream()) {
+      return ModuleDescriptor.read(in);
     }
   }
 

@@ -8,8 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Clause;
-import org.lawspeaker.engine.Game;
-import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Ruling;
@@ -50,7 +49,7 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?, ?, ?> game = installed.games().named(id).game();
+    GameProvider game = installed.games().named(id);
     Rulebook rulebook = game.rulebook();
     ImmutableList<Citation> found = find(rulebook);
     if (found.isEmpty()) {
@@ -72,12 +71,12 @@ final class RulesCommand implements Callable<Integer> {
     return rulebook.search(wanted);
   }
 
-  private void print(Game<?, ?, ?> game, Coverage coverage, Citation citation) {
+  private void print(GameProvider game, Coverage coverage, Citation citation) {
     Page page = console.page();
     Rulebook rulebook = game.rulebook();
     Optional.ofNullable(rulebook.clauses().get(citation)).ifPresent(clause -> print(page, clause));
     Optional.ofNullable(rulebook.rulings().get(citation))
-        .ifPresent(ruling -> print(page, game.info(), ruling));
+        .ifPresent(ruling -> print(page, game, ruling));
     Coverage.Shown shown = coverage.of(citation);
     shown.code().forEach(code -> page.line("  code: " + page.faint(code)));
     shown.tests().forEach(test -> page.line("  test: " + page.faint(test)));
@@ -90,14 +89,14 @@ final class RulesCommand implements Callable<Integer> {
     clause.notModelled().ifPresent(why -> page.paragraph(2, "Not modelled: " + why));
   }
 
-  private static void print(Page page, GameInfo info, Ruling ruling) {
+  private static void print(Page page, GameProvider game, Ruling ruling) {
     page.line(page.cited(ruling.citation()) + " " + page.faint("ruling"));
     page.paragraph(2, "Question: " + ruling.question());
     page.paragraph(2, "Ruling: " + ruling.ruling());
     page.paragraph(2, "Why: " + ruling.why());
     ruling
         .option()
-        .flatMap(info::option)
+        .flatMap(option -> game.game().info().option(option))
         .ifPresent(option -> page.line("  Other answers: --option " + GamesCommand.form(option)));
   }
 }

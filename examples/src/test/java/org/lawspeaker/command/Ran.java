@@ -39,7 +39,7 @@ public record Ran(int exit, String out, String err) {
             new PrintWriter(err),
             false,
             Ansi.OFF);
-    int exit = Lawspeaker.commandLine(console, installed).execute(args);
+    int exit = Lawspeaker.commandLine(console, installed, args).execute(args);
     return new Ran(exit, out.toString(), err.toString());
   }
 }

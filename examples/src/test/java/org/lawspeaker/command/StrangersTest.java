@@ -33,8 +33,10 @@ class StrangersTest {
 
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())
-        .contains("\nnoughts\n  Noughts and Crosses, rules 1\n  seats: 2\n  3 clauses, 0 rulings,")
-        .contains("\nthorgal\n");
+        .contains("\nnoughts           Noughts and Crosses, for 2\n")
+        .contains("\nthorgal ");
+    assertThat(with(jar, "games noughts").out())
+        .startsWith("noughts\n  Noughts and Crosses, rules 1\n  seats: 2\n  3 clauses, 0 rulings,");
     assertThat(Ran.of("games").out()).doesNotContain("noughts");
   }
 

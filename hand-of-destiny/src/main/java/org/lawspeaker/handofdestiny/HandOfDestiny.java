@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
@@ -41,6 +42,9 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   /** Far above what four waves can take: a wave ends when its at most nine monsters have gone. */
   private static final int LONGEST = 5_000;
 
+  /** What is known without the cards. */
+  static final GameSummary SUMMARY = new GameSummary(ID, "The Hand of Destiny", SEATS, SEATS);
+
   private final Cards cards;
   private final GameInfo info;
   private final Rulebook rulebook;
@@ -51,11 +55,7 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
     this.rulebook = rulebook;
     this.notation = new HandNotation(cards);
     this.info =
-        GameInfo.builder()
-            .id(ID)
-            .title("The Hand of Destiny")
-            .fewestSeats(SEATS)
-            .mostSeats(SEATS)
+        GameInfo.builder(SUMMARY)
             .options(Options.of(pack))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())

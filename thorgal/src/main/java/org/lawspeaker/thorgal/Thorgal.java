@@ -6,6 +6,7 @@ import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
@@ -44,6 +45,10 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   /** Far above what a hundred rounds of four players can take in play that means anything. */
   private static final int LONGEST = 200_000;
 
+  /** What is known without the cards. */
+  static final GameSummary SUMMARY =
+      new GameSummary(ID, "Thorgal, The Card Game", FEWEST_SEATS, MOST_SEATS);
+
   private final Cards cards;
   private final GameInfo info;
   private final Rulebook rulebook;
@@ -54,11 +59,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
     this.rulebook = rulebook;
     this.notation = new ThorgalNotation(cards);
     this.info =
-        GameInfo.builder()
-            .id(ID)
-            .title("Thorgal, The Card Game")
-            .fewestSeats(FEWEST_SEATS)
-            .mostSeats(MOST_SEATS)
+        GameInfo.builder(SUMMARY)
             .options(Options.of(cards))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())

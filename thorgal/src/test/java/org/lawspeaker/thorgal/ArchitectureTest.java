@@ -1,10 +1,10 @@
 package org.lawspeaker.thorgal;
 
-import org.lawspeaker.testkit.Architecture;
+import org.lawspeaker.testkit.PublishedArchitecture;
 import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 
-class ArchitectureTest implements Architecture {
+class ArchitectureTest implements PublishedArchitecture {
   @Override
   public Floors floors() {
     return Walls.floors("org.lawspeaker.thorgal")

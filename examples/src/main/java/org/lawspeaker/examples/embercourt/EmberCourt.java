@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
@@ -23,6 +24,9 @@ public final class EmberCourt extends TableGame<Court, EmberMove, Sight, CourtTa
    */
   private static final int LONGEST_NIGHT = 39;
 
+  /** What is known without the rulebook. */
+  static final GameSummary SUMMARY = new GameSummary("ember-court", "Ember Court", 2, 5);
+
   private final Notation<Court, EmberMove, Sight> notation = CourtNotation.of(this);
 
   EmberCourt() {
@@ -31,11 +35,7 @@ public final class EmberCourt extends TableGame<Court, EmberMove, Sight, CourtTa
 
   private EmberCourt(Rulebook rulebook) {
     super(
-        GameInfo.builder()
-            .id("ember-court")
-            .title("Ember Court")
-            .fewestSeats(2)
-            .mostSeats(5)
+        GameInfo.builder(SUMMARY)
             .options(ImmutableList.of())
             .rulesVersion("1")
             .pack("none")
