@@ -34,19 +34,29 @@ module org.lawspeaker.handofdestiny {
       org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.ending to
       org.lawspeaker.engine;
+  opens org.lawspeaker.handofdestiny.hero to
+      org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.lasting to
       org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.merchant to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.handofdestiny.moves to
       org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.notation to
       org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.pack to
       org.lawspeaker.engine;
+  opens org.lawspeaker.handofdestiny.prospects to
+      org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.setup to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.handofdestiny.start to
       org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.state to
       org.lawspeaker.engine;
   opens org.lawspeaker.handofdestiny.table to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.handofdestiny.wave to
       org.lawspeaker.engine;
 
   provides org.lawspeaker.engine.GameProvider with

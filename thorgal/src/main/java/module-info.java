@@ -6,10 +6,7 @@ module org.lawspeaker.thorgal {
   requires static java.compiler;
 
   exports org.lawspeaker.thorgal;
-  exports org.lawspeaker.thorgal.effects;
-  exports org.lawspeaker.thorgal.lasting;
   exports org.lawspeaker.thorgal.moves;
-  exports org.lawspeaker.thorgal.pack;
   exports org.lawspeaker.thorgal.state;
   exports org.lawspeaker.thorgal.table;
   exports org.lawspeaker.thorgal.view;
@@ -20,6 +17,10 @@ module org.lawspeaker.thorgal {
 
   // Records are read and written by reflection.
   opens org.lawspeaker.thorgal.action to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.thorgal.conditions to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.thorgal.costs to
       org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.damage to
       org.lawspeaker.engine;
@@ -33,11 +34,15 @@ module org.lawspeaker.thorgal {
       org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.journey to
       org.lawspeaker.engine;
-  opens org.lawspeaker.thorgal.lasting to
-      org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.notation to
       org.lawspeaker.engine;
+  opens org.lawspeaker.thorgal.occasions to
+      org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.pack to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.thorgal.party to
+      org.lawspeaker.engine;
+  opens org.lawspeaker.thorgal.piles to
       org.lawspeaker.engine;
   opens org.lawspeaker.thorgal.round to
       org.lawspeaker.engine;

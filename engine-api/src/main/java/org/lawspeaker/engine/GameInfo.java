@@ -42,6 +42,20 @@ public record GameInfo(
     return new GameInfoBuilder();
   }
 
+  /** A builder that knows what stands in the summary. */
+  public static GameInfoBuilder builder(GameSummary summary) {
+    return builder()
+        .id(summary.id())
+        .title(summary.title())
+        .fewestSeats(summary.fewestSeats())
+        .mostSeats(summary.mostSeats());
+  }
+
+  /** What a list of games says of it. */
+  public GameSummary summary() {
+    return new GameSummary(id, title, fewestSeats, mostSeats);
+  }
+
   public Optional<OptionSpec> option(String name) {
     return options.stream().filter(option -> option.name().equals(name)).findFirst();
   }
@@ -50,8 +64,7 @@ public record GameInfo(
   public Checked<Setup> complete(Setup setup) {
     List<Problem> problems = new ArrayList<>();
     if (setup.seats() < fewestSeats || setup.seats() > mostSeats) {
-      String count = fewestSeats == mostSeats ? "" + mostSeats : fewestSeats + " to " + mostSeats;
-      problems.add(new Problem("seats", count + " can play, not " + setup.seats()));
+      problems.add(new Problem("seats", summary().seats() + " can play, not " + setup.seats()));
     }
     ImmutableMap.Builder<String, String> complete = ImmutableMap.builder();
     for (OptionSpec option : options) {

@@ -19,6 +19,19 @@ public interface GameProvider {
   /** The id of the game it provides. */
   String id();
 
+  /**
+   * What a list of games says of it. A game that takes long to read answers without reading its
+   * pack.
+   */
+  default GameSummary summary() {
+    return game().info().summary();
+  }
+
+  /** The game's rulebook. A game that takes long to read answers without reading its pack. */
+  default Rulebook rulebook() {
+    return game().rulebook();
+  }
+
   /** The game with its reference pack. Made once; every call gives the same object. */
   Game<?, ?, ?> game();
 

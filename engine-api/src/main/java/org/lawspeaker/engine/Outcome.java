@@ -38,6 +38,15 @@ public record Outcome(
     return new Outcome(results, scores, reason, citation);
   }
 
+  /** One seat has won, and all others have lost; without scores. */
+  public static Outcome wonBy(Seat winner, int seats, String reason, Citation citation) {
+    ImmutableList.Builder<Result> results = ImmutableList.builder();
+    for (int i = 0; i < seats; i++) {
+      results.add(i == winner.index() ? Result.WON : Result.LOST);
+    }
+    return of(results.build(), reason, citation);
+  }
+
   /** The result of one seat. */
   public Result resultOf(Seat seat) {
     return results.get(seat.index());

@@ -15,7 +15,7 @@ import com.google.common.collect.ImmutableList;
  * }</pre>
  *
  * @param next the state after it
- * @param in order, secret ones included; every one cites its clause
+ * @param events in order, secret ones included; every one cites its clause
  */
 public record Transition<S>(S next, ImmutableList<Event> events) {
   /** The events that this viewer may know. */

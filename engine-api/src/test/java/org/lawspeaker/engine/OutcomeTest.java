@@ -34,4 +34,14 @@ class OutcomeTest {
     assertThatThrownBy(() -> Outcome.of(ImmutableList.of(), "over", END))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void whereOneSeatHasWonAllOthersHaveLost() {
+    Outcome outcome = Outcome.wonBy(Seat.of(1), 3, "the last coin is taken", END);
+
+    assertThat(outcome.results())
+        .containsExactly(Outcome.Result.LOST, Outcome.Result.WON, Outcome.Result.LOST);
+    assertThat(outcome.scores()).containsExactly(0, 0, 0);
+    assertThat(outcome.winners()).containsExactly(Seat.of(1));
+  }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.ruling.Finding;
@@ -29,17 +28,19 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Example:", "  lawspeaker ask my-question.yaml"})
 final class AskCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "Ruling files.")
   private List<Path> files = new ArrayList<>();
 
-  AskCommand(Console console) {
+  AskCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    RulingRunner runner = new RulingRunner(GameProvider::find);
+    RulingRunner runner = new RulingRunner(installed.games()::find);
     Status worst = Status.HOLDS;
     for (Path file : files) {
       RulingReport report = runner.run(file);

@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Spread;
+import org.lawspeaker.engine.play.Ink;
+import org.lawspeaker.engine.play.Tabletop;
 import org.lawspeaker.examples.embercourt.Court;
 import org.lawspeaker.examples.embercourt.EmberCourt;
 import org.lawspeaker.examples.embercourt.Sight;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Help.Ansi.Style;
 
 /** Draws the table of Ember Court: a line for each seat, the deck and the ashes. */
-record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
+public record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
   @Override
   public Class<EmberCourt> game() {
     return EmberCourt.class;
@@ -25,16 +25,16 @@ record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
   }
 
   @Override
-  public String draw(EmberCourt game, Sight sight, Ansi ansi) {
+  public String draw(EmberCourt game, Sight sight, Ink ink) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     int night = Math.min(sight.night(), Court.NIGHTS);
     lines.add(
-        bold(ansi, "Night " + night + " of " + Court.NIGHTS)
+        ink.bold("Night " + night + " of " + Court.NIGHTS)
             + ", "
             + sight.order().current()
             + " leads");
     for (int i = 0; i < sight.coals().size(); i++) {
-      lines.add(seat(sight, Seat.of(i), ansi));
+      lines.add(seat(sight, Seat.of(i), ink));
     }
     lines.add("  deck    " + deck(sight.deck()));
     lines.add(
@@ -42,7 +42,7 @@ record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
     return String.join("\n", lines.build());
   }
 
-  private static String seat(Sight sight, Seat seat, Ansi ansi) {
+  private static String seat(Sight sight, Seat seat, Ink ink) {
     if (!sight.order().isIn(seat)) {
       return "  " + seat + "  is out of the game";
     }
@@ -54,17 +54,17 @@ record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
             sight.coals().get(seat.index()),
             hand(sight, seat),
             table(sight.table().get(seat.index())));
-    return seat.equals(sight.viewer()) ? bold(ansi, line) : line;
+    return seat.equals(sight.viewer()) ? ink.bold(line) : line;
   }
 
   private static String hand(Sight sight, Seat seat) {
-    if (sight.handSizes().get(seat.index()) == 0) {
+    if (sight.hands().sizes().get(seat.index()) == 0) {
       return "-";
     }
-    return Optional.ofNullable(sight.hands().get(seat))
+    return Optional.ofNullable(sight.hands().known().get(seat))
         .map(hand -> cards(hand, " "))
         .orElseGet(
-            () -> String.join(" ", "?".repeat(sight.handSizes().get(seat.index())).split("")));
+            () -> String.join(" ", "?".repeat(sight.hands().sizes().get(seat.index())).split("")));
   }
 
   /** EMB-STOKE-02: the values add up. */
@@ -91,9 +91,5 @@ record CourtTabletop() implements Tabletop<EmberCourt, Sight> {
     StringBuilder text = new StringBuilder();
     cards.forEach(card -> text.append(text.isEmpty() ? "" : between).append(card));
     return text.toString();
-  }
-
-  private static String bold(Ansi ansi, String text) {
-    return ansi.enabled() ? Style.bold.on() + text + Style.reset.on() : text;
   }
 }

@@ -30,9 +30,10 @@ record Coverage(ImmutableMap<String, Shown> shown) {
 
   private static final Shown NOTHING = new Shown(ImmutableList.of(), ImmutableList.of());
 
-  static Coverage of(String game) {
+  /** The coverage of this game that this loader finds. */
+  static Coverage of(ClassLoader loader, String game) {
     String name = "META-INF/coverage/" + game + ".yaml";
-    URL resource = Coverage.class.getClassLoader().getResource(name);
+    URL resource = loader.getResource(name);
     return resource == null ? new Coverage(ImmutableMap.of()) : read(name, text(resource));
   }
 

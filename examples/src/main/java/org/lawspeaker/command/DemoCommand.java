@@ -36,34 +36,33 @@ import picocli.CommandLine.Parameters;
     })
 final class DemoCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
   @Parameters(arity = "0..1", paramLabel = "GAME", description = "The id of an installed game.")
   private @Nullable String id;
 
   @Mixin private MatchOptions options = new MatchOptions();
 
-  /** Iterations that play well enough to be worth watching, and need no waiting. */
-  private static final int SHOWN = 300;
+  /** Plays well enough to be worth watching, and needs no waiting. */
+  private static final String SHOWN = "mcts:300";
 
   @Option(
       names = "--seat",
       paramLabel = "N=KIND",
       description = {
-        "Who decides for a seat: random, greedy, mcts or mcts:ITERATIONS.",
-        "mcts looks ahead, "
-            + Decider.ITERATIONS
-            + " iterations for each choice if no number is given.",
-        "All seats are mcts:" + SHOWN + " if left out."
+        "Who decides for a seat: " + Decider.KINDS + ".",
+        "All seats are " + SHOWN + " if left out."
       })
-  private Map<Integer, Decider> deciders = new LinkedHashMap<>();
+  private Map<Integer, String> deciders = new LinkedHashMap<>();
 
-  DemoCommand(Console console) {
+  DemoCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    GameProvider provider = id == null ? InstalledGames.toShow() : InstalledGames.named(id);
+    GameProvider provider = id == null ? installed.games().toShow() : installed.games().named(id);
     play(options.game(provider));
     return Exit.OK;
   }
@@ -72,12 +71,19 @@ final class DemoCommand implements Callable<Integer> {
     Page page = console.page();
     Setup setup = options.setup(game.info());
     ImmutableList<Decider> seated =
-        Decider.of(setup.seats(), deciders, new Decider.Mcts(SHOWN), new Decider.Mcts(SHOWN));
+        Decider.of(installed.players(), setup.seats(), deciders, SHOWN, SHOWN);
     for (int i = 0; i < seated.size(); i++) {
-      if (seated.get(i) instanceof Decider.Human) {
+      if (seated.get(i).isHuman()) {
         throw new Refusal(
             "--seat " + i, "a demo plays by itself; name random, greedy or mcts, or use play");
       }
+    }
+    Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ply -> false);
+    SplittableRandom random = options.random();
+    Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
+    for (int i = 0; i < setup.seats(); i++) {
+      Seat seat = Seat.of(i);
+      roster = roster.with(seat, seated.get(i).player(game, seat, random.split()).orElseThrow());
     }
     page.heading(options.title(game.info(), setup));
     page.line(
@@ -86,17 +92,10 @@ final class DemoCommand implements Callable<Integer> {
             + " "
             + game.rulebook().clauses().keySet().asList().get(0));
     page.line("");
-    Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ply -> false);
-    SplittableRandom random = options.random();
-    Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
-    for (int i = 0; i < setup.seats(); i++) {
-      Seat seat = Seat.of(i);
-      roster = roster.with(seat, seated.get(i).player(game, seat, random.split()).orElseThrow());
-    }
     Referee<S, M, V> referee = Refusal.unlessOk(Referee.open(game, setup, roster));
     if (referee.run() instanceof Pending.Over<M> over) {
       page.line("");
-      page.line(Tabletops.draw(game, referee.state(), Onlooker.ARBITER, page.ansi()));
+      page.line(installed.tabletops().draw(game, referee.state(), Onlooker.ARBITER, page.ink()));
       narrator.tell(over.outcome());
     }
   }

@@ -1,41 +1,75 @@
 package org.lawspeaker.command;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
-import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Lists the installed games with their seats, options and clauses.",
-    footer = {"", "Example:", "  lawspeaker games"})
+    description = {
+      "Lists the installed games, or tells the options and clauses of those that are named.",
+      "Says of the jars and folders of --path what in them cannot be used, and why."
+    },
+    footer = {"", "Examples:", "  lawspeaker games", "  lawspeaker games thorgal"})
 final class GamesCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
-  GamesCommand(Console console) {
+  @Parameters(arity = "0..*", paramLabel = "GAME", description = "The ids of installed games.")
+  private List<String> ids = new ArrayList<>();
+
+  GamesCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    for (GameProvider provider : GameProvider.installed()) {
-      list(provider.game());
+    if (ids.isEmpty()) {
+      list();
+    } else {
+      ImmutableList.copyOf(ids).forEach(id -> tell(installed.games().named(id).game()));
     }
     return Exit.OK;
   }
 
-  private void list(Game<?, ?, ?> game) {
+  private void list() {
+    List<Problem> problems = new ArrayList<>(installed.problems());
+    for (GuardedGame game : installed.games().all()) {
+      try {
+        GameSummary summary = game.summary();
+        console
+            .page()
+            .line(
+                String.format(
+                    Locale.ROOT, "%-18s%s, for %s", game.id(), summary.title(), summary.seats()));
+      } catch (Refusal refusal) {
+        problems.addAll(refusal.problems());
+      }
+    }
+    console.out().flush();
+    problems.forEach(problem -> console.err().println(problem));
+  }
+
+  private void tell(Game<?, ?, ?> game) {
     Page page = console.page();
     GameInfo info = game.info();
     Rulebook rulebook = game.rulebook();
     page.heading(info.id());
     page.line("  " + info.title() + ", rules " + info.rulesVersion() + MatchOptions.cards(info));
-    page.line("  seats: " + seats(info));
+    page.line("  seats: " + info.summary().seats());
     page.line(
         "  "
             + rulebook.clauses().size()
@@ -48,12 +82,6 @@ final class GamesCommand implements Callable<Integer> {
       page.paragraph(6, option.says() + " " + page.cited(option.citations()));
     }
     page.line("");
-  }
-
-  private static String seats(GameInfo info) {
-    return info.fewestSeats() == info.mostSeats()
-        ? Integer.toString(info.fewestSeats())
-        : info.fewestSeats() + " to " + info.mostSeats();
   }
 
   /** {@code heap=5|9 (5 if left out)}. */

@@ -5,28 +5,33 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.play.Ink;
+import org.lawspeaker.engine.play.Tabletop;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
-import org.lawspeaker.handofdestiny.HandView;
+import org.lawspeaker.handofdestiny.boss.BossStrike;
+import org.lawspeaker.handofdestiny.boss.CriticalPayment;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
 import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.merchant.Ware;
-import org.lawspeaker.handofdestiny.pack.BossLevel;
-import org.lawspeaker.handofdestiny.pack.CriticalHit;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.Monster;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
+import org.lawspeaker.handofdestiny.merchant.Wares;
+import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.BossLevel;
+import org.lawspeaker.handofdestiny.table.CriticalHit;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.HandView;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
 import org.lawspeaker.handofdestiny.table.Table;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Help.Ansi.Style;
 
 /** Draws the hand: the row, the strength cards, the hero's grid, the boss, the merchant. */
-record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
+public record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
   private static final List<String> POSITIONS = List.of("front", "second", "third");
 
   @Override
@@ -40,34 +45,34 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
   }
 
   @Override
-  public String draw(HandOfDestiny game, HandView view, Ansi ansi) {
+  public String draw(HandOfDestiny game, HandView view, Ink ink) {
     Table table = Table.of(game.cards(), view.known());
     List<String> lines = new ArrayList<>();
-    lines.add(title(table, ansi));
-    monsters(table, ansi, lines);
-    lines.add(strength(table, ansi));
-    attack(table, ansi, lines);
+    lines.add(title(table, ink));
+    monsters(table, ink, lines);
+    lines.add(strength(table, ink));
+    attack(table, ink, lines);
     lines.add("  underworld  " + names(table, table.underworld));
-    boss(table, ansi, lines);
+    boss(table, ink, lines);
     if (table.progress.phase() == Phase.MERCHANT) {
-      wares(table, ansi, lines);
+      wares(table, ink, lines);
     }
-    hero(table, ansi, lines);
+    hero(table, ink, lines);
     return String.join("\n", lines);
   }
 
-  private static String title(Table table, Ansi ansi) {
+  private static String title(Table table, Ink ink) {
     String where = lower(table.progress.phase());
     if (table.progress.phase() == Phase.COMBAT) {
       where += ", turn " + table.progress.turn();
     }
-    return bold(ansi, "Wave " + table.progress.wave() + " of 4, " + where)
+    return ink.bold("Wave " + table.progress.wave() + " of 4, " + where)
         + " ("
         + lower(table.settings.difficulty())
         + ")";
   }
 
-  private static void monsters(Table table, Ansi ansi, List<String> lines) {
+  private static void monsters(Table table, Ink ink, List<String> lines) {
     if (table.row.size() == 0) {
       return;
     }
@@ -81,7 +86,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
           String.format(
               "  %-10s  %s HP %s  damage %d  coins %d  %s",
               POSITIONS.get(position),
-              bold(ansi, String.format("%-18s", monster.name())),
+              ink.bold(String.format("%-18s", monster.name())),
               left == hp ? "" + hp : left + " of " + hp,
               Numbers.damage(table, position),
               monster.coins(),
@@ -97,7 +102,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
             + ", then the boss");
   }
 
-  private static String strength(Table table, Ansi ansi) {
+  private static String strength(Table table, Ink ink) {
     List<String> cards = new ArrayList<>();
     for (int i = 0; i < table.strength.size(); i++) {
       int face = table.strength.get(i);
@@ -105,7 +110,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
       cards.add(
           table.monster(face).name()
               + " "
-              + bold(ansi, "" + table.monster(face).hp())
+              + ink.bold("" + table.monster(face).hp())
               + (doubled ? " doubled" : "")
               + " ("
               + table.monster(face).coins()
@@ -117,40 +122,48 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
   }
 
   /** The strength attack that is being put together. */
-  private static void attack(Table table, Ansi ansi, List<String> lines) {
-    if (table.agenda.isEmpty() || !(table.agenda.top() instanceof Assembling attack)) {
-      return;
+  private static void attack(Table table, Ink ink, List<String> lines) {
+    HandFrame top = table.agenda().isEmpty() ? null : table.top();
+    if (top instanceof Assembling attack) {
+      String enemy = table.monster(table.row.at(attack.at())).name();
+      int left = Numbers.remaining(table, attack.at());
+      lines.add(attack(table, ink, attack.cards(), attack.at(), enemy, left));
+    } else if (top instanceof BossStrike strike) {
+      lines.add(onBoss(table, ink, strike.cards()));
+    } else if (top instanceof CriticalPayment payment) {
+      lines.add(onBoss(table, ink, payment.cards()));
     }
-    boolean onBoss = attack.at() == Lasting.BOSS;
-    String enemy = onBoss ? table.bossName() : table.monster(table.row.at(attack.at())).name();
-    int left =
-        onBoss
-            ? Numbers.bossHp(table) - table.boss.damage()
-            : Numbers.remaining(table, attack.at());
-    List<String> cards = new ArrayList<>();
-    for (long rest = attack.cards(); rest != 0; rest &= rest - 1) {
-      cards.add(table.monster(Long.numberOfTrailingZeros(rest)).name());
-    }
-    lines.add(
-        "  attack      "
-            + (cards.isEmpty()
-                ? "no card yet"
-                : String.join(", ", cards)
-                    + ": "
-                    + bold(ansi, "" + StrengthAttack.value(table, attack.at(), attack.cards())))
-            + " against "
-            + enemy
-            + ", HP "
-            + left);
   }
 
-  private static void boss(Table table, Ansi ansi, List<String> lines) {
+  private static String onBoss(Table table, Ink ink, long chosen) {
+    int left = Numbers.bossHp(table) - table.boss.damage();
+    return attack(table, ink, chosen, Place.BOSS, table.bossName(), left);
+  }
+
+  private static String attack(Table table, Ink ink, long chosen, int at, String enemy, int left) {
+    List<String> cards = new ArrayList<>();
+    for (long rest = chosen; rest != 0; rest &= rest - 1) {
+      cards.add(table.monster(Long.numberOfTrailingZeros(rest)).name());
+    }
+    return "  attack      "
+        + (cards.isEmpty()
+            ? "no card yet"
+            : String.join(", ", cards)
+                + ": "
+                + ink.bold("" + StrengthAttack.value(table, at, chosen)))
+        + " against "
+        + enemy
+        + ", HP "
+        + left;
+  }
+
+  private static void boss(Table table, Ink ink, List<String> lines) {
     BossLevel level = table.bossLevel();
     int hp = Numbers.bossHp(table);
     String health = table.boss.damage() == 0 ? "" + hp : (hp - table.boss.damage()) + " of " + hp;
     lines.add(
         "  boss        "
-            + bold(ansi, table.bossName())
+            + ink.bold(table.bossName())
             + " level "
             + table.progress.wave()
             + "  HP "
@@ -180,31 +193,33 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
     }
   }
 
-  private static void wares(Table table, Ansi ansi, List<String> lines) {
-    lines.add("  merchant    " + bold(ansi, table.purse.gold() + " gold"));
-    for (Ware ware : Ware.of(table.merchant())) {
+  private static void wares(Table table, Ink ink, List<String> lines) {
+    lines.add("  merchant    " + ink.bold(table.purse.gold() + " gold"));
+    for (Ware ware : Wares.of(table.merchant())) {
       lines.add(
           String.format(
               "              %-24s %2d gold  %s",
-              ware.name(table.merchant()), ware.price(table), ware.says(table.merchant())));
+              Wares.name(table.merchant(), ware),
+              Wares.price(table, ware),
+              Wares.says(table.merchant(), ware)));
     }
   }
 
-  private static void hero(Table table, Ansi ansi, List<String> lines) {
+  private static void hero(Table table, Ink ink, List<String> lines) {
     HeroCard hero = table.heroCard();
     lines.add(
         "  hero        "
-            + bold(ansi, hero.name())
+            + ink.bold(hero.name())
             + " ("
             + lower(hero.heroClass())
             + ")  HP "
-            + bold(ansi, "" + table.hero.hp())
+            + ink.bold("" + table.hero.hp())
             + " of 6"
             + weapon(table)
             + "  [x] exhausted  [/] used");
-    for (int row = HeroCard.ROWS - 1; row >= 0; row--) {
+    for (int row = HeroMarks.ROWS - 1; row >= 0; row--) {
       for (int column = 0; column < 2; column++) {
-        int index = column * HeroCard.ROWS + row;
+        int index = column * HeroMarks.ROWS + row;
         HeroAbility ability = hero.ability(index);
         boolean paid = (table.hero.paid() & 1 << index) != 0;
         boolean once = (table.hero.once() & 1 << index) != 0;
@@ -215,7 +230,7 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
                 mark,
                 column == 0 ? "left" : "right",
                 row + 1,
-                bold(ansi, String.format("%-18s", ability.name())),
+                ink.bold(String.format("%-18s", ability.name())),
                 ability.says()));
       }
     }
@@ -238,9 +253,5 @@ record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
 
   private static String lower(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String bold(Ansi ansi, String text) {
-    return ansi.enabled() ? Style.bold.on() + text + Style.reset.on() : text;
   }
 }

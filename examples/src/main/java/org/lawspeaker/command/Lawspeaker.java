@@ -1,6 +1,6 @@
 package org.lawspeaker.command;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.base.Throwables;
 import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
 import java.io.BufferedReader;
@@ -9,12 +9,15 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.lawspeaker.engine.Problem;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -36,7 +39,23 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Lawspeaker implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  private Lawspeaker() {}
+  private final Installation installed;
+
+  private Lawspeaker(Installation installed) {
+    this.installed = installed;
+  }
+
+  @Option(
+      names = "--path",
+      paramLabel = "PATH",
+      scope = ScopeType.INHERIT,
+      description = {
+        "Jars and folders with more games, players and drawings, separated as on a class path.",
+        "Those of the environment variable LAWSPEAKER_PATH are there without being named."
+      })
+  private void addPath(String path) {
+    installed.add(path);
+  }
 
   /**
    * Runs a command on the process's own streams and exits. Java cannot tell on all its versions
@@ -50,28 +69,20 @@ final class Lawspeaker implements Runnable {
             new PrintWriter(System.err, true, StandardCharsets.UTF_8),
             Boolean.getBoolean("lawspeaker.terminal"),
             Ansi.AUTO);
-    int exit = commandLine(console).execute(args);
+    Installation installed =
+        new Installation(Optional.ofNullable(System.getenv(Installation.VARIABLE)).orElse(""));
+    int exit = commandLine(console, installed, args).execute(args);
     console.out().flush();
     System.exit(exit);
   }
 
-  /** The command with all its subcommands, reading and writing there. */
-  static CommandLine commandLine(Console console) {
-    CommandLine root = new CommandLine(new Lawspeaker());
-    root.addSubcommand(new GamesCommand(console));
-    root.addSubcommand(new DemoCommand(console));
-    root.addSubcommand(new PlayCommand(console));
-    root.addSubcommand(new RulesCommand(console));
-    root.addSubcommand(new AskCommand(console));
-    root.addSubcommand(new VerifyCommand(console));
-    root.addSubcommand(new PerftCommand(console));
-    root.addSubcommand(new SimulateCommand(console));
-    root.addSubcommand(new ReplayCommand(console));
-    root.addSubcommand(PackCommand.commandLine(console));
+  /** The command with the subcommands that these arguments need, reading and writing there. */
+  static CommandLine commandLine(Console console, Installation installed, String... args) {
+    CommandLine root = new CommandLine(new Lawspeaker(installed));
+    Subcommands.add(root, console, installed, args);
     return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)
         .registerConverter(int.class, Lawspeaker::wholeNumber)
         .registerConverter(long.class, Lawspeaker::longNumber)
-        .registerConverter(Decider.class, Decider::read)
         .registerConverter(Path.class, Lawspeaker::path)
         // An argument such as @FILE would be read as more arguments, whatever the file is.
         .setExpandAtFiles(false)
@@ -79,7 +90,7 @@ final class Lawspeaker implements Runnable {
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler((refused, args) -> complain(console, refused))
+        .setParameterExceptionHandler((refused, given) -> complain(console, refused))
         .setExecutionExceptionHandler((thrown, command, parsed) -> complain(console, thrown));
   }
 
@@ -130,11 +141,16 @@ final class Lawspeaker implements Runnable {
   }
 
   private static int complain(Console console, Exception thrown) throws Exception {
-    if (!(thrown instanceof Refusal refusal)) {
+    // A refusal in one of many games comes wrapped.
+    Optional<Refusal> refusal =
+        Throwables.getCausalChain(thrown).stream()
+            .filter(Refusal.class::isInstance)
+            .map(Refusal.class::cast)
+            .findFirst();
+    if (refusal.isEmpty()) {
       throw thrown;
     }
-    ImmutableList<Problem> problems = refusal.problems();
-    problems.forEach(problem -> console.err().println(problem));
+    refusal.get().problems().forEach(problem -> console.err().println(problem));
     console.err().flush();
     return Exit.BAD_INPUT;
   }

@@ -11,12 +11,12 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.Roster;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * One match between people at the terminal and players of the program, told as it goes.
@@ -31,6 +31,7 @@ final class Match<S, M extends Move, V> {
   private final Referee<S, M, V> referee;
   private final ImmutableSet<Seat> humans;
   private final boolean isShared;
+  private final Tabletops tabletops;
   private final Page page;
 
   /**
@@ -51,11 +52,13 @@ final class Match<S, M extends Move, V> {
       boolean isDictated,
       Optional<Boolean> autoPass,
       SplittableRandom random,
-      Console console) {
+      Tabletops tabletops,
+      Page page) {
     this.game = game;
     this.humans = humans(deciders);
     this.isShared = humans.size() > 1 && !isDictated;
-    this.page = console.page();
+    this.tabletops = tabletops;
+    this.page = page;
     // Several people share one screen: it may tell only what all of them may know.
     Viewer listener = humans.size() == 1 ? humans.asList().get(0) : Onlooker.SPECTATOR;
     this.narrator =
@@ -91,7 +94,7 @@ final class Match<S, M extends Move, V> {
   private static ImmutableSet<Seat> humans(ImmutableList<Decider> deciders) {
     ImmutableSet.Builder<Seat> humans = ImmutableSet.builder();
     for (int i = 0; i < deciders.size(); i++) {
-      if (deciders.get(i) instanceof Decider.Human) {
+      if (deciders.get(i).isHuman()) {
         humans.add(Seat.of(i));
       }
     }
@@ -107,7 +110,12 @@ final class Match<S, M extends Move, V> {
   }
 
   private String drawn(S state, Viewer viewer) {
-    return Tabletops.draw(game, state, viewer, Ansi.OFF);
+    return tabletops.draw(game, state, viewer, Ink.PLAIN);
+  }
+
+  /** The table as this viewer sees it now. */
+  String drawn(Viewer viewer, Ink ink) {
+    return tabletops.draw(game, referee.state(), viewer, ink);
   }
 
   /** Whether several people share the screen. */

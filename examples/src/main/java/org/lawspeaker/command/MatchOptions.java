@@ -33,7 +33,7 @@ final class MatchOptions {
   @Option(
       names = "--option",
       paramLabel = "NAME=VALUE",
-      description = "An option of the game, as listed by the games command; may be repeated.")
+      description = "An option of the game, as games GAME tells them; may be repeated.")
   private Map<String, String> options = new LinkedHashMap<>();
 
   @Option(

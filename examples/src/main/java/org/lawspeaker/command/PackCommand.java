@@ -27,10 +27,10 @@ final class PackCommand implements Runnable {
 
   private PackCommand() {}
 
-  static CommandLine commandLine(Console console) {
+  static CommandLine commandLine(Console console, Installation installed) {
     return new CommandLine(new PackCommand())
-        .addSubcommand(new Check(console))
-        .addSubcommand(new Schema(console));
+        .addSubcommand(new Check(console, installed))
+        .addSubcommand(new Schema(console, installed));
   }
 
   @Override
@@ -46,6 +46,7 @@ final class PackCommand implements Runnable {
       footer = {"", "Example:", "  lawspeaker pack check hand-of-destiny my-pack.yaml"})
   static final class Check implements Callable<Integer> {
     private final Console console;
+    private final Installation installed;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The id of an installed game.")
     private String id = "";
@@ -53,13 +54,14 @@ final class PackCommand implements Runnable {
     @Parameters(index = "1", paramLabel = "FILE", description = "The card pack.")
     private Path file = Path.of("");
 
-    Check(Console console) {
+    Check(Console console, Installation installed) {
       this.console = console;
+      this.installed = installed;
     }
 
     @Override
     public Integer call() {
-      GameProvider provider = InstalledGames.named(id);
+      GameProvider provider = installed.games().named(id);
       Checked<Game<?, ?, ?>> game = provider.game(file.toString(), TextFiles.read(file));
       game.problems().forEach(problem -> console.out().println(problem));
       game.value().ifPresent(g -> console.out().println(file + ": good, " + g.info().pack()));
@@ -74,17 +76,19 @@ final class PackCommand implements Runnable {
       footer = {"", "Example:", "  lawspeaker pack schema hand-of-destiny > pack.schema.json"})
   static final class Schema implements Callable<Integer> {
     private final Console console;
+    private final Installation installed;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The id of an installed game.")
     private String id = "";
 
-    Schema(Console console) {
+    Schema(Console console, Installation installed) {
       this.console = console;
+      this.installed = installed;
     }
 
     @Override
     public Integer call() {
-      console.out().println(InstalledGames.named(id).packSchema().toPrettyString());
+      console.out().println(installed.games().named(id).packSchema().toPrettyString());
       return Exit.OK;
     }
   }

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
+import org.lawspeaker.engine.play.Ink;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.IStyle;
 import picocli.CommandLine.Help.Ansi.Style;
@@ -34,6 +35,11 @@ record Page(PrintWriter out, Ansi ansi) {
 
   /** How wide a choice's number is. */
   private static final int NUMBER = 6;
+
+  /** What tables are drawn with. */
+  Ink ink() {
+    return ansi.enabled() ? Ink.COLOURED : Ink.PLAIN;
+  }
 
   void line(String text) {
     out.println(text);

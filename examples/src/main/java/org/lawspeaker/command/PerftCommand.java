@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
     })
 final class PerftCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -49,8 +50,9 @@ final class PerftCommand implements Callable<Integer> {
 
   @Mixin private MatchOptions options = new MatchOptions();
 
-  PerftCommand(Console console) {
+  PerftCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
@@ -58,7 +60,7 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 1) {
       throw new ParameterException(spec.commandLine(), "--depth: at least 1, not " + depth);
     }
-    count(options.game(InstalledGames.named(id)));
+    count(options.game(installed.games().named(id)));
     return Exit.OK;
   }
 

@@ -42,6 +42,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private final Console console;
+  private final Installation installed;
 
   @Parameters(paramLabel = "GAME", description = "The id of an installed game.")
   private String id = "";
@@ -52,13 +53,10 @@ final class PlayCommand implements Callable<Integer> {
       names = "--seat",
       paramLabel = "N=KIND",
       description = {
-        "Who decides for a seat: " + Decider.KINDS + ".",
-        "mcts looks ahead, "
-            + Decider.ITERATIONS
-            + " iterations for each choice if no number is given.",
+        "Who decides for a seat: human, " + Decider.KINDS + ".",
         "Seat 0 is human and the others random if left out."
       })
-  private Map<Integer, Decider> deciders = new LinkedHashMap<>();
+  private Map<Integer, String> deciders = new LinkedHashMap<>();
 
   @Option(
       names = "--dice",
@@ -85,13 +83,14 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--load", paramLabel = "FILE", description = "A saved game to go on with.")
   private @Nullable Path load;
 
-  PlayCommand(Console console) {
+  PlayCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    play(options.game(InstalledGames.named(id)));
+    play(options.game(installed.games().named(id)));
     return Exit.OK;
   }
 
@@ -101,11 +100,10 @@ final class PlayCommand implements Callable<Integer> {
     // Before anybody is seated: a save may name any number of seats.
     Optional<Replay.Complete<S, M>> before = loaded.map(record -> replayed(game, record));
     ImmutableList<Decider> seated =
-        Decider.of(setup.seats(), deciders, new Decider.Human(), new Decider.AtRandom());
+        Decider.of(installed.players(), setup.seats(), deciders, "human", "random");
     if (save != null) {
       TextFiles.checkWritable(save);
     }
-    console.page().heading(options.title(game.info(), setup));
     Match<S, M, V> match =
         new Match<>(
             game,
@@ -115,7 +113,9 @@ final class PlayCommand implements Callable<Integer> {
             dice == DiceBy.MANUAL,
             Optional.ofNullable(autoPass),
             options.random(),
-            console);
+            installed.tabletops(),
+            console.page());
+    console.page().heading(options.title(game.info(), setup));
     new Session<>(match, console, Optional.ofNullable(save)).run();
   }
 

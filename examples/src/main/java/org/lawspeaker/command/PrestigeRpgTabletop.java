@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.play.Ink;
+import org.lawspeaker.engine.play.Tabletop;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Expansion;
@@ -23,11 +25,9 @@ import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.QuestCard;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.view.SheetView;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Help.Ansi.Style;
 
 /** Draws the encounter, the damage stack, and of each seat the sheet and what lies beside it. */
-record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
+public record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
   @Override
   public Class<PrestigeRpg> game() {
     return PrestigeRpg.class;
@@ -39,17 +39,17 @@ record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
   }
 
   @Override
-  public String draw(PrestigeRpg game, PrestigeView view, Ansi ansi) {
+  public String draw(PrestigeRpg game, PrestigeView view, Ink ink) {
     Cards cards = game.cards();
     List<String> lines = new ArrayList<>();
-    lines.add(bold(ansi, title(view)));
+    lines.add(ink.bold(title(view)));
     if (view.foe().isFaced()) {
       encounter(cards, view, lines);
     }
     order(view, lines);
     stack(cards, view, lines);
     for (int i = 0; i < view.sheets().size(); i++) {
-      sheet(cards, view, Seat.of(i), ansi, lines);
+      sheet(cards, view, Seat.of(i), ink, lines);
     }
     texts(cards, view, lines);
     return String.join("\n", lines);
@@ -139,13 +139,13 @@ record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
   }
 
   private static void sheet(
-      Cards cards, PrestigeView view, Seat seat, Ansi ansi, List<String> lines) {
+      Cards cards, PrestigeView view, Seat seat, Ink ink, List<String> lines) {
     SheetView known = view.sheets().get(seat.index());
     Sheet sheet = known.sheet();
     String name = seat + ", " + cards.character(sheet.character()).name() + ", " + state(sheet);
     lines.add(
         "  "
-            + (seat.equals(view.viewer()) ? bold(ansi, name) : name)
+            + (seat.equals(view.viewer()) ? ink.bold(name) : name)
             + ", "
             + sheet.prestige()
             + " Prestige, hand "
@@ -236,9 +236,5 @@ record PrestigeRpgTabletop() implements Tabletop<PrestigeRpg, PrestigeView> {
 
   private static String printed(Cards cards, Stream<Integer> each) {
     return each.map(cards::printed).collect(Collectors.joining(", "));
-  }
-
-  private static String bold(Ansi ansi, String text) {
-    return ansi.enabled() ? Style.bold.on() + text + Style.reset.on() : text;
   }
 }

@@ -51,11 +51,8 @@ record Question<M extends Move>(
     }
     for (Seat seat : pending.owing()) {
       if (humans.contains(seat)) {
-        ImmutableList<M> own =
-            game.legalMoves(state).stream()
-                .filter(move -> move.by().equals(seat))
-                .collect(ImmutableList.toImmutableList());
-        Window window = window(pending);
+        ImmutableList<M> own = game.legalMoves(state, seat);
+        Window window = pending.asked().orElseThrow();
         return Optional.of(
             new Question<>(
                 seat,
@@ -66,12 +63,6 @@ record Question<M extends Move>(
       }
     }
     return Optional.empty();
-  }
-
-  private static <M extends Move> Window window(Pending<M> pending) {
-    return pending instanceof Pending.Choose<M> choose
-        ? choose.window()
-        : ((Pending.Commit<M>) pending).window();
   }
 
   private static <S, M extends Move> ImmutableList<String> texts(

@@ -25,6 +25,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Example:", "  lawspeaker replay my-game.json"})
 final class ReplayCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
   @Parameters(paramLabel = "FILE", description = "A game saved by the play command.")
   private Path file = Path.of("");
@@ -35,17 +36,16 @@ final class ReplayCommand implements Callable<Integer> {
       description = "The card pack it was played with, if not the game's own.")
   private @Nullable Path pack;
 
-  ReplayCommand(Console console) {
+  ReplayCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
     String name = file.toString();
     GameRecord record = Refusal.unlessOk(GameRecord.read(name, TextFiles.read(file)));
-    GameProvider provider =
-        GameProvider.find(record.game())
-            .orElseThrow(() -> new Refusal(name + " /game", InstalledGames.missing(record.game())));
+    GameProvider provider = installed.games().named(name + " /game", record.game());
     Game<?, ?, ?> game = MatchOptions.game(provider, Optional.ofNullable(pack));
     return replay(game, record);
   }
@@ -60,7 +60,8 @@ final class ReplayCommand implements Callable<Integer> {
       page.line("  expected: " + diverged.expected());
       page.line("  found:    " + diverged.found());
       page.line("The last position that agrees:");
-      page.line(Tabletops.draw(game, diverged.lastGood(), Onlooker.ARBITER, page.ansi()));
+      page.line(
+          installed.tabletops().draw(game, diverged.lastGood(), Onlooker.ARBITER, page.ink()));
       return Exit.NO;
     }
     page.heading("Complete: all " + replay.steps().size() + " plies went as recorded.");

@@ -8,8 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Clause;
-import org.lawspeaker.engine.Game;
-import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Ruling;
@@ -31,6 +30,7 @@ import picocli.CommandLine.Parameters;
     })
 final class RulesCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The id of an installed game.")
   private String id = "";
@@ -42,13 +42,14 @@ final class RulesCommand implements Callable<Integer> {
       description = "What to look for.")
   private List<String> words = new ArrayList<>();
 
-  RulesCommand(Console console) {
+  RulesCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    Game<?, ?, ?> game = InstalledGames.named(id).game();
+    GameProvider game = installed.games().named(id);
     Rulebook rulebook = game.rulebook();
     ImmutableList<Citation> found = find(rulebook);
     if (found.isEmpty()) {
@@ -56,7 +57,7 @@ final class RulesCommand implements Callable<Integer> {
       console.err().println("no clause or ruling has all of: " + wanted);
       return Exit.NO;
     }
-    Coverage coverage = Coverage.of(id);
+    Coverage coverage = Coverage.of(installed.loader(), id);
     found.forEach(citation -> print(game, coverage, citation));
     return Exit.OK;
   }
@@ -70,12 +71,12 @@ final class RulesCommand implements Callable<Integer> {
     return rulebook.search(wanted);
   }
 
-  private void print(Game<?, ?, ?> game, Coverage coverage, Citation citation) {
+  private void print(GameProvider game, Coverage coverage, Citation citation) {
     Page page = console.page();
     Rulebook rulebook = game.rulebook();
     Optional.ofNullable(rulebook.clauses().get(citation)).ifPresent(clause -> print(page, clause));
     Optional.ofNullable(rulebook.rulings().get(citation))
-        .ifPresent(ruling -> print(page, game.info(), ruling));
+        .ifPresent(ruling -> print(page, game, ruling));
     Coverage.Shown shown = coverage.of(citation);
     shown.code().forEach(code -> page.line("  code: " + page.faint(code)));
     shown.tests().forEach(test -> page.line("  test: " + page.faint(test)));
@@ -88,14 +89,14 @@ final class RulesCommand implements Callable<Integer> {
     clause.notModelled().ifPresent(why -> page.paragraph(2, "Not modelled: " + why));
   }
 
-  private static void print(Page page, GameInfo info, Ruling ruling) {
+  private static void print(Page page, GameProvider game, Ruling ruling) {
     page.line(page.cited(ruling.citation()) + " " + page.faint("ruling"));
     page.paragraph(2, "Question: " + ruling.question());
     page.paragraph(2, "Ruling: " + ruling.ruling());
     page.paragraph(2, "Why: " + ruling.why());
     ruling
         .option()
-        .flatMap(info::option)
+        .flatMap(option -> game.game().info().option(option))
         .ifPresent(option -> page.line("  Other answers: --option " + GamesCommand.form(option)));
   }
 }

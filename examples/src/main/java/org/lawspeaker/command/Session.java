@@ -126,7 +126,7 @@ final class Session<S, M extends Move, V> {
   }
 
   private String drawn(Viewer viewer) {
-    return Tabletops.draw(match.game(), match.referee().state(), viewer, page.ansi());
+    return match.drawn(viewer, page.ink());
   }
 
   /** Does what the line asks for; says whether the session goes on. */

@@ -64,6 +64,7 @@ final class SimulateCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 256;
 
   private final Console console;
+  private final Installation installed;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -86,9 +87,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--seat",
       paramLabel = "N=KIND",
-      description =
-          "Who decides for a seat: random, greedy, mcts or mcts:ITERATIONS; random if left out.")
-  private Map<Integer, Decider> deciders = new LinkedHashMap<>();
+      description = "Who decides for a seat: " + Decider.KINDS + "; random if left out.")
+  private Map<Integer, String> deciders = new LinkedHashMap<>();
 
   @Option(
       names = "--sweep",
@@ -113,8 +113,9 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private MatchOptions options = new MatchOptions();
 
-  SimulateCommand(Console console) {
+  SimulateCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
@@ -126,13 +127,13 @@ final class SimulateCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--threads: 1 to " + MOST_THREADS + ", not " + threads);
     }
-    simulate(options.game(InstalledGames.named(id)));
+    simulate(options.game(installed.games().named(id)));
     return Exit.OK;
   }
 
   private <S, M extends Move, V> void simulate(Game<S, M, V> game) {
     Setup setup = options.setup(game.info());
-    ImmutableList<Decider> seated = seated(setup.seats());
+    ImmutableList<Decider> seated = seated(game, setup.seats());
     Sweep<S, M, V> sweep =
         new Sweep<>(
             new Simulation<>(game, setup, seating(seated), games, options.seed(), threads, tells),
@@ -206,13 +207,15 @@ final class SimulateCommand implements Callable<Integer> {
     return new OptionSpec(name, spec.says(), values, values.get(0), spec.citations());
   }
 
-  private ImmutableList<Decider> seated(int seats) {
+  private <S, M extends Move, V> ImmutableList<Decider> seated(Game<S, M, V> game, int seats) {
     ImmutableList<Decider> seated =
-        Decider.of(seats, deciders, new Decider.AtRandom(), new Decider.AtRandom());
+        Decider.of(installed.players(), seats, deciders, "random", "random");
     for (int i = 0; i < seats; i++) {
-      if (seated.get(i) instanceof Decider.Human) {
+      if (seated.get(i).isHuman()) {
         throw new Refusal("--seat " + i, "nobody is asked in a simulation: not human");
       }
+      // Whoever cannot be seated is refused here, not in the middle of a figure.
+      seated.get(i).player(game, Seat.of(i), options.random());
     }
     return seated;
   }
@@ -230,15 +233,9 @@ final class SimulateCommand implements Callable<Integer> {
   private static String names(ImmutableList<Decider> seated) {
     StringBuilder names = new StringBuilder();
     for (int i = 0; i < seated.size(); i++) {
-      names.append(i == 0 ? "" : ", ").append(Seat.of(i)).append(' ').append(name(seated.get(i)));
+      names.append(i == 0 ? "" : ", ").append(Seat.of(i)).append(' ').append(seated.get(i));
     }
     return names.toString();
-  }
-
-  private static String name(Decider decider) {
-    return decider instanceof Decider.AtRandom
-        ? "random"
-        : decider.toString().toLowerCase(Locale.ROOT).replace("[]", "");
   }
 
   private void tell(SweepFigures swept, int total, long nanos) {

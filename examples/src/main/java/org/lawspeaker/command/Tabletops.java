@@ -2,35 +2,58 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Installed;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Viewer;
-import picocli.CommandLine.Help.Ansi;
+import org.lawspeaker.engine.play.Ink;
+import org.lawspeaker.engine.play.Tabletop;
 
-/** The drawings that there are; any other game is drawn as an outline of its view. */
-final class Tabletops {
-  private static final ImmutableList<Tabletop<?, ?>> ALL =
-      ImmutableList.of(
-          new GridTabletop(),
-          new CourtTabletop(),
-          new HandTabletop(),
-          new ThorgalTabletop(),
-          new PrestigeRpgTabletop());
+/**
+ * Draws games; one of which there is no drawing is shown as an outline of its view.
+ *
+ * @param drawings what is asked first stands first
+ * @param problems what is wrong with those that cannot be used
+ */
+record Tabletops(ImmutableList<Tabletop<?, ?>> drawings, ImmutableList<Problem> problems) {
+  /** These; the last found is asked first, so that an added one wins over the command's own. */
+  static Tabletops of(Installed<Tabletop<?, ?>> installed) {
+    ImmutableList.Builder<Tabletop<?, ?>> drawings = ImmutableList.builder();
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    problems.addAll(installed.problems());
+    for (Tabletop<?, ?> drawing : installed.found().reverse()) {
+      try {
+        drawing.game().getName(); // a drawing of a game that is not there is found out here
+        drawings.add(drawing);
+      } catch (RuntimeException | LinkageError e) {
+        problems.add(problem(drawing, e));
+      }
+    }
+    return new Tabletops(drawings.build(), problems.build());
+  }
 
-  private Tabletops() {}
+  private static Problem problem(Tabletop<?, ?> drawing, Throwable e) {
+    Class<?> type = drawing.getClass();
+    return new Problem(Services.placeOf(type), type.getName() + " " + Breakage.of(e));
+  }
 
   /** What this viewer sees of this state. */
-  static <S, M extends Move, V> String draw(Game<S, M, V> game, S state, Viewer viewer, Ansi ansi) {
+  <S, M extends Move, V> String draw(Game<S, M, V> game, S state, Viewer viewer, Ink ink) {
     V view = game.view(state, viewer);
-    for (Tabletop<?, ?> tabletop : ALL) {
-      if (tabletop.game().isInstance(game)) {
-        return draw(tabletop, game, view, ansi);
+    for (Tabletop<?, ?> drawing : drawings) {
+      if (drawing.game().isInstance(game)) {
+        try {
+          return draw(drawing, game, view, ink);
+        } catch (RuntimeException | LinkageError e) {
+          return problem(drawing, e) + "\n" + Outline.of(game.notation().view(view));
+        }
       }
     }
     return Outline.of(game.notation().view(view));
   }
 
   private static <G extends Game<?, ?, T>, T> String draw(
-      Tabletop<G, T> tabletop, Object game, Object view, Ansi ansi) {
-    return tabletop.draw(tabletop.game().cast(game), tabletop.views().cast(view), ansi);
+      Tabletop<G, T> drawing, Object game, Object view, Ink ink) {
+    return drawing.draw(drawing.game().cast(game), drawing.views().cast(view), ink);
   }
 }

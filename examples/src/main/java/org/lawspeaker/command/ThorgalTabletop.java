@@ -6,24 +6,24 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.play.Ink;
+import org.lawspeaker.engine.play.Tabletop;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.journey.Weighing;
-import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.party.Shown;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.SideView;
 import org.lawspeaker.thorgal.view.StoreView;
 import org.lawspeaker.thorgal.view.ThorgalView;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Help.Ansi.Style;
 
 /** Draws the lands, the journey, and of each seat the party, the horns and what is in hand. */
-record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
+public record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
   @Override
   public Class<Thorgal> game() {
     return Thorgal.class;
@@ -35,16 +35,16 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
   }
 
   @Override
-  public String draw(Thorgal game, ThorgalView view, Ansi ansi) {
+  public String draw(Thorgal game, ThorgalView view, Ink ink) {
     Table table = Table.of(game.cards(), known(game, view));
     List<String> lines = new ArrayList<>();
-    lines.add(title(table, ansi));
+    lines.add(title(table, ink));
     for (Land land : table.lands) {
       lines.add("  " + land(table, land));
     }
     journey(table, lines);
     for (int i = 0; i < view.sides().size(); i++) {
-      side(table, view, Seat.of(i), ansi, lines);
+      side(table, view, Seat.of(i), ink, lines);
     }
     return String.join("\n", lines);
   }
@@ -56,18 +56,18 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
         : game.determinize(view, new SplittableRandom(1));
   }
 
-  private static String title(Table table, Ansi ansi) {
+  private static String title(Table table, Ink ink) {
     if (table.clock.round() == 0) {
-      return bold(ansi, "Setup");
+      return ink.bold("Setup");
     }
-    return bold(ansi, "Round " + table.clock.round() + ", " + table.clock.phase().says())
+    return ink.bold("Round " + table.clock.round() + ", " + table.clock.phase().says())
         + "; "
         + table.clock.destiny()
         + " is the destiny player";
   }
 
   private static String land(Table table, Land land) {
-    String needs = "needs " + Weighing.ofLand(table, land);
+    String needs = "needs " + Shown.ofLand(table, land);
     String owner = land.conqueror().map(seat -> ", conquered by " + seat).orElse("");
     String marks = land.exhaustion() > 0 ? ", exhausted " + land.exhaustion() : "";
     boolean destination = table.journey.destination() == land.id();
@@ -100,8 +100,7 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
     }
   }
 
-  private static void side(
-      Table table, ThorgalView view, Seat seat, Ansi ansi, List<String> lines) {
+  private static void side(Table table, ThorgalView view, Seat seat, Ink ink, List<String> lines) {
     SideView side = view.sides().get(seat.index());
     if (!side.in()) {
       lines.add("  " + seat + " is out of the game");
@@ -112,7 +111,7 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
             ? "a deck of their own"
             : table.cards.pack().factions().get(side.faction()).name();
     String name = seat + ", " + faction + ", " + table.horns(seat) + " of 3 horns";
-    lines.add("  " + (seat.equals(view.viewer()) ? bold(ansi, name) : name));
+    lines.add("  " + (seat.equals(view.viewer()) ? ink.bold(name) : name));
     lines.add(
         "    party    "
             + (side.party().isEmpty()
@@ -125,7 +124,7 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
   }
 
   private static String card(Table table, Seat seat, InPlay card) {
-    Attributes symbols = Standing.attributes(table, seat, card);
+    Attributes symbols = Shown.inParty(table, seat, card);
     return table.nameOf(card.id())
         + " "
         + symbols
@@ -149,9 +148,5 @@ record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
         store.discard(),
         suit.destroyed(),
         store.destroyed().size());
-  }
-
-  private static String bold(Ansi ansi, String text) {
-    return ansi.enabled() ? Style.bold.on() + text + Style.reset.on() : text;
   }
 }

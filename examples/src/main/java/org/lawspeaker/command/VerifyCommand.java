@@ -10,7 +10,9 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Installed;
 import org.lawspeaker.engine.laws.Counterexample;
+import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
@@ -41,6 +43,7 @@ import picocli.CommandLine.Spec;
     })
 final class VerifyCommand implements Callable<Integer> {
   private final Console console;
+  private final Installation installed;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -65,8 +68,9 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private MatchOptions options = new MatchOptions();
 
-  VerifyCommand(Console console) {
+  VerifyCommand(Console console, Installation installed) {
     this.console = console;
+    this.installed = installed;
   }
 
   @Override
@@ -74,7 +78,7 @@ final class VerifyCommand implements Callable<Integer> {
     if (games < 1) {
       throw new ParameterException(spec.commandLine(), "--games: at least 1, not " + games);
     }
-    Game<?, ?, ?> game = options.game(InstalledGames.named(id));
+    Game<?, ?, ?> game = options.game(installed.games().named(id));
     if (out != null) {
       TextFiles.checkWritable(out);
     }
@@ -110,9 +114,11 @@ final class VerifyCommand implements Callable<Integer> {
     ProgressBar bar = new ProgressBar(console.err(), games, System::nanoTime);
     Consumer<Report> progress =
         console.isTerminal() ? report -> bar.show(report.games()) : report -> {};
+    Installed<LawsProvider> brought = installed.laws();
+    brought.problems().forEach(problem -> console.err().println(problem));
     Report report =
         Verifier.verify(
-            game,
+            LawsProvider.find(game, brought.found()),
             asked
                 .withGames(games)
                 .withSeed(options.seed())

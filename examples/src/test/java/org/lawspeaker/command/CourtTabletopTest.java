@@ -8,10 +8,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.examples.embercourt.Court;
 import org.lawspeaker.examples.embercourt.EmberCourt;
 import org.lawspeaker.examples.embercourt.EmberCourtProvider;
-import picocli.CommandLine.Help.Ansi;
 
 class CourtTabletopTest {
   private static final EmberCourt GAME = new EmberCourtProvider().game();
@@ -34,13 +34,13 @@ class CourtTabletopTest {
           "ashes: 1 1 7",
           "agenda: [{stoking: {window: {order: [\"1\"], passes: 0}}}]");
 
-  private static String drawn(Court court, Viewer viewer, Ansi ansi) {
-    return new CourtTabletop().draw(GAME, GAME.view(court, viewer), ansi);
+  private static String drawn(Court court, Viewer viewer, Ink ink) {
+    return new CourtTabletop().draw(GAME, GAME.view(court, viewer), ink);
   }
 
   @Test
   void drawsWhatASeatMayKnow() {
-    assertThat(drawn(STOKING, Seat.of(1), Ansi.OFF))
+    assertThat(drawn(STOKING, Seat.of(1), Ink.PLAIN))
         .isEqualTo(
             """
             Night 4 of 10, seat 1 leads
@@ -54,8 +54,8 @@ class CourtTabletopTest {
 
   @Test
   void drawsEveryHandForTheArbiterAndNoneForASpectator() {
-    assertThat(drawn(STOKING, Onlooker.ARBITER, Ansi.OFF)).contains("hand 3 5  ", "hand 8  ");
-    assertThat(drawn(STOKING, Onlooker.SPECTATOR, Ansi.OFF)).contains("hand ? ?  ", "hand ?  ");
+    assertThat(drawn(STOKING, Onlooker.ARBITER, Ink.PLAIN)).contains("hand 3 5  ", "hand 8  ");
+    assertThat(drawn(STOKING, Onlooker.SPECTATOR, Ink.PLAIN)).contains("hand ? ?  ", "hand ?  ");
   }
 
   @Test
@@ -64,21 +64,21 @@ class CourtTabletopTest {
         court(
             "deck: {size: 24, slots: [{at: 0, card: 8, known-to: 1}]}",
             "agenda: [refill, keeping]");
-    assertThat(drawn(glimpsed, Seat.of(0), Ansi.OFF))
+    assertThat(drawn(glimpsed, Seat.of(0), Ink.PLAIN))
         .contains("\n  deck    24 cards, the one on top is 8\n  ashes   none");
-    assertThat(drawn(glimpsed, Seat.of(1), Ansi.OFF)).contains("\n  deck    24 cards\n");
+    assertThat(drawn(glimpsed, Seat.of(1), Ink.PLAIN)).contains("\n  deck    24 cards\n");
   }
 
   @Test
   void drawsAnEmptyHandAndTable() {
-    assertThat(drawn(GAME.start(Setup.of(2)).orThrow(), Seat.of(0), Ansi.OFF))
+    assertThat(drawn(GAME.start(Setup.of(2)).orThrow(), Seat.of(0), Ink.PLAIN))
         .contains("\n  seat 0  coals 3  hand -        table -\n")
         .contains("\n  seat 1  coals 3  hand -        table -\n");
   }
 
   @Test
   void marksTheSeatThatLooks() {
-    assertThat(drawn(STOKING, Seat.of(2), Ansi.ON))
+    assertThat(drawn(STOKING, Seat.of(2), Ink.COLOURED))
         .contains("\u001b[1m  seat 2  coals 1  hand 8        table 4 + 6 = 10\u001b[0m")
         .contains("\n  seat 1  coals 2")
         .startsWith("\u001b[1mNight 4 of 10\u001b[0m, seat 1 leads");

@@ -6,12 +6,12 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.table.Cards;
-import picocli.CommandLine.Help.Ansi;
+import org.lawspeaker.handofdestiny.table.HandState;
 
 /** Numbers are those of cards of the reference pack that the rulebook prints. */
 class HandTabletopTest {
@@ -25,12 +25,12 @@ class HandTabletopTest {
         .orThrow();
   }
 
-  private static String drawn(HandState position, Ansi ansi) {
-    return new HandTabletop().draw(GAME, GAME.view(position, Seat.of(0)), ansi);
+  private static String drawn(HandState position, Ink ink) {
+    return new HandTabletop().draw(GAME, GAME.view(position, Seat.of(0)), ink);
   }
 
   private static String drawn(String zones) {
-    return drawn(position(zones), Ansi.OFF);
+    return drawn(position(zones), Ink.PLAIN);
   }
 
   @Test
@@ -47,7 +47,7 @@ class HandTabletopTest {
   void drawsUnseenCardsAsQuestionMarks() {
     HandState start = GAME.start(Setup.of(1)).orThrow();
 
-    assertThat(drawn(start, Ansi.OFF))
+    assertThat(drawn(start, Ink.PLAIN))
         .contains("\n  behind      ?, ?, ?, ")
         .contains("?, then the boss\n  strength    none\n");
   }
@@ -66,10 +66,10 @@ class HandTabletopTest {
     HandState begun = GAME.apply(position, read(position, "attack front"));
     HandState added = GAME.apply(begun, read(begun, "add phase-worm"));
 
-    assertThat(drawn(position, Ansi.OFF)).doesNotContain("\n  attack ");
-    assertThat(drawn(begun, Ansi.OFF))
+    assertThat(drawn(position, Ink.PLAIN)).doesNotContain("\n  attack ");
+    assertThat(drawn(begun, Ink.PLAIN))
         .contains("\n  attack      no card yet against Chieftain, HP 8\n");
-    assertThat(drawn(added, Ansi.OFF))
+    assertThat(drawn(added, Ink.PLAIN))
         .contains("\n  attack      Phase Worm: 8 against Chieftain, HP 8\n");
   }
 
@@ -79,7 +79,7 @@ class HandTabletopTest {
     HandState begun = GAME.apply(position, read(position, "attack boss"));
     String boss = GAME.cards().boss(0).name();
 
-    assertThat(drawn(begun, Ansi.OFF))
+    assertThat(drawn(begun, Ink.PLAIN))
         .containsPattern("\n  attack      no card yet against " + boss + ", HP \\d+\n");
   }
 
@@ -130,7 +130,7 @@ class HandTabletopTest {
 
   @Test
   void setsNamesInBold() {
-    assertThat(drawn(position(FIGHT), Ansi.ON))
+    assertThat(drawn(position(FIGHT), Ink.COLOURED))
         .contains("  front       \u001b[1mChieftain         \u001b[0m HP 8");
   }
 

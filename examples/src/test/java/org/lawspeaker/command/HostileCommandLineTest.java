@@ -228,12 +228,12 @@ class HostileCommandLineTest {
 
   @Test
   void readsNoArgumentsFromFiles() {
-    assertThat(Ran.of("games", "@pom.xml"))
+    assertThat(Ran.of("players", "@pom.xml"))
         .isEqualTo(
             new Ran(
                 Exit.BAD_INPUT,
                 "",
-                "'@pom.xml' is one argument too many\nSee lawspeaker games --help\n"));
+                "'@pom.xml' is one argument too many\nSee lawspeaker players --help\n"));
   }
 
   @Test
@@ -248,8 +248,8 @@ class HostileCommandLineTest {
 
   @Test
   void saysLittleOfALongArgument() {
-    assertThat(Ran.of("games", "x".repeat(1_000_000)).err())
-        .hasSize(2000 + "\nSee lawspeaker games --help\n".length());
+    assertThat(Ran.of("players", "x".repeat(1_000_000)).err())
+        .hasSize(2000 + "\nSee lawspeaker players --help\n".length());
     assertThat(Ran.of("rules", "connect-four", "x".repeat(1_000_000)))
         .isEqualTo(
             new Ran(Exit.NO, "", "no clause or ruling has all of: " + "x".repeat(1999) + "…\n"));

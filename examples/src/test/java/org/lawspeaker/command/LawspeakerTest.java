@@ -2,9 +2,15 @@ package org.lawspeaker.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.Writer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.GameProvider;
+import picocli.CommandLine.Help.Ansi;
 
 class LawspeakerTest {
   @Test
@@ -15,7 +21,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, demo, play, rules, ask, verify, perft, simulate, replay, pack
+                Which command? There are: games, players, demo, play, rules, ask, verify, perft, simulate, replay, pack
                 See lawspeaker --help
                 """));
   }
@@ -35,8 +41,9 @@ class LawspeakerTest {
 
   @Test
   void refusesWhatIsTooMuch() {
-    assertThat(Ran.of("games", "all"))
-        .isEqualTo(new Ran(2, "", "'all' is one argument too many\nSee lawspeaker games --help\n"));
+    assertThat(Ran.of("players", "all"))
+        .isEqualTo(
+            new Ran(2, "", "'all' is one argument too many\nSee lawspeaker players --help\n"));
   }
 
   @Test
@@ -70,6 +77,7 @@ class LawspeakerTest {
   @ValueSource(
       strings = {
         "games",
+        "players",
         "demo",
         "play",
         "rules",
@@ -101,19 +109,75 @@ class LawspeakerTest {
 
   @Test
   void listsGames() {
-    Ran ran = Ran.of("games");
+    assertThat(Ran.of("games"))
+        .isEqualTo(
+            new Ran(
+                0,
+                """
+                connect-four      Connect Four, for 2
+                ember-court       Ember Court, for 2 to 5
+                hand-of-destiny   The Hand of Destiny, for 1
+                pebbles           Pebbles, for 2
+                prestige-rpg      Prestige RPG, for 3 to 6
+                thorgal           Thorgal, The Card Game, for 2 to 4
+                wager             The Wager, for 2
+                """,
+                ""));
+  }
 
-    assertThat(ran.exit()).isZero();
-    assertThat(ran.out())
-        .contains(
-            """
-            pebbles
-              Pebbles, rules 1, cards river
-              seats: 2
-              5 clauses, 0 rulings, such as PEB-ROLL-01
-              --option heap=5|9 (5 if left out)
-                  How many. [PEB-TAKE-01]
-            """);
+  @Test
+  void tellsTheOptionsOfGames() {
+    assertThat(Ran.of("games", "pebbles", "connect-four"))
+        .isEqualTo(
+            new Ran(
+                0,
+                """
+                pebbles
+                  Pebbles, rules 1, cards river
+                  seats: 2
+                  5 clauses, 0 rulings, such as PEB-ROLL-01
+                  --option heap=5|9 (5 if left out)
+                      How many. [PEB-TAKE-01]
+
+                connect-four
+                  Connect Four, rules 1
+                  seats: 2
+                  9 clauses, 0 rulings, such as C4-SETUP-01
+
+                """,
+                ""));
+    assertThat(Ran.of("games", "chess").err()).startsWith("no game \"chess\" is installed;");
+  }
+
+  @Test
+  void helpIsTheSameWhetherCommandsAreMadeOrOnlyDescribed() {
+    assertThat(help()).isEqualTo(help("--path", "x", "games"));
+  }
+
+  private static String help(String... args) {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    Console console =
+        new Console(new BufferedReader(new StringReader("")), nowhere, nowhere, false, Ansi.OFF);
+    return Lawspeaker.commandLine(console, new Installation(""), args).getUsageMessage();
+  }
+
+  @Test
+  void helpSaysWhatEveryCommandDoes() {
+    assertThat(Ran.of("--help").out())
+        .containsPattern("\n  simulate +Plays many games and says what came of them")
+        .containsPattern("\n  players +Lists who can be seated by --seat");
+  }
+
+  @Test
+  void theSummaryOfAGameIsThatOfItsInfo() {
+    assertThat(GameProvider.installed())
+        .hasSizeGreaterThan(4)
+        .allSatisfy(
+            provider -> {
+              assertThat(provider.summary()).isEqualTo(provider.game().info().summary());
+              assertThat(provider.summary().id()).isEqualTo(provider.id());
+              assertThat(provider.rulebook()).isEqualTo(provider.game().rulebook());
+            });
   }
 
   @Test

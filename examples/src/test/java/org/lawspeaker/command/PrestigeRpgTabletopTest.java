@@ -8,10 +8,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
-import picocli.CommandLine.Help.Ansi;
 
 class PrestigeRpgTabletopTest {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();
@@ -54,7 +54,7 @@ class PrestigeRpgTabletopTest {
   }
 
   private static String drawn(PrestigeState state, Viewer viewer) {
-    return new PrestigeRpgTabletop().draw(GAME, GAME.view(state, viewer), Ansi.OFF);
+    return new PrestigeRpgTabletop().draw(GAME, GAME.view(state, viewer), Ink.PLAIN);
   }
 
   @Test
@@ -126,13 +126,13 @@ class PrestigeRpgTabletopTest {
                 "{encounter: ripper, sheets: {0: {hand: [feint]}, 2: {status: dead, hand: []}}}",
                 Seat.of(0)))
         .contains("\n  seat 2, Nephiedra, dead, 0 Prestige, hand 0, set 0");
-    assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(START, Seat.of(0)), Ansi.OFF))
+    assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(START, Seat.of(0)), Ink.PLAIN))
         .startsWith("Setup\n  seat 0, Talon, 100 life, 0 Prestige, hand 0, set 0\n");
   }
 
   @Test
   void printsTheOwnSeatBold() {
-    assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(START, Seat.of(1)), Ansi.ON))
+    assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(START, Seat.of(1)), Ink.COLOURED))
         .contains("\u001b[1mseat 1, Nyx, 100 life")
         .contains("\n  seat 0, Talon, 100 life");
   }
@@ -170,7 +170,7 @@ class PrestigeRpgTabletopTest {
             .arrange(start, Document.yaml("position", position).orThrow().root())
             .orThrow();
 
-    assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(laid, Seat.of(0)), Ansi.OFF))
+    assertThat(new PrestigeRpgTabletop().draw(GAME, GAME.view(laid, Seat.of(0)), Ink.PLAIN))
         .contains("\n    ability  " + GAME.cards().character(0).says() + "\n    quest    Slayer: ")
         .contains("hand 0, set 0\n    ability  used\n")
         .contains("hand 1, set 0\n    ability  not used yet")

@@ -21,6 +21,15 @@ public record Ran(int exit, String out, String err) {
 
   /** Runs a command for which these lines are typed. */
   public static Ran typing(String lines, String... args) {
+    return run(lines, new Installation(""), args);
+  }
+
+  /** Runs a command with these jars and folders in the environment. */
+  static Ran withPath(String path, String... args) {
+    return run("", new Installation(path), args);
+  }
+
+  private static Ran run(String lines, Installation installed, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Console console =
@@ -30,7 +39,7 @@ public record Ran(int exit, String out, String err) {
             new PrintWriter(err),
             false,
             Ansi.OFF);
-    int exit = Lawspeaker.commandLine(console).execute(args);
+    int exit = Lawspeaker.commandLine(console, installed, args).execute(args);
     return new Ran(exit, out.toString(), err.toString());
   }
 }

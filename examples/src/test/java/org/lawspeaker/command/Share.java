@@ -7,8 +7,11 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.InstalledPlayers;
+import org.lawspeaker.engine.play.NamedPlayer;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Roster;
+import org.lawspeaker.engine.play.tournament.Estimate;
 
 /**
  * What a player won of its matches.
@@ -17,8 +20,7 @@ import org.lawspeaker.engine.play.Roster;
  * @param matches how many were played
  */
 record Share(int points, int matches) {
-  /** Within how many standard deviations 95 of 100 shares lie. */
-  private static final double Z = 1.96;
+  private static final InstalledPlayers PLAYERS = InstalledPlayers.load();
 
   /** What a player wins against others of another kind, sitting at every seat in turn. */
   static Share of(String id, Setup setup, int matches, String kind, String others) {
@@ -34,8 +36,8 @@ record Share(int points, int matches) {
       Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split());
       for (int j = 0; j < setup.seats(); j++) {
         Seat seat = Seat.of(j);
-        Decider decider = Decider.read(seat.equals(own) ? kind : others);
-        roster = roster.with(seat, decider.player(game, seat, random.split()).orElseThrow());
+        NamedPlayer player = PLAYERS.named(seat.equals(own) ? kind : others).orThrow();
+        roster = roster.with(seat, player.create(game, seat, random.split()).orThrow());
       }
       Pending.Over<M> over = (Pending.Over<M>) Referee.open(game, setup, roster).orThrow().run();
       points +=
@@ -48,26 +50,17 @@ record Share(int points, int matches) {
     return new Share(points, matches);
   }
 
-  /** The lower end of the interval in which the true share lies, by Wilson. */
+  /** The lower end of the interval in which the true share lies. */
   double atLeast() {
-    return middle() - reach();
+    return estimate().low();
   }
 
   /** Its upper end. */
   double atMost() {
-    return middle() + reach();
+    return estimate().high();
   }
 
-  private double share() {
-    return points / (2.0 * matches);
-  }
-
-  private double middle() {
-    return (share() + Z * Z / (2 * matches)) / (1 + Z * Z / matches);
-  }
-
-  private double reach() {
-    double spread = share() * (1 - share()) / matches + Z * Z / (4.0 * matches * matches);
-    return Z * Math.sqrt(spread) / (1 + Z * Z / matches);
+  private Estimate estimate() {
+    return Estimate.ofShare(points / 2.0, matches);
   }
 }

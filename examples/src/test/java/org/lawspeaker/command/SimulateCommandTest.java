@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class SimulateCommandTest {
   @TempDir Path folder = Path.of("");
@@ -183,10 +182,15 @@ class SimulateCommandTest {
         .isEqualTo(new Ran(2, "", "--seat 0: nobody is asked in a simulation: not human\n"));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"--seat=0=clever", "--seat=first=random"})
-  void refusesAnUnknownPlayer(String option) {
-    Ran ran = Ran.of("simulate", "connect-four", option);
+  @Test
+  void refusesAnUnknownPlayer() {
+    assertThat(Ran.of("simulate", "connect-four", "--seat=0=clever"))
+        .isEqualTo(new Ran(2, "", "--seat 0: \"clever\" is none of human, greedy, mcts, random\n"));
+  }
+
+  @Test
+  void refusesASeatThatIsNoNumber() {
+    Ran ran = Ran.of("simulate", "connect-four", "--seat=first=random");
 
     assertThat(ran.exit()).isEqualTo(2);
     assertThat(ran.err()).startsWith("Invalid value for option '--seat'");

@@ -8,10 +8,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.ThorgalProvider;
-import org.lawspeaker.thorgal.state.ThorgalState;
-import picocli.CommandLine.Help.Ansi;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 class ThorgalTabletopTest {
   private static final Thorgal GAME = new ThorgalProvider().game();
@@ -42,7 +42,7 @@ class ThorgalTabletopTest {
         GAME.notation()
             .arrange(start("vikings"), Document.yaml("position", position).orThrow().root())
             .orThrow();
-    return new ThorgalTabletop().draw(GAME, GAME.view(laid, viewer), Ansi.OFF);
+    return new ThorgalTabletop().draw(GAME, GAME.view(laid, viewer), Ink.PLAIN);
   }
 
   @Test
@@ -84,7 +84,7 @@ class ThorgalTabletopTest {
   void drawsTheSetupAndADeckOfAPlayersOwn() {
     ThorgalState start = start("storm-children");
 
-    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(start, Seat.of(0)), Ansi.OFF))
+    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(start, Seat.of(0)), Ink.PLAIN))
         .startsWith("Setup\n")
         .contains("\n  seat 1, a deck of their own, 0 of 3 horns\n");
   }
@@ -107,13 +107,14 @@ class ThorgalTabletopTest {
                     .root())
             .orThrow();
 
-    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(laid, Seat.of(1)), Ansi.OFF))
+    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(laid, Seat.of(1)), Ink.PLAIN))
         .contains("\n  seat 0 is out of the game\n");
   }
 
   @Test
   void printsTheOwnSeatBold() {
-    assertThat(new ThorgalTabletop().draw(GAME, GAME.view(start("vikings"), Seat.of(1)), Ansi.ON))
+    assertThat(
+            new ThorgalTabletop().draw(GAME, GAME.view(start("vikings"), Seat.of(1)), Ink.COLOURED))
         .contains("\u001b[1mseat 1, Vikings, 0 of 3 horns")
         .contains("\n  seat 0, Outlaws, 0 of 3 horns");
   }

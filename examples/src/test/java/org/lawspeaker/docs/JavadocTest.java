@@ -35,6 +35,7 @@ class JavadocTest {
       import com.fasterxml.jackson.databind.JsonNode;
       import com.google.common.collect.*;
       import java.nio.file.Path;
+      import java.util.Optional;
       import java.util.SplittableRandom;
       import org.lawspeaker.engine.*;
       import org.lawspeaker.engine.cards.*;
@@ -105,7 +106,8 @@ class JavadocTest {
   @CsvSource({
     "jqwik/LawsOnJqwik.java, src/test/java/org/lawspeaker/testkit/jqwik/WagerLawsTest.java",
     "laws/LawsOnJUnit.java, src/test/java/org/lawspeaker/testkit/laws/WagerLawsTest.java",
-    "GameContract.java, src/test/java/org/lawspeaker/testkit/WagerContractTest.java",
+    "GameContract.java,"
+        + " ../../examples/src/it/stranger/src/test/java/org/example/nim/NimContractTest.java",
     "Architecture.java, src/test/java/org/lawspeaker/testkit/ArchitectureTest.java",
     "rulings/RulingFiles.java,"
         + " ../../examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",

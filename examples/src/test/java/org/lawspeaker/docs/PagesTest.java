@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lawspeaker.command.Ran;
 
 /**
- * What the guide and the cookbook tell the reader to type is typed: each section is one session of
+ * What pages for programmers tell the reader to type is typed: each section is one session of
  * {@code jshell}, and what it prints is what the page says.
  */
 class PagesTest {
@@ -29,6 +29,7 @@ class PagesTest {
     return ImmutableList.<PageSection>builder()
         .addAll(PageSection.of(DOCS.resolve("guide.md")))
         .addAll(PageSection.of(DOCS.resolve("cookbook.md")))
+        .addAll(PageSection.of(DOCS.resolve("how-to-add-a-game.md")))
         .addAll(PageSection.of(DOCS.resolve("how-to-write-a-player.md")))
         .build();
   }

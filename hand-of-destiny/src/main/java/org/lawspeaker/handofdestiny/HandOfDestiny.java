@@ -2,13 +2,14 @@ package org.lawspeaker.handofdestiny;
 
 import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
+import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
@@ -17,18 +18,16 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.handofdestiny.ending.Prospects;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.notation.HandNotation;
 import org.lawspeaker.handofdestiny.notation.PositionCheck;
-import org.lawspeaker.handofdestiny.pack.CardPack;
-import org.lawspeaker.handofdestiny.setup.FirstWave;
-import org.lawspeaker.handofdestiny.setup.Options;
-import org.lawspeaker.handofdestiny.state.Ending;
-import org.lawspeaker.handofdestiny.state.HandState;
-import org.lawspeaker.handofdestiny.table.Advance;
+import org.lawspeaker.handofdestiny.prospects.Prospects;
+import org.lawspeaker.handofdestiny.start.FirstWave;
+import org.lawspeaker.handofdestiny.start.Options;
+import org.lawspeaker.handofdestiny.table.CardPack;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.HandView;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** The Hand of Destiny with one card pack. */
@@ -43,6 +42,9 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   /** Far above what four waves can take: a wave ends when its at most nine monsters have gone. */
   private static final int LONGEST = 5_000;
 
+  /** What is known without the cards. */
+  static final GameSummary SUMMARY = new GameSummary(ID, "The Hand of Destiny", SEATS, SEATS);
+
   private final Cards cards;
   private final GameInfo info;
   private final Rulebook rulebook;
@@ -53,11 +55,7 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
     this.rulebook = rulebook;
     this.notation = new HandNotation(cards);
     this.info =
-        GameInfo.builder()
-            .id(ID)
-            .title("The Hand of Destiny")
-            .fewestSeats(SEATS)
-            .mostSeats(SEATS)
+        GameInfo.builder(SUMMARY)
             .options(Options.of(pack))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())
@@ -67,6 +65,7 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   }
 
   /** The pack that it is played with, laid out for play. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
   public Cards cards() {
     return cards;
   }
@@ -93,30 +92,27 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
 
   @Override
   public Pending<HandMove> pending(HandState state) {
-    Ending ending = state.progress().ending();
-    if (ending != Ending.NONE) {
-      return new Pending.Over<>(
-          Outcome.of(ImmutableList.of(ending.result()), ending.reason(), ending.citation()));
-    }
-    return state.agenda().top().asks(Table.of(cards, state));
+    return Table.of(cards, state).pending();
   }
 
   @Override
   public ImmutableList<HandMove> legalMoves(HandState state) {
-    if (state.agenda().isEmpty()) {
-      return ImmutableList.of();
-    }
-    return LegalMoves.of(state.agenda().top(), Table.of(cards, state));
+    return Table.of(cards, state).legalMoves();
+  }
+
+  @Override
+  public ImmutableList<HandMove> legalMoves(HandState state, Seat seat) {
+    return Table.of(cards, state).legalMoves(seat);
   }
 
   @Override
   public Verdict judge(HandState state, HandMove move) {
-    return move.verdict(Table.of(cards, state));
+    return Table.of(cards, state).judge(move);
   }
 
   @Override
   public HandState applyUnchecked(HandState state, HandMove move) {
-    return Advance.by(Table.of(cards, state), move).state();
+    return Table.playing(cards, state).play(move).state();
   }
 
   @Override
@@ -124,7 +120,7 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
     if (judge(state, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move, illegal);
     }
-    Table table = Advance.by(Table.telling(cards, state), move);
+    Table table = Table.telling(cards, state).play(move);
     return new Transition<>(table.state(), table.events());
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.cards.PackText;
@@ -15,6 +16,16 @@ public final class HandOfDestinyProvider implements GameProvider {
   @Override
   public String id() {
     return HandOfDestiny.ID;
+  }
+
+  @Override
+  public GameSummary summary() {
+    return HandOfDestiny.SUMMARY;
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return Rules.BOOK;
   }
 
   @Override

@@ -18,6 +18,9 @@ class ArchitectureTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("org.lawspeaker.handofdestiny");
 
+  /** The table, its steps, the printed cards and what they say know each other. */
+  private static final int MOST_IN_A_CIRCLE = 23;
+
   @Test
   void theGameKnowsOnlyItselfAndTheEngine() {
     Walls.knowsOnly(
@@ -25,6 +28,34 @@ class ArchitectureTest {
             "org.lawspeaker.handofdestiny..",
             "org.lawspeaker.engine..")
         .check(GAME);
+  }
+
+  @Test
+  void everyFloorCallsDown() {
+    Walls.floors("org.lawspeaker.handofdestiny")
+        .floor("")
+        .floor("notation", "pack", "prospects", "start")
+        .floor("wave")
+        .floor(
+            "setup",
+            "combat.resolve",
+            "combat.fight",
+            "combat.cleanup",
+            "hero",
+            "boss",
+            "merchant",
+            "ending")
+        .floor("effects")
+        .floor("combat.sight", "lasting")
+        .floor("table")
+        .floor("moves")
+        .floor("state")
+        .check(GAME);
+  }
+
+  @Test
+  void fewFilesDependOnEachOther() {
+    Walls.circles(GAME, MOST_IN_A_CIRCLE);
   }
 
   @Test

@@ -186,11 +186,11 @@ class CombatRulingsTest {
   }
 
   @Test
-  @Shows("HOD-Q-41")
-  void damageIsTakenInTheFightStepOnly() {
+  @Shows({"HOD-Q-41", "HOD-Q-34"})
+  void damageIsTakenInTheFightStepOnlyAndInNoOtherAction() {
     Position.of("row: [brute-9, brute-10], strength: [brute-1]")
         .plays("attack front")
-        .refuses("take front", "HOD-Q-41");
+        .refuses("take front", "HOD-Q-34");
     Position.of("phase: boss, strength: []").refuses("take front", "HOD-Q-41");
   }
 

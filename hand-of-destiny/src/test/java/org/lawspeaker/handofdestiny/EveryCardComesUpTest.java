@@ -20,15 +20,16 @@ import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.play.GreedyPlayer;
 import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.pack.BossCard;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.Monster;
-import org.lawspeaker.handofdestiny.pack.Potion;
-import org.lawspeaker.handofdestiny.pack.PotionMoment;
-import org.lawspeaker.handofdestiny.pack.Weapon;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.BossCard;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.HandView;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.Potion;
+import org.lawspeaker.handofdestiny.table.PotionMoment;
+import org.lawspeaker.handofdestiny.table.Weapon;
 
 /**
  * No card of the reference pack is there for nothing: in some hundred games of players who look

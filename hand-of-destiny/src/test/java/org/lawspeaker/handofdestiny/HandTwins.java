@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.laws.TwinDeal;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandState;
 
 /**
  * The twin deal of The Hand of Destiny. The one player knows every card ever shown and where it is

@@ -68,7 +68,7 @@ class HeroRulingsTest {
         .plays("take front")
         .has("/hero/left", 2)
         .has("/hero/right", 1)
-        .refuses("exhaust 2 2", "HOD-TAKE-03");
+        .refuses("exhaust 2 2", "HOD-Q-44");
   }
 
   @Test

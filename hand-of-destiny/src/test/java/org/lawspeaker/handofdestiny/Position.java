@@ -18,11 +18,10 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
-import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.state.HandState;
-import org.lawspeaker.handofdestiny.table.Advance;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -84,7 +83,7 @@ public record Position(HandState state, ImmutableList<Event> events) {
   public Position does(Source source, Effect... effects) {
     Table table = Table.telling(GAME.cards(), state);
     Program.start(table, source, ImmutableList.copyOf(effects));
-    Table done = Advance.settle(table);
+    Table done = table.settle();
     return new Position(done.state(), done.events());
   }
 

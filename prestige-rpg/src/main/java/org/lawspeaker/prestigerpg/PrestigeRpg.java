@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
@@ -40,6 +41,10 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
   /** Far above what nine encounters of six players can take in play that means anything. */
   private static final int LONGEST = 200_000;
 
+  /** What is known without the cards. */
+  static final GameSummary SUMMARY =
+      new GameSummary(ID, "Prestige RPG", Settings.FEWEST_SEATS, Settings.MOST_SEATS);
+
   private final Cards cards;
   private final GameInfo info;
   private final Rulebook rulebook;
@@ -50,11 +55,7 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
     this.rulebook = rulebook;
     this.notation = new PrestigeNotation(cards);
     this.info =
-        GameInfo.builder()
-            .id(ID)
-            .title("Prestige RPG")
-            .fewestSeats(Settings.FEWEST_SEATS)
-            .mostSeats(Settings.MOST_SEATS)
+        GameInfo.builder(SUMMARY)
             .options(Options.of(cards))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())

@@ -2,9 +2,11 @@ package org.lawspeaker.thorgal;
 
 import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
+import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
@@ -15,16 +17,16 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.thorgal.ending.Prospects;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.PositionCheck;
 import org.lawspeaker.thorgal.notation.ThorgalNotation;
-import org.lawspeaker.thorgal.pack.CardPack;
+import org.lawspeaker.thorgal.prospects.Prospects;
 import org.lawspeaker.thorgal.setup.Options;
 import org.lawspeaker.thorgal.setup.Preparation;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.CardPack;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.Guess;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
@@ -43,6 +45,10 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   /** Far above what a hundred rounds of four players can take in play that means anything. */
   private static final int LONGEST = 200_000;
 
+  /** What is known without the cards. */
+  static final GameSummary SUMMARY =
+      new GameSummary(ID, "Thorgal, The Card Game", FEWEST_SEATS, MOST_SEATS);
+
   private final Cards cards;
   private final GameInfo info;
   private final Rulebook rulebook;
@@ -53,11 +59,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
     this.rulebook = rulebook;
     this.notation = new ThorgalNotation(cards);
     this.info =
-        GameInfo.builder()
-            .id(ID)
-            .title("Thorgal, The Card Game")
-            .fewestSeats(FEWEST_SEATS)
-            .mostSeats(MOST_SEATS)
+        GameInfo.builder(SUMMARY)
             .options(Options.of(cards))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())
@@ -67,6 +69,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   }
 
   /** The pack that it is played with, laid out for play. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
   public Cards cards() {
     return cards;
   }

@@ -1,42 +1,24 @@
 package org.lawspeaker.thorgal;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
-import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.lawspeaker.testkit.hygiene.ApiStatus;
-import org.lawspeaker.testkit.hygiene.SourceHygiene;
+import org.lawspeaker.testkit.PublishedArchitecture;
+import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 
-class ArchitectureTest {
-  private static final JavaClasses GAME =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("org.lawspeaker.thorgal");
-
-  @Test
-  void theGameKnowsOnlyItselfAndTheEngine() {
-    Walls.knowsOnly(
-            "org.lawspeaker.thorgal..", "org.lawspeaker.thorgal..", "org.lawspeaker.engine..")
-        .check(GAME);
-  }
-
-  @Test
-  void recordsHoldNoMutableCollections() {
-    Walls.recordsHoldNoMutableCollections().check(GAME);
-  }
-
-  @Test
-  void theSourcesKeepTheHouseRules() {
-    assertThat(SourceHygiene.check(Path.of(""))).isEmpty();
-  }
-
-  @Test
-  void everyExportedPackageSaysHowFarItCanBeReliedOn() throws IOException {
-    assertThat(ApiStatus.check(Path.of(""))).isEmpty();
+class ArchitectureTest implements PublishedArchitecture {
+  @Override
+  public Floors floors() {
+    return Walls.floors("org.lawspeaker.thorgal")
+        .floor("laws")
+        .floor("")
+        .floor("notation")
+        .floor("pack", "view", "setup", "prospects")
+        .floor("round")
+        .floor("fate", "action", "dusk")
+        .floor("journey")
+        .floor("costs", "damage", "ending", "party")
+        .floor("effects", "piles")
+        .floor("occasions", "conditions")
+        .floor("table")
+        .floor("moves", "state");
   }
 }

@@ -10,9 +10,6 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.lasting.InForce;
-import org.lawspeaker.thorgal.lasting.Lasting;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Attributes;
@@ -28,9 +25,12 @@ import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.InForce;
+import org.lawspeaker.thorgal.table.Lasting;
 import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Span;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /**
  * A position that is laid out card by card. At first every deck has ten cards that nobody knows but

@@ -9,11 +9,11 @@ import static org.lawspeaker.thorgal.Position.GAME;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.Span;
 
 /** The chapters on the game in general, on roles and on winning. */
 class OverviewTest {

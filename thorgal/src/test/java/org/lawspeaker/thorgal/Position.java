@@ -19,14 +19,14 @@ import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
-import org.lawspeaker.thorgal.effects.Effect;
-import org.lawspeaker.thorgal.effects.Program;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.MoveWriter;
+import org.lawspeaker.thorgal.occasions.Program;
 import org.lawspeaker.thorgal.state.Step;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
 /**

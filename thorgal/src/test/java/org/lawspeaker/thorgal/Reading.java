@@ -5,11 +5,11 @@ import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.InPlayNames;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /**
  * Names as the tests write them, and moves: those of the notation, but with the names of the seats,

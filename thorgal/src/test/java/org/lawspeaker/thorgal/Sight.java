@@ -6,16 +6,16 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.journey.Weighing;
-import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.party.Shown;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /**
  * What lies where, in words: cards by name with spaces between them, numbers as they are.
@@ -52,7 +52,7 @@ record Sight(ThorgalState state) {
       return table.markers(id).toString();
     }
     Land land = table.land(id);
-    return (land == null ? Standing.shown(table, id) : Weighing.ofLand(table, land)).toString();
+    return (land == null ? Shown.of(table, id) : Shown.ofLand(table, land)).toString();
   }
 
   private String ofAll(String what) {

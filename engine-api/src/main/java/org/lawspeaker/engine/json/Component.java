@@ -68,10 +68,19 @@ final class Component {
 
   /** Puts the value of this record's component into the object unless reading would supply it. */
   void write(Object owner, ObjectNode object) {
-    Object value = valueIn(owner);
-    if (isRequired() || !whenAbsent.get().equals(Optional.of(value))) {
-      object.set(key, shape.write(value instanceof Optional<?> some ? some.orElseThrow() : value));
+    Object value = written(owner);
+    if (value != null) {
+      object.set(key, shape.write(value));
     }
+  }
+
+  /** The value of this record's component; null if reading would supply it. */
+  @Nullable Object written(Object owner) {
+    Object value = valueIn(owner);
+    if (isOptional) {
+      return ((Optional<?>) value).orElse(null);
+    }
+    return absent != null && whenAbsent.get().equals(Optional.of(value)) ? null : value;
   }
 
   private Object valueIn(Object owner) {

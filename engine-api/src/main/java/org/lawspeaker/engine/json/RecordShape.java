@@ -5,8 +5,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.reflect.TypeToken;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -20,7 +22,7 @@ final class RecordShape implements Shape {
   private final Constructor<?> constructor;
   private final Lazy<ImmutableMap<String, Component>> components;
 
-  RecordShape(TypeToken<?> type, Shapes shapes) {
+  RecordShape(TypeToken<?> type, Shapes shapes, ImmutableSet<Class<? extends Annotation>> marks) {
     this.type = type;
     this.constructor = canonical(type.getRawType());
     // Not made here: a record may hold records of its own type.
@@ -29,7 +31,7 @@ final class RecordShape implements Shape {
             () ->
                 Maps.uniqueIndex(
                     Arrays.stream(type.getRawType().getRecordComponents())
-                        .map(c -> shapes.component(type, c))
+                        .map(c -> shapes.component(type, c, marks))
                         .iterator(),
                     Component::key));
   }
@@ -115,6 +117,21 @@ final class RecordShape implements Shape {
       component.write(value, object);
     }
     return object;
+  }
+
+  /** An object with what another says laid over it, component by component. */
+  ObjectNode overlaid(JsonNode base, JsonNode overlay) {
+    ObjectNode laid = base.deepCopy();
+    for (Map.Entry<String, JsonNode> member : overlay.properties()) {
+      Component component = components.get().get(member.getKey());
+      JsonNode below = base.get(member.getKey());
+      laid.set(
+          member.getKey(),
+          component == null || below == null
+              ? member.getValue()
+              : Overlays.lay(component.shape(), below, member.getValue()));
+    }
+    return laid;
   }
 
   @Override

@@ -1,10 +1,9 @@
 package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Primitives;
 import com.google.common.reflect.TypeToken;
+import java.lang.annotation.Annotation;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
@@ -40,7 +39,7 @@ import org.lawspeaker.engine.Fraction;
 public final class Records {
   /** Knows {@link Citation} and {@link Fraction} as texts. */
   public static final Records STANDARD =
-      new Records(new Shapes(ImmutableMap.of()))
+      new Records(Shapes.plain())
           .with(String.class, Leaf.of(text -> text, text -> text))
           .with(Citation.class, Leaf.of(Citation::of, Citation::id))
           .with(Fraction.class, Leaf.of(Fractions::parse, Fraction::toString));
@@ -53,7 +52,25 @@ public final class Records {
 
   /** A copy that writes this type as a text. */
   public <T> Records with(Class<T> type, Leaf<T> leaf) {
-    return new Records(shapes.with(type, leaf));
+    return new Records(shapes.with(null, type, leaf));
+  }
+
+  /** A copy that writes this type in another form. */
+  public <T> Records with(Class<T> type, Form<T> form) {
+    return new Records(shapes.with(null, type, form));
+  }
+
+  /**
+   * A copy that writes this type as a text where a component of a record has this annotation: the
+   * component itself, or what it is a list, a map or another value of.
+   */
+  public <T> Records with(Class<? extends Annotation> mark, Class<T> type, Leaf<T> leaf) {
+    return new Records(shapes.with(mark, type, leaf));
+  }
+
+  /** A copy that writes this type in another form where a component has this annotation. */
+  public <T> Records with(Class<? extends Annotation> mark, Class<T> type, Form<T> form) {
+    return new Records(shapes.with(mark, type, form));
   }
 
   /** The value, or every problem with its place. */
@@ -77,8 +94,25 @@ public final class Records {
     return shapes.of(TypeToken.of(type)).write(value);
   }
 
+  /**
+   * A tree with another laid over it, both of which this type reads: records and maps are joined
+   * member by member, all else replaces what was there.
+   */
+  public JsonNode overlay(Class<?> type, JsonNode base, JsonNode overlay) {
+    return Overlays.lay(shapes.of(TypeToken.of(type)), base, overlay);
+  }
+
+  /**
+   * How a record is written as a phrase, such as {@code "seat {by}: play {card}"}.
+   *
+   * @throws IllegalArgumentException if the phrase does not say all that has to be said
+   */
+  public <T> Phrase<T> phrase(Class<T> type, String pattern) {
+    return new Phrase<>(type, (RecordShape) shapes.of(TypeToken.of(type)), pattern);
+  }
+
   /** A JSON Schema, draft 2020-12, of what {@link #read} accepts. */
-  public ObjectNode schema(Class<?> type) {
+  public JsonNode schema(Class<?> type) {
     return Schemas.of(shapes.of(TypeToken.of(type)));
   }
 

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Primitives;
 import com.google.common.reflect.TypeToken;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -27,24 +29,46 @@ final class Shapes {
           Boolean.class, new FlagShape());
 
   /** What annotations of a component ask of the values inside. */
-  private record Limits(@Nullable Range range, @Nullable Size size) {}
+  private record Limits(
+      @Nullable Range range,
+      @Nullable Size size,
+      ImmutableSet<Class<? extends Annotation>> marks) {}
 
-  private static final Limits NONE = new Limits(null, null);
+  private static final Limits NONE = new Limits(null, null, ImmutableSet.of());
 
-  private final ImmutableMap<Class<?>, LeafShape<?>> leaves;
-  private final ConcurrentHashMap<Type, Shape> known = new ConcurrentHashMap<>();
+  /** A type, everywhere or where it is marked. */
+  private record Key(@Nullable Class<? extends Annotation> mark, Class<?> type) {}
 
-  Shapes(ImmutableMap<Class<?>, LeafShape<?>> leaves) {
+  /** A type with arguments looks different where these are marked. */
+  private record Known(Type type, ImmutableSet<Class<? extends Annotation>> marks) {}
+
+  private final ImmutableMap<Key, LeafShape<?>> leaves;
+  private final ImmutableMap<Key, Form<?>> forms;
+  private final ConcurrentHashMap<Known, Shape> known = new ConcurrentHashMap<>();
+
+  private Shapes(ImmutableMap<Key, LeafShape<?>> leaves, ImmutableMap<Key, Form<?>> forms) {
     this.leaves = leaves;
+    this.forms = forms;
   }
 
-  /** This with one more leaf. */
-  <T> Shapes with(Class<T> type, Leaf<T> leaf) {
-    return new Shapes(
-        ImmutableMap.<Class<?>, LeafShape<?>>builder()
-            .putAll(leaves)
-            .put(type, new LeafShape<>(type, leaf))
-            .buildKeepingLast());
+  /** Without leaves and forms. */
+  static Shapes plain() {
+    return new Shapes(ImmutableMap.of(), ImmutableMap.of());
+  }
+
+  /** This with one more leaf, everywhere or where a component has this mark. */
+  <T> Shapes with(@Nullable Class<? extends Annotation> mark, Class<T> type, Leaf<T> leaf) {
+    Class<T> wrapped = Primitives.wrap(type);
+    return new Shapes(plus(leaves, new Key(mark, wrapped), new LeafShape<>(wrapped, leaf)), forms);
+  }
+
+  /** This with one more form, everywhere or where a component has this mark. */
+  <T> Shapes with(@Nullable Class<? extends Annotation> mark, Class<T> type, Form<T> form) {
+    return new Shapes(leaves, plus(forms, new Key(mark, type), form));
+  }
+
+  private static <V> ImmutableMap<Key, V> plus(ImmutableMap<Key, V> map, Key key, V value) {
+    return ImmutableMap.<Key, V>builder().putAll(map).put(key, value).buildKeepingLast();
   }
 
   /**
@@ -56,10 +80,28 @@ final class Shapes {
     return of(type, NONE);
   }
 
-  Component component(TypeToken<?> owner, RecordComponent component) {
+  /**
+   * A component of a record.
+   *
+   * @param ofArguments the marks of what the record is made of, if it has type arguments
+   */
+  Component component(
+      TypeToken<?> owner,
+      RecordComponent component,
+      ImmutableSet<Class<? extends Annotation>> ofArguments) {
     TypeToken<?> type = owner.resolveType(component.getGenericType());
+    ImmutableSet.Builder<Class<? extends Annotation>> marks = ImmutableSet.builder();
+    for (Annotation annotation : component.getAnnotations()) {
+      marks.add(annotation.annotationType());
+    }
+    if (!type.getType().equals(component.getGenericType())) {
+      marks.addAll(ofArguments);
+    }
     Limits limits =
-        new Limits(component.getAnnotation(Range.class), component.getAnnotation(Size.class));
+        new Limits(
+            component.getAnnotation(Range.class),
+            component.getAnnotation(Size.class),
+            marks.build());
     boolean isOptional = type.getRawType() == Optional.class;
     Shape shape = of(isOptional ? argument(type, 0) : type, limits);
     return new Component(component, shape, isOptional);
@@ -67,9 +109,15 @@ final class Shapes {
 
   private Shape of(TypeToken<?> type, Limits limits) {
     Class<?> raw = type.getRawType();
-    LeafShape<?> leaf = leaves.get(raw);
-    if (leaf != null) {
-      return leaf;
+    for (Class<? extends Annotation> mark : limits.marks()) {
+      Shape marked = special(mark, type, limits);
+      if (marked != null) {
+        return marked;
+      }
+    }
+    Shape special = special(null, type, limits);
+    if (special != null) {
+      return special;
     }
     Shape plain = PLAIN.get(raw);
     if (plain != null) {
@@ -88,16 +136,30 @@ final class Shapes {
     if (raw == ImmutableMap.class || raw == Map.class) {
       return map(type, limits);
     }
-    return known.computeIfAbsent(type.getType(), t -> made(type));
+    ImmutableSet<Class<? extends Annotation>> marks =
+        type.getType() instanceof ParameterizedType ? limits.marks() : ImmutableSet.of();
+    return known.computeIfAbsent(new Known(type.getType(), marks), t -> made(type, marks));
   }
 
-  private Shape made(TypeToken<?> type) {
+  /** The shape of a type that is written in a way of its own. */
+  private @Nullable Shape special(
+      @Nullable Class<? extends Annotation> mark, TypeToken<?> type, Limits limits) {
+    Key key = new Key(mark, Primitives.wrap(type.getRawType()));
+    LeafShape<?> leaf = leaves.get(key);
+    if (leaf != null) {
+      return leaf;
+    }
+    Form<?> form = forms.get(key);
+    return form == null ? null : new FormShape(form, of(form.written(type), limits));
+  }
+
+  private Shape made(TypeToken<?> type, ImmutableSet<Class<? extends Annotation>> marks) {
     Class<?> raw = type.getRawType();
     if (raw.isEnum()) {
       return EnumShape.of(raw);
     }
     if (raw.isRecord()) {
-      return new RecordShape(type, this);
+      return new RecordShape(type, this, marks);
     }
     if (raw.isInterface() && raw.isSealed()) {
       return new UnionShape(raw, this);
@@ -106,16 +168,19 @@ final class Shapes {
   }
 
   private Shape map(TypeToken<?> type, Limits limits) {
-    Shape key = of(argument(type, 0), NONE);
+    Limits ofKeys = new Limits(null, null, limits.marks());
+    Shape key = of(argument(type, 0), ofKeys);
     if (!(key instanceof TextShape text)) {
       throw new IllegalArgumentException("the keys of a map must be texts: " + type);
     }
-    return new MapShape(text, inside(type, 1, limits), Bounds.of(limits.size()));
+    boolean marksKeys = !key.equals(of(argument(type, 0), NONE));
+    Limits left = marksKeys ? new Limits(limits.range(), null, ImmutableSet.of()) : limits;
+    return new MapShape(text, inside(type, 1, left), Bounds.of(limits.size()));
   }
 
   /** The size bounds the collection only; the range goes on to the numbers inside. */
   private Shape inside(TypeToken<?> type, int index, Limits limits) {
-    return of(argument(type, index), new Limits(limits.range(), null));
+    return of(argument(type, index), new Limits(limits.range(), null, limits.marks()));
   }
 
   private static TypeToken<?> argument(TypeToken<?> type, int index) {

@@ -2,6 +2,8 @@ package org.lawspeaker.engine.kit;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Problems;
@@ -22,10 +24,15 @@ public final class Census {
   private static final int ROOM = 64;
 
   private int[] counts = new int[ROOM];
+  private final Set<Integer> strays = new TreeSet<>();
 
-  /** Counts a card. */
+  /** Counts a card; what is below 0 is none, which {@link #compare} and {@link #rest} say. */
   @CanIgnoreReturnValue
   public Census add(int card) {
+    if (card < 0) {
+      strays.add(card);
+      return this;
+    }
     if (card >= counts.length) {
       counts = Arrays.copyOf(counts, Math.max(card + 1, 2 * counts.length));
     }
@@ -59,7 +66,7 @@ public final class Census {
 
   /** How many copies of this card were counted. */
   public int count(int card) {
-    return card < counts.length ? counts[card] : 0;
+    return card >= 0 && card < counts.length ? counts[card] : 0;
   }
 
   /** All that was counted. */
@@ -100,6 +107,7 @@ public final class Census {
    */
   public void compare(
       Bag wanted, IntFunction<String> names, String place, Citation clause, Problems problems) {
+    strays(place, clause, problems);
     Bag wrong = more(wanted).withAll(missing(wanted).toPile());
     for (int i = 0; i < wrong.size(); i++) {
       int card = wrong.nth(i);
@@ -108,5 +116,36 @@ public final class Census {
         problems.add(place, names.apply(card) + " is there " + there, clause);
       }
     }
+  }
+
+  /**
+   * What is still to be laid, while a position is put together: the cards of the game that were not
+   * counted, with a problem for each that was counted too often.
+   *
+   * @param all the cards of the game
+   * @param names how people call a card
+   * @param clause which says what cards there are
+   */
+  public Bag rest(Bag all, IntFunction<String> names, Citation clause, Problems problems) {
+    strays("", clause, problems);
+    Bag more = more(all);
+    for (int i = 0; i < more.size(); i++) {
+      int card = more.nth(i);
+      if (i == 0 || more.nth(i - 1) != card) {
+        problems.add("", tooOften(card, all.count(card), names), clause);
+      }
+    }
+    return missing(all);
+  }
+
+  private void strays(String place, Citation clause, Problems problems) {
+    strays.forEach(stray -> problems.add(place, stray + " is no card", clause));
+  }
+
+  private String tooOften(int card, int there, IntFunction<String> names) {
+    return names.apply(card)
+        + " is laid "
+        + Words.count(count(card), "time")
+        + (there == 0 ? "; there is none" : "; there " + (there == 1 ? "is 1" : "are " + there));
   }
 }

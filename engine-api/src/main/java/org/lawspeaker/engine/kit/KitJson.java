@@ -5,16 +5,19 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.primitives.Ints;
+import com.google.common.reflect.TypeToken;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Form;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 
 /**
  * How the kit's values are written: piles, bags and sets of seats as {@code "3 1 4"}, a seat as
- * {@code "0"}.
+ * {@code "0"}, a deck as its size, what is known of its slots and the bag of the others, an agenda
+ * as the list of its steps, the next one last. A {@link CardIndex} writes cards by their names.
  */
 public final class KitJson {
   /** The highest id of a card in a file: a bag takes memory in proportion to it. */
@@ -22,13 +25,21 @@ public final class KitJson {
 
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
-  /** Knows seats, sets of seats, piles and bags; the other values of the kit are records. */
+  @SuppressWarnings("unchecked") // what the steps are does not matter here
+  private static final Class<Agenda<?>> AGENDA = (Class<Agenda<?>>) (Class<?>) Agenda.class;
+
+  /**
+   * Knows seats, sets of seats, piles, bags, decks and agendas; the other values of the kit are
+   * records.
+   */
   public static final Records RECORDS =
       Records.STANDARD
           .with(Seat.class, Leaf.of(KitJson::seat, seat -> String.valueOf(seat.index())))
           .with(Seats.class, Leaf.of(KitJson::seats, KitJson::text))
           .with(Pile.class, Leaf.of(KitJson::pile, KitJson::text))
-          .with(Bag.class, Leaf.of(text -> Bag.of(pile(text)), bag -> text(bag.toPile())));
+          .with(Bag.class, Leaf.of(text -> Bag.of(pile(text)), bag -> text(bag.toPile())))
+          .with(Deck.class, Form.of(TypeToken.of(DeckForm.class), DeckForm::of, DeckForm::deck))
+          .with(AGENDA, Form.ofList(Agenda::toList, Agenda::of));
 
   private KitJson() {}
 

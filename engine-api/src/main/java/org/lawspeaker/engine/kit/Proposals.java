@@ -58,7 +58,23 @@ public final class Proposals<M extends Move> {
     step.judge(table, move, faults);
     if (!faults.none()) {
       faults.clear();
-    } else if (first == null) {
+    } else {
+      keep(move);
+    }
+  }
+
+  /**
+   * Keeps this move, for which the step vouches: for a step that has judged once what many moves
+   * have in common.
+   */
+  public void addLegal(M move) {
+    if (only == null || only.equals(move.by())) {
+      keep(move);
+    }
+  }
+
+  private void keep(M move) {
+    if (first == null) {
       first = move;
     } else {
       if (several == null) {

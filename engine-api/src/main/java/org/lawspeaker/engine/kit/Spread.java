@@ -18,7 +18,7 @@ public record Spread(int size, ImmutableList<Slot> slots) {
    * @param card its card, if the viewer knows it
    * @param knownTo who knows it, as {@link Deck#knownTo}
    */
-  public record Slot(int at, Optional<Integer> card, long knownTo) {}
+  public record Slot(int at, @CardNumber Optional<Integer> card, long knownTo) {}
 
   public Spread {
     int above = -1;
@@ -42,5 +42,14 @@ public record Spread(int size, ImmutableList<Slot> slots) {
       unseen -= slot.card().isPresent() ? 1 : 0;
     }
     return unseen;
+  }
+
+  /** The cards that the viewer knows to be in the deck. */
+  public Pile known() {
+    Pile known = Pile.empty();
+    for (Slot slot : slots) {
+      known = slot.card().isPresent() ? known.withLast(slot.card().get()) : known;
+    }
+    return known;
   }
 }

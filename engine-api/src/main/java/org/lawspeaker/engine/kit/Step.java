@@ -2,6 +2,7 @@ package org.lawspeaker.engine.kit;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 
@@ -45,10 +46,16 @@ public interface Step<T, M extends Move> {
 
   /**
    * Adds everything that forbids this move here. The mover owes a move; a move of a kind that this
-   * step does not ask for is answered by {@link Faults#notAsked}.
+   * step does not ask for is answered by {@link Faults#notAsked}. If nothing else is said, Nature
+   * may do what can come up.
    */
   default void judge(T table, M move, Faults faults) {
-    faults.notAsked();
+    boolean canBe =
+        asks(table) instanceof Pending.Chance<M> chance
+            && !chance.outcomes().probabilityOf(move).equals(Fraction.ZERO);
+    if (!canBe) {
+      faults.notAsked();
+    }
   }
 
   /**
@@ -61,10 +68,14 @@ public interface Step<T, M extends Move> {
 
   /**
    * The clauses that allow this move, the deciding one first: the exception before the rule that it
-   * is an exception to. Asked only if nothing forbids the move.
+   * is an exception to. Asked only if nothing forbids the move. If nothing else is said, these are
+   * the clauses of the question.
    */
   default ImmutableList<Citation> allows(T table, M move) {
-    throw new IllegalStateException("nothing is asked: " + this);
+    Pending<M> asked = asks(table);
+    return asked instanceof Pending.Chance<M> chance
+        ? ImmutableList.of(chance.why())
+        : asked.asked().orElseThrow().citations();
   }
 
   /** Carries the move out up to what it puts on the agenda; the caller vouches for legality. */

@@ -192,10 +192,18 @@ public abstract class WorkTable<
     return events != null;
   }
 
+  /**
+   * The sentence of an event as it is kept, given its facts in turn; a game may name things in it
+   * as its cards do. Called only while events are kept.
+   */
+  protected String worded(String says, String... facts) {
+    return says;
+  }
+
   /** Keeps an event that everybody may know. */
   public final void tell(Citation citation, String kind, String says, String... facts) {
     if (events != null) {
-      events.add(Event.open(citation, kind, says, Facts.of(facts)));
+      events.add(Event.open(citation, kind, worded(says, facts), Facts.of(facts)));
     }
   }
 
@@ -203,7 +211,9 @@ public abstract class WorkTable<
   public final void tellOnly(
       Seat seat, Citation citation, String kind, String says, String... facts) {
     if (events != null) {
-      events.add(Event.secret(citation, kind, says, Facts.of(facts), ImmutableSet.of(seat)));
+      events.add(
+          Event.secret(
+              citation, kind, worded(says, facts), Facts.of(facts), ImmutableSet.of(seat)));
     }
   }
 
@@ -211,7 +221,7 @@ public abstract class WorkTable<
   public final void tellOthers(
       ImmutableSet<Seat> told, Citation citation, String kind, String says, String... facts) {
     if (events != null) {
-      events.add(Event.masking(citation, kind, says, Facts.of(facts), told));
+      events.add(Event.masking(citation, kind, worded(says, facts), Facts.of(facts), told));
     }
   }
 

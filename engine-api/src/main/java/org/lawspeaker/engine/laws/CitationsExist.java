@@ -19,7 +19,8 @@ record CitationsExist<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "Every clause that a window, verdict, event, chance or outcome cites is in the rulebook.";
+    return "Every clause that a window, verdict, event, chance or outcome cites is in the"
+        + " rulebook.";
   }
 
   @Override
@@ -72,15 +73,12 @@ record CitationsExist<S, M extends Move, V>() implements Law<S, M, V> {
   }
 
   private static <M extends Move> ImmutableList<Citation> of(Pending<M> pending) {
-    if (pending instanceof Pending.Choose<M> choose) {
-      return choose.window().citations();
-    }
-    if (pending instanceof Pending.Commit<M> commit) {
-      return commit.window().citations();
-    }
     if (pending instanceof Pending.Chance<M> chance) {
       return ImmutableList.of(chance.why());
     }
-    return ImmutableList.of(((Pending.Over<M>) pending).outcome().citation());
+    if (pending instanceof Pending.Over<M> over) {
+      return ImmutableList.of(over.outcome().citation());
+    }
+    return pending.asked().orElseThrow().citations();
   }
 }

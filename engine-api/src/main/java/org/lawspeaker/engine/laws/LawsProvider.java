@@ -14,7 +14,12 @@ public interface LawsProvider {
 
   /** The laws that the installed providers know for this game, or those that hold of any. */
   static Laws<?, ?, ?> find(Game<?, ?, ?> game) {
-    for (LawsProvider provider : ServiceLoader.load(LawsProvider.class)) {
+    return find(game, ServiceLoader.load(LawsProvider.class));
+  }
+
+  /** The laws that the first of these providers knows for this game, or those that hold of any. */
+  static Laws<?, ?, ?> find(Game<?, ?, ?> game, Iterable<LawsProvider> providers) {
+    for (LawsProvider provider : providers) {
       Optional<Laws<?, ?, ?>> laws = provider.lawsOf(game);
       if (laws.isPresent()) {
         return laws.get();

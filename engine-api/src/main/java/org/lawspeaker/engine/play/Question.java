@@ -33,8 +33,7 @@ import org.lawspeaker.engine.Window;
  */
 @Value.Builder
 public record Question<M extends Move, V>(
-    Seat seat, Window window, boolean isShared, V view, ImmutableList<M> legal)
-    implements WithQuestion<M, V> {
+    Seat seat, Window window, boolean isShared, V view, ImmutableList<M> legal) {
   public Question {
     if (legal.isEmpty()) {
       throw new IllegalArgumentException(seat + " is asked and has no move: " + window.name());

@@ -68,7 +68,7 @@ public enum TakeBack {
     }
     Pending<M> before = game.pending(ply.before());
     Pending<M> after = game.pending(ply.after());
-    if (!before.owing().contains(seat) || !after.owing().contains(seat)) {
+    if (!before.isOwedBy(seat) || !after.isOwedBy(seat)) {
       return TURN_PASSED;
     }
     for (Event event : ply.transition().events()) {

@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param how how the texts and the legal moves compare
  * @param texts moves in notation
  */
-public record ChoicesExpected(How how, ImmutableList<String> texts) implements AftermathExpected {
+record ChoicesExpected(How how, ImmutableList<String> texts) implements AftermathExpected {
   /** How texts and legal moves compare. */
   public enum How {
     /** All of the texts are legal moves. */

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Event;
  * @param kind its kind
  * @param facts facts that it must state, among others
  */
-public record EventPattern(String kind, ImmutableMap<String, String> facts) {
+record EventPattern(String kind, ImmutableMap<String, String> facts) {
   /** Whether this event is one. */
   public boolean fits(Event event) {
     return event.kind().equals(kind) && event.facts().entrySet().containsAll(facts.entrySet());

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Event;
  *
  * @param patterns at least one
  */
-public record EventsExpected(ImmutableList<EventPattern> patterns) implements AftermathExpected {
+record EventsExpected(ImmutableList<EventPattern> patterns) implements AftermathExpected {
   @Override
   public String says() {
     return "events " + Joiner.on(", ").join(patterns);

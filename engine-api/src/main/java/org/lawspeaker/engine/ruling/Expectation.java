@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 
 /** One thing that a question expects. */
-public sealed interface Expectation permits VerdictExpected, AftermathExpected {
+sealed interface Expectation permits VerdictExpected, AftermathExpected {
   /** The expectation as a phrase. */
   String says();
 

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param position the zones to lay anew, see {@link org.lawspeaker.engine.Notation#arrange}
  * @param moves made after that, in notation, Nature's included
  */
-public record Given(
+record Given(
     Optional<Integer> seats,
     ImmutableMap<String, String> options,
     Optional<JsonNode> position,

@@ -7,7 +7,7 @@ import org.lawspeaker.engine.Event;
  *
  * @param pattern what must not happen
  */
-public record NoEventExpected(EventPattern pattern) implements AftermathExpected {
+record NoEventExpected(EventPattern pattern) implements AftermathExpected {
   @Override
   public String says() {
     return "no event " + pattern;

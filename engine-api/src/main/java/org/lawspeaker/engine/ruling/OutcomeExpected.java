@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome;
 
 /** Whether and how the game has ended. */
-public sealed interface OutcomeExpected extends AftermathExpected {
+sealed interface OutcomeExpected extends AftermathExpected {
   /** The game goes on. */
   record None() implements OutcomeExpected {
     @Override

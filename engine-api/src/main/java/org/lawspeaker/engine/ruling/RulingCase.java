@@ -3,21 +3,76 @@ package org.lawspeaker.engine.ruling;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
-/**
- * One rules question: a position, moves, and what is expected of the last of them.
- *
- * @param place where it is written
- * @param asks the question, as a sentence
- * @param answer the answer in prose
- * @param given the position
- * @param when the moves, in notation; all but the last must be legal, the last is judged; if empty,
- *     the question is about the position itself
- * @param then what is expected, at least one thing
- */
-public record RulingCase(
-    String place,
-    String asks,
-    Optional<String> answer,
-    Given given,
-    ImmutableList<String> when,
-    ImmutableList<Expectation> then) {}
+/** One rules question: a position, moves, and what is expected of the last of them. */
+public final class RulingCase {
+  private final Question question;
+
+  /**
+   * @param place where it is written
+   * @param asks the question, as a sentence
+   * @param answer the answer in prose
+   * @param given the position
+   * @param when the moves, in notation; all but the last must be legal, the last is judged; if
+   *     empty, the question is about the position itself
+   * @param then what is expected, at least one thing
+   */
+  private record Question(
+      String place,
+      String asks,
+      Optional<String> answer,
+      Given given,
+      ImmutableList<String> when,
+      ImmutableList<Expectation> then) {}
+
+  RulingCase(
+      String place,
+      String asks,
+      Optional<String> answer,
+      Given given,
+      ImmutableList<String> when,
+      ImmutableList<Expectation> then) {
+    this.question = new Question(place, asks, answer, given, when, then);
+  }
+
+  /** Where it is written. */
+  public String place() {
+    return question.place();
+  }
+
+  /** The question, as a sentence. */
+  public String asks() {
+    return question.asks();
+  }
+
+  /** The answer in prose. */
+  public Optional<String> answer() {
+    return question.answer();
+  }
+
+  Given given() {
+    return question.given();
+  }
+
+  ImmutableList<String> when() {
+    return question.when();
+  }
+
+  ImmutableList<Expectation> then() {
+    return question.then();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RulingCase that && question.equals(that.question);
+  }
+
+  @Override
+  public int hashCode() {
+    return question.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return question.toString();
+  }
+}

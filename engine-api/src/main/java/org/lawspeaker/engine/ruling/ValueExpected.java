@@ -13,7 +13,7 @@ import org.lawspeaker.engine.Viewer;
  * @param at a JSON pointer
  * @param value what must be there; numbers are compared by value, lists and objects whole
  */
-public record ValueExpected(Optional<Viewer> viewer, JsonPointer at, JsonNode value)
+record ValueExpected(Optional<Viewer> viewer, JsonPointer at, JsonNode value)
     implements AftermathExpected {
   private static final Comparator<JsonNode> BY_VALUE =
       (one, other) ->

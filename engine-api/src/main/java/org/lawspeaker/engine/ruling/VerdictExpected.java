@@ -11,8 +11,7 @@ import org.lawspeaker.engine.Verdict;
  * @param legal which of the two
  * @param citations clauses that the verdict must name, among others; may be empty
  */
-public record VerdictExpected(boolean legal, ImmutableList<Citation> citations)
-    implements Expectation {
+record VerdictExpected(boolean legal, ImmutableList<Citation> citations) implements Expectation {
   /** A legal move, whatever clause allows it. */
   static final VerdictExpected LEGAL = new VerdictExpected(true, ImmutableList.of());
 

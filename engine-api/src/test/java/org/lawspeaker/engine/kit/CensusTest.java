@@ -47,4 +47,32 @@ class CensusTest {
     assertThat(new Census().missing(Bag.empty())).isEqualTo(Bag.empty());
     assertThat(new Census().more(Bag.empty())).isEqualTo(Bag.empty());
   }
+
+  @Test
+  void whatIsStillToBeLaidIsTheRest() {
+    Problems problems = new Problems();
+    Bag rest =
+        new Census()
+            .add(Pile.of(2, 2, 7))
+            .rest(WANTED, card -> "ember " + card, Citation.of("EMB-SETUP-01"), problems);
+
+    assertThat(rest).isEqualTo(Bag.of(1, 1, 300));
+    assertThat(problems.list())
+        .containsExactly(
+            new Problem("", "ember 2 is laid 2 times; there is 1 (EMB-SETUP-01)"),
+            new Problem("", "ember 7 is laid 1 time; there is none (EMB-SETUP-01)"));
+  }
+
+  @Test
+  void aNumberBelowNothingIsNoCard() {
+    Census census = new Census().add(WANTED).add(Pile.of(-2, -2));
+    Problems problems = new Problems();
+    Bag rest = census.rest(WANTED, String::valueOf, Citation.of("EMB-SETUP-01"), problems);
+
+    assertThat(rest).isEqualTo(Bag.empty());
+    assertThat(problems.list()).containsExactly(new Problem("", "-2 is no card (EMB-SETUP-01)"));
+    assertThat(compared(census).list())
+        .containsExactly(new Problem("/cards", "-2 is no card (EMB-SETUP-01)"));
+    assertThat(census.count(-2)).isZero();
+  }
 }

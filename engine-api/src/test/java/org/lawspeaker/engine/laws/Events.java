@@ -13,14 +13,7 @@ final class Events {
   static <S> Transition<S> citing(Transition<S> told, Citation citation) {
     ImmutableList.Builder<Event> events = ImmutableList.builder();
     for (Event event : told.events()) {
-      events.add(
-          new Event(
-              citation,
-              event.kind(),
-              event.says(),
-              event.facts(),
-              event.audience(),
-              event.toldMore()));
+      events.add(event.withCitation(citation));
     }
     return new Transition<>(told.next(), events.build());
   }

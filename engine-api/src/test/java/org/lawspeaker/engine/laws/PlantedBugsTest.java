@@ -335,17 +335,7 @@ class PlantedBugsTest {
         new BrokenDuel() {
           @Override
           public GameInfo info() {
-            GameInfo info = super.info();
-            return new GameInfo(
-                info.id(),
-                info.title(),
-                info.fewestSeats(),
-                info.mostSeats(),
-                info.options(),
-                info.rulesVersion(),
-                info.pack(),
-                info.contentHash(),
-                9);
+            return super.info().withLongest(9);
           }
         };
     Caught.by("games-end", broken).saying("longer than stated").expecting("9 plies").after(9);

@@ -2,6 +2,7 @@ package org.lawspeaker.engine.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -32,11 +33,13 @@ class GreedyPlayerTest {
 
   private static DuelMove chosen(Seat judge, int seed, DuelMove... legal) {
     Question<DuelMove, DuelView> question =
-        Question.of(DUEL, Line.state(), FIRST)
-            .orElseThrow()
-            .withSeat(judge)
-            .withView(DUEL.view(Line.state(), judge));
-    return new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question.withLegal(legal));
+        new QuestionBuilder<DuelMove, DuelView>()
+            .from(Question.of(DUEL, Line.state(), FIRST).orElseThrow())
+            .seat(judge)
+            .view(DUEL.view(Line.state(), judge))
+            .legal(ImmutableList.copyOf(legal))
+            .build();
+    return new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question);
   }
 
   @Test
@@ -53,10 +56,12 @@ class GreedyPlayerTest {
     Set<DuelMove> chosen = new HashSet<>();
     DuelMove[] cards = {new DuelMove.Seal(FIRST, 1), new DuelMove.Seal(FIRST, 2)};
     Question<DuelMove, DuelView> question =
-        Question.of(DUEL, Line.state("seat 0 stands"), FIRST).orElseThrow();
+        new QuestionBuilder<DuelMove, DuelView>()
+            .from(Question.of(DUEL, Line.state("seat 0 stands"), FIRST).orElseThrow())
+            .legal(ImmutableList.copyOf(cards))
+            .build();
     for (int seed = 0; seed < 20; seed++) {
-      chosen.add(
-          new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question.withLegal(cards)));
+      chosen.add(new GreedyPlayer<>(DUEL, new SplittableRandom(seed)).choose(question));
     }
     assertThat(chosen).containsExactlyInAnyOrder(cards);
   }

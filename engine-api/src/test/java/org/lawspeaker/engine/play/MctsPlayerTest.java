@@ -104,9 +104,13 @@ class MctsPlayerTest {
   @Test
   void doesNotThinkAboutAChoiceOfOne() {
     Spy spy = new Spy(FIRST, 0.5);
-    Question<DuelMove, DuelView> question = Question.of(DUEL, Line.state(), FIRST).orElseThrow();
+    Question<DuelMove, DuelView> question =
+        new QuestionBuilder<DuelMove, DuelView>()
+            .from(Question.of(DUEL, Line.state(), FIRST).orElseThrow())
+            .legal(ImmutableList.of(STAND))
+            .build();
 
-    assertThat(player(spy, 100, 1, 1).choose(question.withLegal(STAND))).isEqualTo(STAND);
+    assertThat(player(spy, 100, 1, 1).choose(question)).isEqualTo(STAND);
     assertThat(spy.guesses()).isZero();
   }
 

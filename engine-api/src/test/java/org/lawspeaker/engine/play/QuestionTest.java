@@ -51,7 +51,9 @@ class QuestionTest {
   @Test
   void isNoneWithoutAnAnswer() {
     Question<DuelMove, DuelView> question = question(FIRST);
-    assertThatThrownBy(question::withLegal)
+    QuestionBuilder<DuelMove, DuelView> noAnswer =
+        new QuestionBuilder<DuelMove, DuelView>().from(question).legal(ImmutableList.of());
+    assertThatThrownBy(noAnswer::build)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("seat 0 is asked and has no move: " + question.window().name());
   }

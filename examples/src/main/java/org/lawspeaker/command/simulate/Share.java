@@ -1,5 +1,7 @@
 package org.lawspeaker.command.simulate;
 
+import org.lawspeaker.engine.play.tournament.Estimate;
+
 /**
  * How many of how many, and what that says of the true share.
  *
@@ -7,9 +9,6 @@ package org.lawspeaker.command.simulate;
  * @param of at least {@code count}
  */
 public record Share(long count, long of) {
-  /** So many standard deviations to each side hold 95 % of a normal distribution. */
-  private static final double Z = 1.959964;
-
   public Share {
     if (count < 0 || of < count) {
       throw new IllegalArgumentException(count + " of " + of);
@@ -18,25 +17,20 @@ public record Share(long count, long of) {
 
   /** Between 0 and 1; 0 of nothing. */
   public double value() {
-    return of == 0 ? 0 : (double) count / of;
+    return estimate().value();
   }
 
   /** The lower end of the 95 % confidence interval by Wilson's score, 0 to 1. */
   public double low() {
-    return of == 0 ? 0 : Math.max(0, centre() - half());
+    return estimate().low();
   }
 
   /** The upper end of the 95 % confidence interval by Wilson's score, 0 to 1. */
   public double high() {
-    return of == 0 ? 1 : Math.min(1, centre() + half());
+    return estimate().high();
   }
 
-  private double centre() {
-    return (value() + Z * Z / (2 * of)) / (1 + Z * Z / of);
-  }
-
-  private double half() {
-    double variance = value() * (1 - value()) / of + Z * Z / (4.0 * of * of);
-    return Z * Math.sqrt(variance) / (1 + Z * Z / of);
+  private Estimate estimate() {
+    return Estimate.ofShare(count, of);
   }
 }

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
@@ -26,14 +27,12 @@ import org.lawspeaker.engine.rulebook.RulebookFile;
 public final class ConnectFour implements Game<Position, Drop, Grid> {
   private static final Verdict LEGAL = Verdict.legal(Clauses.DROP, Clauses.TURNS);
 
+  /** What is known without the rulebook. */
+  static final GameSummary SUMMARY = new GameSummary("connect-four", "Connect Four", 2, 2);
+
   private final Rulebook rulebook = RulebookFile.resource(ConnectFour.class, "rulebook.yaml");
-  private final Notation<Position, Drop, Grid> notation = new GridNotation();
   private final GameInfo info =
-      GameInfo.builder()
-          .id("connect-four")
-          .title("Connect Four")
-          .fewestSeats(2)
-          .mostSeats(2)
+      GameInfo.builder(SUMMARY)
           .options(ImmutableList.of())
           .rulesVersion("1")
           .pack("none")
@@ -140,6 +139,6 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
 
   @Override
   public Notation<Position, Drop, Grid> notation() {
-    return notation;
+    return GridNotation.NOTATION;
   }
 }

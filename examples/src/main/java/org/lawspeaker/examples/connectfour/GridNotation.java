@@ -1,66 +1,30 @@
 package org.lawspeaker.examples.connectfour;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.lawspeaker.engine.Checked;
+import com.google.common.reflect.TypeToken;
+import java.util.Optional;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Form;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.kit.KitJson;
+import org.lawspeaker.engine.kit.MoveNotation;
+import org.lawspeaker.engine.kit.RecordNotation;
 
-/**
- * Moves as {@code drop 4}, columns from 1; positions and views as the rows of a {@link Grid}. A
- * drop by the seat whose turn it is not is {@code seat 1: drop 4}.
- */
-final class GridNotation implements Notation<Position, Drop, Grid> {
-  private static final Pattern DROP = Pattern.compile("(?:seat ([01]): )?drop (-?\\d{1,4})");
+/** Moves as {@code drop 4}, columns from 1; positions and views as the rows of a {@link Grid}. */
+final class GridNotation {
+  private static final Records RECORDS =
+      KitJson.RECORDS.with(
+          Position.class, Form.of(TypeToken.of(Grid.class), Grid::of, Grid::position));
 
-  @Override
-  public String move(Position position, Drop drop) {
-    String text = "drop " + (drop.column() + 1);
-    return drop.by().index() == position.turn() ? text : drop.by() + ": " + text;
-  }
+  /** A drop by the seat whose turn it is not names its seat. */
+  private static final MoveNotation<Position, Drop> MOVES =
+      MoveNotation.<Position, Drop>of(RECORDS, Drop.class)
+          .move(Drop.class, "[seat {by}: ]drop {column+1}")
+          .turn(position -> Optional.of(Seat.of(position.turn())))
+          .build();
 
-  @Override
-  public Checked<Drop> readMove(Position position, String text) {
-    Matcher matcher = DROP.matcher(text.trim());
-    if (!matcher.matches()) {
-      return Checked.bad("", "a move is \"drop 1\" to \"drop 7\", not " + Problem.quote(text));
-    }
-    String named = matcher.group(1);
-    int seat = named == null ? position.turn() : Integer.parseInt(named);
-    return Checked.ok(new Drop(Seat.of(seat), Integer.parseInt(matcher.group(2)) - 1));
-  }
+  static final Notation<Position, Drop, Grid> NOTATION =
+      RecordNotation.of(RECORDS, Position.class, Grid.class, MOVES);
 
-  @Override
-  public JsonNode state(Position position) {
-    return view(Grid.of(position));
-  }
-
-  @Override
-  public Checked<Position> readState(JsonNode json) {
-    return readView(json).map(Grid::position);
-  }
-
-  @Override
-  public JsonNode view(Grid grid) {
-    return Records.STANDARD.write(grid);
-  }
-
-  @Override
-  public Checked<Grid> readView(JsonNode json) {
-    return Records.STANDARD.read(json, Grid.class);
-  }
-
-  /** The rows are laid anew as a whole, or not at all. */
-  @Override
-  public Checked<Position> arrange(Position from, JsonNode overlay) {
-    if (!overlay.isObject()) {
-      return Checked.bad("", "an arrangement is an object of zones");
-    }
-    ObjectNode whole = state(from).deepCopy();
-    return readState(whole.setAll((ObjectNode) overlay));
-  }
+  private GridNotation() {}
 }

@@ -2,11 +2,13 @@ package org.lawspeaker.examples.embercourt;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Collections;
-import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.TurnOrder;
 
@@ -22,6 +24,7 @@ import org.lawspeaker.engine.kit.TurnOrder;
  * @param ashes the cards that were played
  * @param agenda what is still to be done; empty when the game is over
  */
+@Value.Builder
 public record Court(
     TurnOrder order,
     int night,
@@ -30,7 +33,8 @@ public record Court(
     ImmutableList<Pile> table,
     Deck deck,
     Bag ashes,
-    Agenda<Step> agenda) {
+    Agenda<CourtStep> agenda)
+    implements WithCourt {
   static final int VALUES = 8;
   static final int COPIES = 3;
   static final int HAND = 3;
@@ -42,14 +46,25 @@ public record Court(
   /** EMB-SETUP-01: all cards of the game. */
   static final Bag CARDS = cards();
 
+  public Court {
+    int seats = order.seats();
+    if (hands.size() != seats || coals.size() != seats || table.size() != seats) {
+      throw new IllegalArgumentException(
+          "hands, coals and table need one entry for each of " + seats + " seats");
+    }
+    if (order.left() == 0) {
+      throw new IllegalArgumentException("all seats are out of the game");
+    }
+  }
+
   private static Bag cards() {
-    Pile cards = Pile.empty();
+    Heap cards = Heap.empty();
     for (int value = 1; value <= VALUES; value++) {
       for (int copy = 0; copy < COPIES; copy++) {
-        cards = cards.withLast(value);
+        cards.add(value);
       }
     }
-    return Bag.of(cards);
+    return cards.rest();
   }
 
   static Court start(int seats) {
@@ -68,6 +83,14 @@ public record Court(
     return ImmutableList.copyOf(Collections.nCopies(seats, Pile.empty()));
   }
 
+  /** All cards, wherever they are. */
+  Census census() {
+    Census census = new Census().add(deck).add(ashes);
+    hands.forEach(census::add);
+    table.forEach(census::add);
+    return census;
+  }
+
   Seat leader() {
     return order.current();
   }
@@ -79,56 +102,15 @@ public record Court(
 
   /** EMB-STOKE-02: what the cards of a seat on the table add up to. */
   int total(Seat seat) {
-    Pile cards = table.get(seat.index());
+    return total(table.get(seat.index()));
+  }
+
+  /** What cards add up to. */
+  static int total(Pile cards) {
     int total = 0;
     for (int i = 0; i < cards.size(); i++) {
       total += cards.get(i);
     }
     return total;
-  }
-
-  /** EMB-DRAW-01: who draws next. */
-  Optional<Seat> drawer() {
-    return order.remaining().stream().filter(seat -> hand(seat).size() < HAND).findFirst();
-  }
-
-  Court withHand(Seat seat, Pile hand) {
-    return new Court(order, night, Seats.set(hands, seat, hand), coals, table, deck, ashes, agenda);
-  }
-
-  /** A card of the hand is laid open. */
-  Court laid(Seat seat, int card) {
-    return new Court(
-        order,
-        night,
-        Seats.set(hands, seat, hand(seat).withoutCard(card)),
-        coals,
-        Seats.set(table, seat, table.get(seat.index()).withLast(card)),
-        deck,
-        ashes,
-        agenda);
-  }
-
-  Court withDeck(Deck newDeck, Bag newAshes) {
-    return new Court(order, night, hands, coals, table, newDeck, newAshes, agenda);
-  }
-
-  Court withAgenda(Agenda<Step> newAgenda) {
-    return new Court(order, night, hands, coals, table, deck, ashes, newAgenda);
-  }
-
-  /** EMB-DRAW-02. */
-  Court reshuffled() {
-    return withDeck(deck.shuffleIn(ashes.toPile()), Bag.empty());
-  }
-
-  /** With the step on top done and this one in its place. */
-  Court then(Step step) {
-    return withAgenda(agenda.replaceTop(step));
-  }
-
-  /** With the step on top done. */
-  Court done() {
-    return withAgenda(agenda.pop());
   }
 }

@@ -1,68 +1,32 @@
 package org.lawspeaker.examples.embercourt;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.KitJson;
+import org.lawspeaker.engine.kit.MoveNotation;
+import org.lawspeaker.engine.kit.RecordNotation;
 
-/**
- * Moves as {@link MoveText} writes them, positions as {@link CourtForm}, views as {@link Sight}.
- *
- * <p>An arrangement lays the zones it names anew. Cards that it places nowhere are in the deck,
- * unless it names the {@code bag} too.
- */
-final class CourtNotation implements Notation<Court, EmberMove, Sight> {
-  private static final Records RECORDS = KitJson.RECORDS;
+/** Courts and sights as they are, moves in words. Cards that lie nowhere are in the deck. */
+final class CourtNotation {
+  private static final MoveNotation<Court, EmberMove> MOVES =
+      MoveNotation.<Court, EmberMove>of(KitJson.RECORDS, EmberMove.class)
+          .move(EmberMove.Draw.class, "draw {card}")
+          .move(EmberMove.Glimpse.class, "glimpse {card}")
+          .move(EmberMove.Shuffle.class, "shuffle")
+          .move(EmberMove.Seal.class, "seat {by}: seal {card}")
+          .move(EmberMove.Stoke.class, "seat {by}: stoke {card}")
+          .move(EmberMove.Pass.class, "seat {by}: pass")
+          .move(EmberMove.Keep.class, "seat {by}: keep")
+          .move(EmberMove.Cast.class, "seat {by}: cast")
+          .build();
 
-  @Override
-  public String move(Court court, EmberMove move) {
-    return MoveText.write(move);
+  static Notation<Court, EmberMove, Sight> of(EmberCourt game) {
+    return RecordNotation.of(KitJson.RECORDS, Court.class, Sight.class, MOVES)
+        .withRestIn(
+            "deck",
+            (court, problems) ->
+                court.census().rest(Court.CARDS, String::valueOf, Clauses.CARDS, problems))
+        .withSettling(court -> CourtCheck.check(court).isEmpty() ? game.settled(court) : court);
   }
 
-  @Override
-  public Checked<EmberMove> readMove(Court court, String text) {
-    return MoveText.read(text);
-  }
-
-  @Override
-  public JsonNode state(Court court) {
-    return RECORDS.write(CourtForm.of(court));
-  }
-
-  @Override
-  public Checked<Court> readState(JsonNode json) {
-    return RECORDS.read(json, CourtForm.class).then(CourtNotation::court);
-  }
-
-  private static Checked<Court> court(CourtForm form) {
-    try {
-      Court court = form.court();
-      // What cannot be is left as it is, for check to say so.
-      return Checked.ok(CourtCheck.check(court).isEmpty() ? EmberCourt.settled(court) : court);
-    } catch (IllegalArgumentException misfit) {
-      return Checked.bad("", String.valueOf(misfit.getMessage()));
-    }
-  }
-
-  @Override
-  public JsonNode view(Sight sight) {
-    return RECORDS.write(sight);
-  }
-
-  @Override
-  public Checked<Sight> readView(JsonNode json) {
-    return RECORDS.read(json, Sight.class);
-  }
-
-  @Override
-  public Checked<Court> arrange(Court from, JsonNode overlay) {
-    if (!overlay.isObject()) {
-      return Checked.bad("", "an arrangement is an object of zones");
-    }
-    ObjectNode whole = state(from).deepCopy();
-    whole.remove("bag");
-    return readState(whole.setAll((ObjectNode) overlay));
-  }
+  private CourtNotation() {}
 }

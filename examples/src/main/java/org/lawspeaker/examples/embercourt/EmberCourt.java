@@ -3,102 +3,61 @@ package org.lawspeaker.examples.embercourt;
 import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
-import org.lawspeaker.engine.IllegalMoveException;
+import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Outcome;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.Transition;
-import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.ContentHash;
-import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.TableGame;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.RulebookFile;
 
-/** The rules of Ember Court. What a move does is told by the {@link Step} that waits for it. */
-public final class EmberCourt implements Game<Court, EmberMove, Sight> {
-  /** More automatic steps than ever follow each other. */
-  private static final int MOST_STEPS = 20;
-
+/** Ember Court. What a move may and does is told by the {@link CourtStep} that asks for it. */
+public final class EmberCourt extends TableGame<Court, EmberMove, Sight, CourtTable> {
   /**
    * A night has at most 15 draws, 2 shuffles, 5 seals, 5 stokes with 4 + 3 + 2 + 1 passes between
    * them, a glimpse and a decision.
    */
   private static final int LONGEST_NIGHT = 39;
 
-  private final Rulebook rulebook = RulebookFile.resource(EmberCourt.class, "rulebook.yaml");
-  private final Notation<Court, EmberMove, Sight> notation = new CourtNotation();
-  private final GameInfo info =
-      GameInfo.builder()
-          .id("ember-court")
-          .title("Ember Court")
-          .fewestSeats(2)
-          .mostSeats(5)
-          .options(ImmutableList.of())
-          .rulesVersion("1")
-          .pack("none")
-          .contentHash(ContentHash.of(rulebook.toString()))
-          .longest(Court.NIGHTS * LONGEST_NIGHT)
-          .build();
+  /** What is known without the rulebook. */
+  static final GameSummary SUMMARY = new GameSummary("ember-court", "Ember Court", 2, 5);
 
-  static Court settled(Court court) {
-    return Agenda.settle(court, Court::agenda, MOST_STEPS);
+  private final Notation<Court, EmberMove, Sight> notation = CourtNotation.of(this);
+
+  EmberCourt() {
+    this(RulebookFile.resource(EmberCourt.class, "rulebook.yaml"));
+  }
+
+  private EmberCourt(Rulebook rulebook) {
+    super(
+        GameInfo.builder(SUMMARY)
+            .options(ImmutableList.of())
+            .rulesVersion("1")
+            .pack("none")
+            .contentHash(ContentHash.of(rulebook.toString()))
+            .longest(Court.NIGHTS * LONGEST_NIGHT)
+            .build(),
+        rulebook);
   }
 
   @Override
-  public GameInfo info() {
-    return info;
+  protected CourtTable table(Court court, WorkTable.Use use) {
+    return new CourtTable(court, use);
   }
 
   @Override
-  public Rulebook rulebook() {
-    return rulebook;
+  protected Court state(CourtTable table) {
+    return table.court();
   }
 
   @Override
   public Checked<Court> start(Setup setup) {
-    return info.complete(setup).map(complete -> Court.start(complete.seats()));
-  }
-
-  @Override
-  public Pending<EmberMove> pending(Court court) {
-    return court.agenda().isEmpty()
-        ? new Pending.Over<>(Ends.outcome(court))
-        : court.agenda().top().pending(court);
-  }
-
-  @Override
-  public ImmutableList<EmberMove> legalMoves(Court court) {
-    return court.agenda().isEmpty() ? ImmutableList.of() : court.agenda().top().moves(court);
-  }
-
-  @Override
-  public Verdict judge(Court court, EmberMove move) {
-    if (court.agenda().isEmpty()) {
-      Outcome outcome = Ends.outcome(court);
-      return Verdict.illegal(Violation.of(outcome.citation(), "game-over"));
-    }
-    return court.agenda().top().judge(court, move);
-  }
-
-  @Override
-  public Court applyUnchecked(Court court, EmberMove move) {
-    return settled(court.agenda().top().play(court, move));
-  }
-
-  @Override
-  public Transition<Court> explain(Court court, EmberMove move) {
-    if (judge(court, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move, illegal);
-    }
-    Court next = applyUnchecked(court, move);
-    return new Transition<>(next, Story.of(court, move, next));
+    return info().complete(setup).map(complete -> Court.start(complete.seats()));
   }
 
   @Override
@@ -113,7 +72,7 @@ public final class EmberCourt implements Game<Court, EmberMove, Sight> {
 
   @Override
   public double evaluate(Court court, Seat seat) {
-    return court.agenda().isEmpty() ? Game.super.evaluate(court, seat) : Outlook.of(court, seat);
+    return court.agenda().isEmpty() ? super.evaluate(court, seat) : Outlook.of(court, seat);
   }
 
   @Override

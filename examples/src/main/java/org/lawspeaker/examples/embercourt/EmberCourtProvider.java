@@ -5,19 +5,23 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.GameSummary;
 
 /** Finds Ember Court. */
 public final class EmberCourtProvider implements GameProvider {
-  private static final EmberCourt GAME = new EmberCourt();
-
   @Override
   public String id() {
-    return GAME.info().id();
+    return summary().id();
+  }
+
+  @Override
+  public GameSummary summary() {
+    return EmberCourt.SUMMARY;
   }
 
   @Override
   public EmberCourt game() {
-    return GAME;
+    return Made.GAME;
   }
 
   @Override
@@ -28,5 +32,10 @@ public final class EmberCourtProvider implements GameProvider {
   @Override
   public JsonNode packSchema() {
     return JsonNodeFactory.instance.objectNode().put("type", "object").put("maxProperties", 0);
+  }
+
+  /** The game, made when it is first asked for. */
+  private static final class Made {
+    static final EmberCourt GAME = new EmberCourt();
   }
 }

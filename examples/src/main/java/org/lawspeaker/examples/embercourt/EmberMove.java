@@ -7,29 +7,27 @@ import org.lawspeaker.engine.Seat;
 
 /** What can be done in Ember Court. A card is its value, 1 to 8. */
 public sealed interface EmberMove extends Move {
-  /** The seat whose turn it is draws this card. */
-  record Draw(int card) implements EmberMove {
+  /** What chance does. */
+  sealed interface ByNature extends EmberMove {
     @Override
-    public Actor by() {
+    default Actor by() {
       return Nature.NATURE;
     }
   }
 
-  /** The ashes become the deck. */
-  record Shuffle() implements EmberMove {
-    @Override
-    public Actor by() {
-      return Nature.NATURE;
-    }
+  /** The top card of the deck is turned up. */
+  sealed interface TurnUp extends ByNature {
+    int card();
   }
+
+  /** The seat whose turn it is draws this card. */
+  record Draw(int card) implements TurnUp {}
 
   /** The leader glimpses this card on top of the deck. */
-  record Glimpse(int card) implements EmberMove {
-    @Override
-    public Actor by() {
-      return Nature.NATURE;
-    }
-  }
+  record Glimpse(int card) implements TurnUp {}
+
+  /** The ashes become the deck. */
+  record Shuffle() implements ByNature {}
 
   /** A seat seals this card of its hand. */
   record Seal(Seat by, int card) implements EmberMove {}

@@ -1,6 +1,7 @@
 package org.lawspeaker.examples.embercourt;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Seat;
@@ -16,30 +17,35 @@ final class Ends {
   }
 
   /** The outcome of a court that is over. */
-  static Outcome outcome(Court court) {
-    if (court.order().left() == 1) {
-      Seat last = court.order().remaining().get(0);
-      return outcome(court, Result.WON, last + " is the last with coals", true);
+  static Outcome outcome(TurnOrder order, ImmutableList<Integer> coals) {
+    int most = coals.stream().mapToInt(left -> left).max().orElse(0);
+    if (order.left() == 1) {
+      Seat last = order.remaining().get(0);
+      return outcome(coals, most, Result.WON, last + " is the last with coals", Clauses.LAST);
     }
-    int most = most(court);
-    long with = court.coals().stream().filter(coals -> coals == most).count();
-    return with == 1
-        ? outcome(court, Result.WON, "after the tenth night one seat has most coals", false)
-        : outcome(court, Result.DREW, "after the tenth night several have most coals", false);
+    return coals.stream().filter(left -> left == most).count() == 1
+        ? outcome(
+            coals,
+            most,
+            Result.WON,
+            "after the tenth night one seat has most coals",
+            Clauses.NIGHTS)
+        : outcome(
+            coals,
+            most,
+            Result.DREW,
+            "after the tenth night several have most coals",
+            Clauses.NIGHTS);
   }
 
-  private static int most(Court court) {
-    return court.coals().stream().mapToInt(coals -> coals).max().orElse(0);
-  }
-
-  private static Outcome outcome(Court court, Result first, String reason, boolean isLast) {
-    int most = most(court);
+  private static Outcome outcome(
+      ImmutableList<Integer> coals, int most, Result first, String reason, Citation clause) {
     return new Outcome(
-        court.coals().stream()
-            .map(coals -> coals == most ? first : Result.LOST)
+        coals.stream()
+            .map(left -> left == most ? first : Result.LOST)
             .collect(ImmutableList.toImmutableList()),
-        court.coals(),
+        coals,
         reason,
-        isLast ? Clauses.LAST : Clauses.NIGHTS);
+        clause);
   }
 }

@@ -1,45 +1,30 @@
 package org.lawspeaker.examples.embercourt;
 
-import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Pending;
-import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Deck;
 
 /** EMB-LEAD-01: Nature shows the leader the top card. */
-record Glimpsing() implements Step {
+record Glimpsing() implements TopCard {
   @Override
-  public boolean owes(Court court) {
+  public boolean owes(CourtTable table) {
     return true;
   }
 
   @Override
-  public Court carryOut(Court court) {
-    throw new IllegalStateException("Nature has to turn up a card");
+  public Citation why() {
+    return Clauses.LEAD;
   }
 
   @Override
-  public Pending<EmberMove> pending(Court court) {
-    return TopCard.pending(court, Clauses.LEAD, EmberMove.Glimpse::new);
+  public EmberMove turningUp(int card) {
+    return new EmberMove.Glimpse(card);
   }
 
   @Override
-  public ImmutableList<EmberMove> moves(Court court) {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public Verdict judge(Court court, EmberMove move) {
-    return move instanceof EmberMove.Glimpse glimpse
-        ? TopCard.judge(court.deck(), glimpse.card(), Clauses.LEAD)
-        : TopCard.judge(court.deck(), move, Clauses.LEAD, "glimpse");
-  }
-
-  @Override
-  public Court play(Court court, EmberMove move) {
-    if (!(move instanceof EmberMove.Glimpse glimpse)) {
-      return court.reshuffled();
-    }
-    Deck seen = court.deck().reveal(0, glimpse.card(), Deck.mask(court.leader()));
-    return court.withDeck(seen, court.ashes()).then(new Keeping());
+  public void turnUp(CourtTable table, int card) {
+    table.deck = table.deck.reveal(0, card, Deck.mask(table.leader()));
+    table.replaceTop(new Keeping());
+    table.tellOnly(table.leader(), Clauses.LEAD, "glimpsed-card", "glimpses", card);
+    table.tellOthers(table.leader(), Clauses.LEAD, "glimpsed", "glimpses the top card");
   }
 }

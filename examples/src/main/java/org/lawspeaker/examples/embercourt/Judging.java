@@ -2,100 +2,74 @@ package org.lawspeaker.examples.embercourt;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.kit.TurnOrder;
 
 /** The night is judged. Never waits. */
-record Judging() implements Step {
+record Judging() implements CourtStep {
   @Override
-  public boolean owes(Court court) {
-    return false;
+  public void run(CourtTable table) {
+    ImmutableList<Seat> burnt = burnt(table);
+    Optional<Seat> highest = highest(table);
+    burnt.forEach(seat -> burn(table, seat));
+    if (burnt.isEmpty()) {
+      table.tell(Clauses.LEVEL, "level", "All totals are equal; nobody loses a coal");
+    }
+    for (Pile cards : table.laid) {
+      table.ashes = table.ashes.withAll(cards);
+    }
+    table.laid = Court.empty(table.laid.size());
+    table.tell(Clauses.TABLE, "cleared", "The cards on the table go to the ashes");
+    if (highest.isPresent()) {
+      table.order = table.order.withCurrent(highest.get());
+      table.tell(Clauses.LEAD, "leads", table.leader(), "has the highest total and leads");
+    } else {
+      table.order = table.order.next();
+      table.tell(Clauses.SHARED, "leads", table.leader(), "leads, for the highest total is shared");
+    }
+    table.night++;
+    next(table, highest.isPresent());
   }
 
-  @Override
-  public Court carryOut(Court court) {
-    ImmutableList<Seat> burnt = burnt(court);
-    ImmutableList<Integer> coals = court.coals();
-    ImmutableList<Pile> hands = court.hands();
-    TurnOrder order = court.order();
-    Bag ashes = court.ashes();
-    for (Pile cards : court.table()) {
-      ashes = ashes.withAll(cards);
+  private static void burn(CourtTable table, Seat seat) {
+    int left = table.coals.get(seat.index()) - 1;
+    table.coals = Lists.with(table.coals, seat.index(), left);
+    table.tell(Clauses.LOWEST, "burnt", seat, "has the lowest total and loses a coal");
+    if (left == 0) {
+      table.ashes = table.ashes.withAll(table.hand(seat));
+      table.setHand(seat, Pile.empty());
+      table.order = table.order.eliminate(seat);
+      table.tell(Clauses.OUT, "out", seat, "is out of the game");
     }
-    for (Seat seat : burnt) {
-      int left = coals.get(seat.index()) - 1;
-      coals = Seats.set(coals, seat, left);
-      if (left == 0) {
-        ashes = ashes.withAll(court.hand(seat));
-        hands = Seats.set(hands, seat, Pile.empty());
-        order = order.eliminate(seat);
-      }
-    }
-    Optional<Seat> highest = highest(court);
-    order = highest.isPresent() ? order.withCurrent(highest.get()) : order.next();
-    return new Court(
-        order,
-        court.night() + 1,
-        hands,
-        coals,
-        Court.empty(hands.size()),
-        court.deck(),
-        ashes,
-        next(order, court.night() + 1, highest.isPresent()));
   }
 
-  private static Agenda<Step> next(TurnOrder order, int night, boolean glimpses) {
-    if (Ends.isOver(order, night)) {
-      return Agenda.empty();
+  private static void next(CourtTable table, boolean glimpses) {
+    if (Ends.isOver(table.order, table.night)) {
+      table.setAgenda(Agenda.empty());
+      table.tellEnd();
+      return;
     }
-    Agenda<Step> refill = Agenda.of(new Refill());
-    return glimpses ? refill.push(new Glimpsing()) : refill;
+    table.replaceTop(new Refill());
+    if (glimpses) {
+      table.push(new Glimpsing());
+    }
   }
 
   /** EMB-BURN-01 and EMB-BURN-02. */
-  static ImmutableList<Seat> burnt(Court court) {
-    ImmutableList<Seat> seats = court.order().remaining();
-    int lowest = seats.stream().mapToInt(court::total).min().orElse(0);
-    ImmutableList<Seat> last =
-        seats.stream()
-            .filter(seat -> court.total(seat) == lowest)
-            .collect(ImmutableList.toImmutableList());
+  private static ImmutableList<Seat> burnt(CourtTable table) {
+    ImmutableList<Seat> seats = table.order.remaining();
+    int lowest = seats.stream().mapToInt(table::total).min().orElse(0);
+    ImmutableList<Seat> last = Lists.where(seats, seat -> table.total(seat) == lowest);
     return last.size() == seats.size() ? ImmutableList.of() : last;
   }
 
   /** EMB-LEAD-01: the one seat with the highest total, if it is one. */
-  static Optional<Seat> highest(Court court) {
-    ImmutableList<Seat> seats = court.order().remaining();
-    int most = seats.stream().mapToInt(court::total).max().orElse(0);
-    ImmutableList<Seat> first =
-        seats.stream()
-            .filter(seat -> court.total(seat) == most)
-            .collect(ImmutableList.toImmutableList());
+  private static Optional<Seat> highest(CourtTable table) {
+    ImmutableList<Seat> seats = table.order.remaining();
+    int most = seats.stream().mapToInt(table::total).max().orElse(0);
+    ImmutableList<Seat> first = Lists.where(seats, seat -> table.total(seat) == most);
     return first.size() == 1 ? Optional.of(first.get(0)) : Optional.empty();
-  }
-
-  @Override
-  public Pending<EmberMove> pending(Court court) {
-    throw new IllegalStateException("a judgement waits for nobody");
-  }
-
-  @Override
-  public ImmutableList<EmberMove> moves(Court court) {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public Verdict judge(Court court, EmberMove move) {
-    return Step.notNow(Clauses.LOWEST, "nothing");
-  }
-
-  @Override
-  public Court play(Court court, EmberMove move) {
-    throw new IllegalStateException("a judgement takes no move");
   }
 }

@@ -1,53 +1,60 @@
 package org.lawspeaker.examples.embercourt;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Pending;
-import org.lawspeaker.engine.Verdict;
-import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 
 /** EMB-LEAD-02: the leader decides about the card on top, which only the leader knows. */
-record Keeping() implements Step {
+record Keeping() implements CourtStep {
   private static final Window WINDOW =
       Window.of("keep", "Does the leader keep the card on top or cast it?", Clauses.KEEP);
 
+  private static boolean isAsked(EmberMove move) {
+    return move instanceof EmberMove.Keep || move instanceof EmberMove.Cast;
+  }
+
   @Override
-  public boolean owes(Court court) {
+  public boolean owes(CourtTable table) {
     return true;
   }
 
   @Override
-  public Court carryOut(Court court) {
-    throw new IllegalStateException("the leader has to decide");
+  public Pending<EmberMove> asks(CourtTable table) {
+    return new Pending.Choose<>(table.leader(), WINDOW);
   }
 
   @Override
-  public Pending<EmberMove> pending(Court court) {
-    return new Pending.Choose<>(court.leader(), WINDOW);
+  public void propose(CourtTable table, Proposals<EmberMove> moves) {
+    moves.add(new EmberMove.Keep(table.leader()));
+    moves.add(new EmberMove.Cast(table.leader()));
   }
 
   @Override
-  public ImmutableList<EmberMove> moves(Court court) {
-    return ImmutableList.of(new EmberMove.Keep(court.leader()), new EmberMove.Cast(court.leader()));
-  }
-
-  @Override
-  public Verdict judge(Court court, EmberMove move) {
-    if (!(move instanceof EmberMove.Keep || move instanceof EmberMove.Cast)) {
-      return Step.notNow(Clauses.KEEP, "keep or cast");
+  public void judge(CourtTable table, EmberMove move, Faults faults) {
+    if (!isAsked(move)) {
+      faults.notAsked();
     }
-    return move.by().equals(court.leader())
-        ? Verdict.legal(Clauses.KEEP)
-        : Verdict.illegal(Violation.of(Clauses.KEEP, "not-the-leader", "leader", court.leader()));
   }
 
   @Override
-  public Court play(Court court, EmberMove move) {
+  public void judgeUnasked(CourtTable table, EmberMove move, Faults faults) {
+    if (isAsked(move)) {
+      faults.add(Clauses.KEEP, "not-the-leader", "leader", table.leader());
+    }
+  }
+
+  @Override
+  public void make(CourtTable table, EmberMove move) {
+    table.pop();
     if (move instanceof EmberMove.Keep) {
-      return court.done();
+      table.tell(Clauses.KEEP, "kept", table.leader(), "keeps the card on top");
+      return;
     }
-    Deck.Taken top = court.deck().take(0);
-    return court.withDeck(top.rest(), court.ashes().with(top.card())).done();
+    Deck.Taken top = table.deck.take(0);
+    table.deck = top.rest();
+    table.ashes = table.ashes.with(top.card());
+    table.tell(Clauses.KEEP, "cast", table.leader(), "casts", top.card());
   }
 }

@@ -1,7 +1,6 @@
 package org.lawspeaker.examples.embercourt;
 
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Pile;
 
 /**
  * How well a seat stands before the end, for players that look ahead. Not a rule: weights found by
@@ -34,7 +33,7 @@ final class Outlook {
     double lead =
         COAL * (coals(court, seat) - bestOther)
             + ABOVE_LOWEST * (laid(court, seat) - lowestOther)
-            + HELD * held(court, seat);
+            + HELD * Court.total(court.hand(seat));
     return 0.5 + Math.max(-MOST, Math.min(MOST, lead));
   }
 
@@ -47,14 +46,5 @@ final class Outlook {
     return court.agenda().top() instanceof Sealing sealing
         ? sealing.choices().choiceOf(seat).map(card -> (double) card).orElse(EXPECTED)
         : court.total(seat);
-  }
-
-  private static int held(Court court, Seat seat) {
-    Pile hand = court.hand(seat);
-    int sum = 0;
-    for (int i = 0; i < hand.size(); i++) {
-      sum += hand.get(i);
-    }
-    return sum;
   }
 }

@@ -1,48 +1,37 @@
 package org.lawspeaker.examples.embercourt;
 
-import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.SealedChoices;
 
 /** EMB-DRAW-01: the seats draw until all hold three cards; then they seal. */
-record Refill() implements Step {
+record Refill() implements TopCard {
   @Override
-  public boolean owes(Court court) {
-    return court.drawer().isPresent() && !(court.deck().isEmpty() && court.ashes().isEmpty());
+  public boolean owes(CourtTable table) {
+    return table.drawer().isPresent() && !(table.deck.isEmpty() && table.ashes.isEmpty());
   }
 
   @Override
-  public Court carryOut(Court court) {
-    return court.then(new Sealing(SealedChoices.of(court.order().remaining())));
+  public void run(CourtTable table) {
+    table.replaceTop(new Sealing(SealedChoices.of(table.order.remaining())));
   }
 
   @Override
-  public Pending<EmberMove> pending(Court court) {
-    return TopCard.pending(court, Clauses.DRAW, EmberMove.Draw::new);
+  public Citation why() {
+    return Clauses.DRAW;
   }
 
   @Override
-  public ImmutableList<EmberMove> moves(Court court) {
-    return ImmutableList.of();
+  public EmberMove turningUp(int card) {
+    return new EmberMove.Draw(card);
   }
 
   @Override
-  public Verdict judge(Court court, EmberMove move) {
-    return move instanceof EmberMove.Draw draw
-        ? TopCard.judge(court.deck(), draw.card(), Clauses.DRAW)
-        : TopCard.judge(court.deck(), move, Clauses.DRAW, "draw");
-  }
-
-  @Override
-  public Court play(Court court, EmberMove move) {
-    if (!(move instanceof EmberMove.Draw draw)) {
-      return court.reshuffled();
-    }
-    Seat drawer = court.drawer().orElseThrow();
-    return court
-        .withHand(drawer, court.hand(drawer).withLast(draw.card()).sorted())
-        .withDeck(court.deck().drawn(0, draw.card()), court.ashes());
+  public void turnUp(CourtTable table, int card) {
+    Seat drawer = table.drawer().orElseThrow();
+    table.deck = table.deck.drawn(0, card);
+    table.setHand(drawer, table.hand(drawer).withLast(card).sorted());
+    table.tellOnly(drawer, Clauses.DRAW, "drew-card", "draws", card);
+    table.tellOthers(drawer, Clauses.DRAW, "drew", "draws a card");
   }
 }

@@ -1,12 +1,13 @@
 package org.lawspeaker.examples.embercourt;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Verdict;
-import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.ReactionWindow;
 
 /**
@@ -14,75 +15,81 @@ import org.lawspeaker.engine.kit.ReactionWindow;
  *
  * @param window who is asked; seats that have stoked are no longer in it
  */
-record Stoking(ReactionWindow window) implements Step {
+record Stoking(ReactionWindow window) implements CourtStep {
   private static final Window WINDOW =
       Window.of("stoke", "Does the seat stoke?", Clauses.REACT, Clauses.STOKE);
 
   @Override
-  public boolean owes(Court court) {
+  public boolean owes(CourtTable table) {
     return !window.isClosed();
   }
 
   @Override
-  public Court carryOut(Court court) {
-    return court.then(new Judging());
+  public void run(CourtTable table) {
+    table.replaceTop(new Judging());
   }
 
   @Override
-  public Pending<EmberMove> pending(Court court) {
+  public Pending<EmberMove> asks(CourtTable table) {
     return new Pending.Choose<>(window.turn(), WINDOW);
   }
 
   @Override
-  public ImmutableList<EmberMove> moves(Court court) {
+  public void propose(CourtTable table, Proposals<EmberMove> moves) {
     Seat seat = window.turn();
-    ImmutableList.Builder<EmberMove> moves = ImmutableList.builder();
     moves.add(new EmberMove.Pass(seat));
-    Pile hand = court.hand(seat);
+    Pile hand = table.hand(seat);
     for (int i = 0; i < hand.size(); i++) {
       if (hand.indexOf(hand.get(i)) == i) {
         moves.add(new EmberMove.Stoke(seat, hand.get(i)));
       }
     }
-    return moves.build();
   }
 
   @Override
-  public Verdict judge(Court court, EmberMove move) {
-    if (move instanceof EmberMove.Pass pass) {
-      return Verdict.of(notTheirTurn(court, pass.by()), Clauses.REACT);
-    }
-    if (!(move instanceof EmberMove.Stoke stoke)) {
-      return Step.notNow(Clauses.REACT, "stoke or pass");
-    }
-    ImmutableList.Builder<Violation> violations = ImmutableList.builder();
-    violations.addAll(notTheirTurn(court, stoke.by()));
-    if (!court.hand(stoke.by()).contains(stoke.card())) {
-      violations.add(Violation.of(Clauses.STOKE, "not-in-hand", "card", stoke.card()));
-    }
-    return Verdict.of(violations.build(), Clauses.STOKE, Clauses.REACT);
-  }
-
-  private ImmutableList<Violation> notTheirTurn(Court court, Seat by) {
-    if (by.equals(window.turn())) {
-      return ImmutableList.of();
-    }
-    if (!court.order().isIn(by)) {
-      return ImmutableList.of(Violation.of(Clauses.OUT, "out-of-the-game", "seat", by));
-    }
-    return window.order().contains(by)
-        ? ImmutableList.of(Violation.of(Clauses.REACT, "not-your-turn", "turn", window.turn()))
-        : ImmutableList.of(Violation.of(Clauses.ONCE, "has-stoked", "seat", by));
-  }
-
-  @Override
-  public Court play(Court court, EmberMove move) {
+  public void judge(CourtTable table, EmberMove move, Faults faults) {
     if (move instanceof EmberMove.Stoke stoke) {
-      // EMB-STOKE-03 and EMB-STOKE-04: out of the window, and the others are asked anew.
-      return court
-          .laid(stoke.by(), stoke.card())
-          .then(new Stoking(window.afterPlay().without(stoke.by())));
+      if (!table.hand(stoke.by()).contains(stoke.card())) {
+        faults.add(Clauses.STOKE, "not-in-hand", "card", stoke.card());
+      }
+    } else if (!(move instanceof EmberMove.Pass)) {
+      faults.notAsked();
     }
-    return court.then(new Stoking(window.afterPass()));
+  }
+
+  @Override
+  public void judgeUnasked(CourtTable table, EmberMove move, Faults faults) {
+    if (!(move.by() instanceof Seat seat) || seat.equals(window.turn())) {
+      return; // what is asked says it all
+    }
+    if (window.order().contains(seat)) {
+      faults.add(Clauses.REACT, "not-your-turn", "turn", window.turn());
+    } else {
+      faults.add(Clauses.ONCE, "has-stoked", "seat", seat);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(CourtTable table, EmberMove move) {
+    return move instanceof EmberMove.Stoke
+        ? ImmutableList.of(Clauses.STOKE, Clauses.REACT)
+        : ImmutableList.of(Clauses.REACT);
+  }
+
+  @Override
+  public void make(CourtTable table, EmberMove move) {
+    if (!(move instanceof EmberMove.Stoke stoke)) {
+      table.replaceTop(new Stoking(window.afterPass()));
+      table.tell(Clauses.REACT, "passed", window.turn(), "passes");
+      return;
+    }
+    // EMB-STOKE-03 and EMB-STOKE-04: out of the window, and the others are asked anew.
+    ReactionWindow others = window.afterPlay().without(stoke.by());
+    table.lay(stoke.by(), stoke.card());
+    table.replaceTop(new Stoking(others));
+    table.tell(Clauses.STOKE, "stoked", stoke.by(), "stokes with", stoke.card());
+    if (!others.isClosed()) {
+      table.tell(Clauses.ANEW, "asked-anew", "All who have not stoked are asked anew");
+    }
   }
 }

@@ -1,46 +1,61 @@
 package org.lawspeaker.examples.embercourt;
 
-import java.util.function.IntFunction;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
-import org.lawspeaker.engine.Verdict;
-import org.lawspeaker.engine.Violation;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Faults;
 
 /**
  * A step wants the top card of the deck; if there is none, the ashes are shuffled first
  * (EMB-DRAW-02). Shuffling is a move of its own: carried out together with the move before, it
  * would hide which card that move had added to the ashes.
  */
-final class TopCard {
-  private TopCard() {}
+sealed interface TopCard extends CourtStep permits Refill, Glimpsing {
+  /** Why the card is turned up. */
+  Citation why();
 
-  static Pending<EmberMove> pending(Court court, Citation clause, IntFunction<EmberMove> turnUp) {
-    return court.deck().isEmpty()
+  /** Nature's move that turns up this card. */
+  EmberMove turningUp(int card);
+
+  /** What happens to the card that is turned up. */
+  void turnUp(CourtTable table, int card);
+
+  @Override
+  default Pending<EmberMove> asks(CourtTable table) {
+    return table.deck.isEmpty()
         ? new Pending.Chance<>(
             Clauses.RESHUFFLE, Distribution.uniform(1, only -> new EmberMove.Shuffle()))
-        : new Pending.Chance<>(clause, court.deck().draw(0, turnUp));
+        : new Pending.Chance<>(why(), table.deck.draw(0, this::turningUp));
   }
 
-  /** The verdict on a move that turns up this card. */
-  static Verdict judge(Deck deck, int card, Citation clause) {
-    if (deck.isEmpty()) {
-      return Step.notNow(Clauses.RESHUFFLE, "shuffle");
+  @Override
+  default void judge(CourtTable table, EmberMove move, Faults faults) {
+    Deck deck = table.deck;
+    boolean isAsked =
+        deck.isEmpty()
+            ? move instanceof EmberMove.Shuffle
+            : move instanceof EmberMove.TurnUp turned && turningUp(turned.card()).equals(move);
+    if (!isAsked) {
+      faults.notAsked();
+    } else if (move instanceof EmberMove.TurnUp turned) {
+      int card = turned.card();
+      boolean canBe = deck.isUnseen(0) ? deck.bag().count(card) > 0 : deck.cardAt(0) == card;
+      if (!canBe) {
+        faults.add(why(), "not-on-top", "card", card);
+      }
     }
-    boolean canBe = deck.isUnseen(0) ? deck.bag().count(card) > 0 : deck.cardAt(0) == card;
-    return canBe
-        ? Verdict.legal(clause)
-        : Verdict.illegal(Violation.of(clause, "not-on-top", "card", card));
   }
 
-  /** The verdict on a move that turns up no card. */
-  static Verdict judge(Deck deck, EmberMove move, Citation clause, String wanted) {
-    if (!deck.isEmpty()) {
-      return Step.notNow(clause, wanted);
+  @Override
+  default void make(CourtTable table, EmberMove move) {
+    if (move instanceof EmberMove.TurnUp turned) {
+      turnUp(table, turned.card());
+    } else {
+      table.deck = table.deck.shuffleIn(table.ashes.toPile());
+      table.ashes = Bag.empty();
+      table.tell(Clauses.RESHUFFLE, "shuffled", "The ashes are shuffled and become the deck");
     }
-    return move instanceof EmberMove.Shuffle
-        ? Verdict.legal(Clauses.RESHUFFLE)
-        : Step.notNow(Clauses.RESHUFFLE, "shuffle");
   }
 }

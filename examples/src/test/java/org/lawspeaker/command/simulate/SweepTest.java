@@ -19,9 +19,9 @@ import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.RandomPlayer;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
-import org.lawspeaker.handofdestiny.HandView;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.HandView;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.ThorgalProvider;
 

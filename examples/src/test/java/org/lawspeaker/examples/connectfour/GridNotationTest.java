@@ -37,7 +37,7 @@ class GridNotationTest {
   void saysWhatAMoveLooksLike() {
     assertThat(NOTATION.readMove(after(), "4").problems())
         .singleElement()
-        .hasToString("a move is \"drop 1\" to \"drop 7\", not \"4\"");
+        .hasToString("no move is written \"4\"; Moves are: [seat N: ]drop N");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.lawspeaker.examples.embercourt.Courts.GAME;
 import static org.lawspeaker.examples.embercourt.Courts.arranged;
 import static org.lawspeaker.examples.embercourt.Courts.start;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
@@ -35,17 +36,23 @@ class CourtCheckTest {
 
   @Test
   void countsTheCards() {
-    Court court = start(2).withDeck(Deck.shuffled(Bag.of(1, 1)), Bag.of(2));
+    Court court =
+        start(2)
+            .withDeck(Deck.shuffled(Court.CARDS).drawn(0, 1).drawn(0, 8))
+            .withAshes(Bag.of(1, 1, 9));
     assertProblems(
-        court, "bag: the cards of the game are " + Court.CARDS + ", not {1, 1, 2} (EMB-SETUP-01)");
+        court,
+        "deck: 1 is there 4 times, not 3 (EMB-SETUP-01)",
+        "deck: 8 is there 2 times, not 3 (EMB-SETUP-01)",
+        "deck: 9 is there 1 time, not 0 (EMB-SETUP-01)");
   }
 
   @Test
   void looksAtCoals() {
-    assertProblems(zones("coals: [4, 3]"), "coals: seat 0 has 0 to 3 coals, not 4 (EMB-SETUP-02)");
+    assertProblems(zones("coals: [4, 3]"), "coals/0: 0 to 3, not 4 (EMB-SETUP-02)");
     assertProblems(
         zones("coals: [3, -1]"),
-        "coals: seat 1 has 0 to 3 coals, not -1 (EMB-SETUP-02)",
+        "coals/1: 0 to 3, not -1 (EMB-SETUP-02)",
         "order: seat 1 has -1 coals (EMB-BURN-03)");
     assertProblems(zones("coals: [0, 3]"), "order: seat 0 has 0 coals (EMB-BURN-03)");
   }
@@ -57,8 +64,8 @@ class CourtCheckTest {
         "hands: seat 0 holds at most 3 cards, not 4 (EMB-DRAW-01)");
     assertProblems(
         start(2)
-            .withHand(start(2).leader(), Pile.of(2, 1))
-            .withDeck(deckWithout(1, 2), Bag.empty()),
+            .withHands(ImmutableList.of(Pile.of(2, 1), Pile.empty()))
+            .withDeck(deckWithout(1, 2)),
         "hands: a hand is written in ascending order, not [2, 1] (EMB-HAND-01)");
   }
 
@@ -127,8 +134,20 @@ class CourtCheckTest {
     assertProblems(
         zones(keeping, "deck: {size: 24, slots: [{at: 0, card: 1, known-to: 2}]}"), message);
     assertProblems(zones(keeping, "deck: {size: 24, slots: [{at: 0, card: 1, known-to: 1}]}"));
-    Court empty = start(2).withDeck(Deck.empty(), Court.CARDS);
-    assertProblems(empty.withAgenda(Agenda.<Step>of(new Refill()).push(new Keeping())), message);
+    Court empty = start(2).withDeck(Deck.empty()).withAshes(Court.CARDS);
+    assertProblems(
+        empty.withAgenda(Agenda.<CourtStep>of(new Refill()).push(new Keeping())), message);
+  }
+
+  @Test
+  void looksAtSeatsOnTheAgenda() {
+    assertProblems(
+        zones("agenda: [{sealing: {choices: {seats: \"0 2\", sealed: \"\", choices: []}}}]"),
+        "agenda: seat 2 is not in the game but on the agenda (EMB-BURN-03)");
+    assertProblems(
+        zones(
+            "table: [\"1\", \"2\"]", "agenda: [{stoking: {window: {order: [\"2\"], passes: 0}}}]"),
+        "agenda: seat 2 is not in the game but on the agenda (EMB-BURN-03)");
   }
 
   @Test

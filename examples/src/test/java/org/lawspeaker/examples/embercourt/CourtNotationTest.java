@@ -10,6 +10,7 @@ import static org.lawspeaker.examples.embercourt.Courts.start;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Seat;
@@ -49,12 +50,9 @@ class CourtNotationTest {
       strings = {
         "",
         "draw",
-        "draw 99999999999",
-        "seat 64: pass",
         "seat 0: seal",
         "seat 0: stoke",
         "seat 0: pass 5",
-        "seat 0: seal 99999999999",
         "seat 0: sing",
         "pass"
       })
@@ -62,8 +60,30 @@ class CourtNotationTest {
     assertThat(GAME.notation().readMove(start(2), text).problems())
         .singleElement()
         .asString()
-        .startsWith("a move is \"draw 5\", ")
-        .endsWith("; not \"" + text + "\"");
+        .startsWith("no move is written \"" + text + "\"; Moves are: draw N, glimpse N, shuffle, ")
+        .endsWith("seat N: pass, seat N: keep, seat N: cast");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "draw 99999999999 | draw N: expected a number from -2147483648 to 2147483647",
+        "draw five | draw N: a number is wanted, not \"five\"",
+        "seat 64: pass | seat N: pass: a seat is 0 to 63, not 64",
+        "seat 0: seal 99999999999 | seat N: seal N: expected a number from",
+        "seat 0: paas | no move is written \"seat 0: paas\"; did you mean \"pass\"? Moves are: "
+      })
+  void saysWhatIsWrongWithAWord(String text, String message) {
+    assertThat(GAME.notation().readMove(start(2), text).problems())
+        .singleElement()
+        .asString()
+        .startsWith(message);
+  }
+
+  @Test
+  void saysEverythingThatIsWrong() {
+    assertThat(GAME.notation().readMove(start(2), "seat 99: seal five").problems()).hasSize(2);
   }
 
   @Test
@@ -72,8 +92,8 @@ class CourtNotationTest {
         .hasToString(
             "{\"order\":{\"seats\":2,\"current\":\"0\",\"ascending\":true,\"out\":0,"
                 + "\"skipping\":0},\"night\":1,\"hands\":[\"1 1 5\",\"2 6 6\"],\"coals\":[3,3],"
-                + "\"table\":[\"\",\"\"],\"deck\":{\"size\":18,\"slots\":[]},"
-                + "\"bag\":\"1 2 2 3 3 3 4 4 4 5 5 6 7 7 7 8 8 8\",\"ashes\":\"\","
+                + "\"table\":[\"\",\"\"],\"deck\":{\"size\":18,"
+                + "\"bag\":\"1 2 2 3 3 3 4 4 4 5 5 6 7 7 7 8 8 8\"},\"ashes\":\"\","
                 + "\"agenda\":[{\"sealing\":{\"choices\":{\"seats\":\"0 1\","
                 + "\"sealed\":\"\",\"choices\":[]}}}]}");
   }
@@ -95,22 +115,18 @@ class CourtNotationTest {
 
   @Test
   void anArrangementCanBeRefusedForManyReasons() {
-    assertProblem(arranged(2, "hands: [\"1 1 1\", \"1\"]"), "there are 3 cards of value 1");
-    assertProblem(arranged(2, "ashes: \"9\""), "there are 0 cards of value 9");
-    assertProblem(arranged(2, "table: [\"1 1 1\", \"1\"]"), "there are 3 cards of value 1");
-    assertProblem(arranged(2, "bag: \"1\""), "a bag of 1 cards for 24 unseen slots");
+    String often = "1 is laid 4 times; there are 3 (EMB-SETUP-01)";
+    assertProblem(arranged(2, "hands: [\"1 1 1\", \"1\"]"), often);
+    assertProblem(arranged(2, "table: [\"1 1 1\", \"1\"]"), often);
+    assertProblem(arranged(2, "ashes: \"9\""), "9 is laid 1 time; there is none (EMB-SETUP-01)");
+    assertProblem(
+        arranged(2, "deck: {size: 24, bag: \"1\"}"), "a bag of 1 cards for 24 unseen slots");
     assertProblem(arranged(2, "hands: [\"1\"]"), "hands, coals and table need one entry for each");
     assertProblem(arranged(2, "coals: [1]"), "hands, coals and table need one entry for each");
     assertProblem(arranged(2, "table: []"), "hands, coals and table need one entry for each");
     assertProblem(
         arranged(2, "order: {seats: 2, current: \"0\", ascending: true, out: 3, skipping: 0}"),
         "all seats are out of the game");
-    assertProblem(
-        arranged(2, "agenda: [{stoking: {window: {order: [\"2\"], passes: 0}}}]"),
-        "seat 2 is not in the game but on the agenda");
-    assertProblem(
-        arranged(2, "agenda: [{sealing: {choices: {seats: \"2\", sealed: \"\", choices: []}}}]"),
-        "seat 2 is not in the game but on the agenda");
   }
 
   @Test

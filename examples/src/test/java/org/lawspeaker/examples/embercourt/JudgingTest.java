@@ -79,7 +79,7 @@ class JudgingTest {
     assertThat(judge(court, "glimpse 9"))
         .hasToString("Illegal[violations=[not-on-top (EMB-LEAD-01), card: 9]]");
     assertThat(judge(court, "draw 8"))
-        .hasToString("Illegal[violations=[not-now (EMB-LEAD-01), wanted: glimpse]]");
+        .hasToString("Illegal[violations=[not-now (EMB-LEAD-01), asked: Nature's move]]");
     assertThat(GAME.legalMoves(court)).isEmpty();
   }
 
@@ -124,7 +124,9 @@ class JudgingTest {
     assertThat(judge(seen, "seat 1: keep"))
         .hasToString("Illegal[violations=[not-the-leader (EMB-LEAD-02), leader: seat 2]]");
     assertThat(judge(seen, "draw 6"))
-        .hasToString("Illegal[violations=[not-now (EMB-LEAD-02), wanted: keep or cast]]");
+        .hasToString(
+            "Illegal[violations=[not-now (EMB-LEAD-02), asked: Does the leader keep the card on top"
+                + " or cast it? (seat 2)]]");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.lawspeaker.examples.embercourt.Courts.GAME;
 import static org.lawspeaker.examples.embercourt.Courts.court;
 import static org.lawspeaker.examples.embercourt.Courts.play;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
@@ -14,6 +15,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Hands;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -27,8 +29,8 @@ class SightTest {
   @Shows("EMB-HAND-01")
   void aSeatSeesItsOwnHandAndTheSizeOfTheOthers() {
     Sight sight = GAME.view(DEALT, ANN);
-    assertThat(sight.hands()).isEqualTo(ImmutableMap.of(ANN, Pile.of(1, 1, 5)));
-    assertThat(sight.handSizes()).containsExactly(3, 3);
+    assertThat(sight.hands().known()).isEqualTo(ImmutableMap.of(ANN, Pile.of(1, 1, 5)));
+    assertThat(sight.hands().sizes()).containsExactly(3, 3);
     assertThat(sight.ashes()).isEqualTo(DEALT.ashes());
     assertThat(sight.coals()).containsExactly(3, 3);
     assertThat(sight.deck().size()).isEqualTo(17);
@@ -37,8 +39,8 @@ class SightTest {
   @Test
   @Shows("EMB-HAND-01")
   void onlookersSeeNoHandAndTheArbiterAll() {
-    assertThat(GAME.view(DEALT, Onlooker.SPECTATOR).hands()).isEmpty();
-    assertThat(GAME.view(DEALT, Onlooker.ARBITER).hands()).hasSize(2);
+    assertThat(GAME.view(DEALT, Onlooker.SPECTATOR).hands().known()).isEmpty();
+    assertThat(GAME.view(DEALT, Onlooker.ARBITER).hands().known()).hasSize(2);
   }
 
   @Test
@@ -102,14 +104,13 @@ class SightTest {
             sight.viewer(),
             sight.order(),
             sight.night(),
-            sight.handSizes(),
-            ImmutableMap.of(ANN, Pile.of(8, 8, 8)),
+            new Hands(ImmutableList.of(3, 3), ImmutableMap.of(ANN, Pile.of(8, 8, 8))),
             sight.coals(),
             sight.table(),
             sight.deck(),
             sight.ashes(),
             sight.agenda());
     assertThatThrownBy(() -> GAME.determinize(odd, new Random(1)))
-        .hasMessage("there are 3 cards of value 8, not more (EMB-SETUP-01)");
+        .hasMessage("a bag of 18 cards for 17 unseen slots");
   }
 }

@@ -25,6 +25,9 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.cards.ContentHash;
+import org.lawspeaker.engine.kit.KitJson;
+import org.lawspeaker.engine.kit.MoveNotation;
+import org.lawspeaker.engine.kit.RecordNotation;
 
 /** The rules of tic-tac-toe. */
 public final class TicTacToe implements Game<Board, Mark, Board> {
@@ -61,6 +64,15 @@ public final class TicTacToe implements Game<Board, Mark, Board> {
           .contentHash(ContentHash.of(RULEBOOK.toString()))
           .longest(Board.SQUARES)
           .build();
+
+  private static final Notation<Board, Mark, Board> NOTATION =
+      RecordNotation.of(
+          KitJson.RECORDS,
+          Board.class,
+          Board.class,
+          MoveNotation.<Board, Mark>of(KitJson.RECORDS, Mark.class)
+              .move(Mark.class, "seat {by}: mark {square+1}")
+              .build());
 
   private static Clause clause(Citation citation, String says) {
     return new Clause(citation, says, "rule", Optional.empty());
@@ -159,6 +171,6 @@ public final class TicTacToe implements Game<Board, Mark, Board> {
 
   @Override
   public Notation<Board, Mark, Board> notation() {
-    return new MarkNotation();
+    return NOTATION;
   }
 }

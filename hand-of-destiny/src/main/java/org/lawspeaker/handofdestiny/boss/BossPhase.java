@@ -2,14 +2,12 @@ package org.lawspeaker.handofdestiny.boss;
 
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
-import org.lawspeaker.handofdestiny.effects.Effect;
-import org.lawspeaker.handofdestiny.pack.BossAbility;
-import org.lawspeaker.handofdestiny.pack.BossLevel;
-import org.lawspeaker.handofdestiny.pack.Occasion;
 import org.lawspeaker.handofdestiny.state.BossMarks;
-import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.BossAbility;
+import org.lawspeaker.handofdestiny.table.BossLevel;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.Occasion;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** The Boss phase: how it begins, and what a blow does to the boss (HOD-BOSS-01, HOD-Q-59). */
@@ -23,16 +21,16 @@ public final class BossPhase {
 
   private BossPhase() {}
 
-  /** No monster is left: the boss of the wave is faced, at once and from any step (HOD-Q-77). */
+  /** No monster is left: the boss of the wave is faced. */
   public static void start(Table table) {
-    table.progress = table.progress.in(Phase.BOSS).withDeparted(false);
+    table.progress = table.progress.withDeparted(false);
     table.boss = BossMarks.FRESH;
     table.memory = table.memory.withWaiting(0).withIgnored(0);
     boolean due = table.bossLevel().ability().map(ability -> isDueAtStart(ability)).orElse(false);
     table.boss = table.boss.withDue(due);
-    table.agenda = Agenda.of(BossStep.FRESH);
+    table.push(BossStep.FRESH);
     table.push(new BossSettle());
-    if (table.tells()) {
+    if (table.isTelling()) {
       present(table);
     }
   }
@@ -91,7 +89,7 @@ public final class BossPhase {
     if (answers) {
       table.boss = table.boss.withDue(true);
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           ONE_BY_ONE,
           "boss-attacked",

@@ -3,11 +3,12 @@ package org.lawspeaker.handofdestiny.boss;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.ending.Endings;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.pack.BossAbility;
-import org.lawspeaker.handofdestiny.pack.Occasion;
 import org.lawspeaker.handofdestiny.state.Ending;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.BossAbility;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Occasion;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -19,11 +20,6 @@ public record BossSettle() implements HandFrame {
   private static final Citation RESOLVED = Citation.of("HOD-Q-79");
   private static final Citation CONSEQUENCE = Citation.of("HOD-BATTACK-03");
   private static final Citation ANEW = Citation.of("HOD-BATTACK-04");
-
-  @Override
-  public boolean owes(Table table) {
-    return false;
-  }
 
   @Override
   public void run(Table table) {
@@ -46,7 +42,7 @@ public record BossSettle() implements HandFrame {
     if (ability == null || ability.effects().isEmpty()) {
       return;
     }
-    boolean holds = ability.when().isEmpty() || ability.when().get().holds(table, Lasting.BOSS);
+    boolean holds = ability.when().isEmpty() || ability.when().get().holds(table, Place.BOSS);
     boolean newlyMet =
         ability.on() == Occasion.APPEARS
             && ability.when().isPresent()
@@ -55,8 +51,8 @@ public record BossSettle() implements HandFrame {
     boolean due = newlyMet || (table.boss.due() && holds);
     table.boss = table.boss.withMet(holds).withDue(false);
     Source source = new Source(Source.Kind.BOSS, 0);
-    if (due && Program.canAct(table, source, ability.effects())) {
-      if (table.tells()) {
+    if (due && Effect.anyCanAct(table, source, ability.effects())) {
+      if (table.isTelling()) {
         table.tell(
             why(ability),
             "boss-ability",

@@ -1,18 +1,61 @@
 package org.lawspeaker.handofdestiny.boss;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
-import org.lawspeaker.handofdestiny.pack.CriticalHit;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.handofdestiny.hero.Exhausting;
+import org.lawspeaker.handofdestiny.table.CriticalHit;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Critical hits: a damage cost, a strength cost, and then the attack (HOD-CRIT-01 to -12). */
 public final class CriticalHits {
+  private static final Citation THREE = Citation.of("HOD-CRIT-01");
+  private static final Citation CHOICE = Citation.of("HOD-CRIT-02");
+  private static final Citation ONCE = Citation.of("HOD-CRIT-03");
+  private static final Citation DAMAGE_COST = Citation.of("HOD-CRIT-05");
+  private static final Citation STRENGTH_COST = Citation.of("HOD-CRIT-06");
+  private static final Citation NO_STRENGTH_COST = Citation.of("HOD-CRIT-09");
+  private static final Citation NEVER_FREE = Citation.of("HOD-CRIT-12");
+  private static final Citation TOO_WEAK = Citation.of("HOD-Q-56");
   private static final Citation VALUES = Citation.of("HOD-CRIT-04");
   private static final Citation ATTACKS = Citation.of("HOD-CRIT-10");
   private static final Citation BOTH_FALL = Citation.of("HOD-DRAW-02");
 
   private CriticalHits() {}
+
+  /** Adds what forbids beginning this critical hit, counted from 0. */
+  static void judge(Table table, int index, Faults faults) {
+    if (index < 0 || index >= table.bossLevel().criticalHits().size()) {
+      faults.add(THREE, "no-such-critical-hit", "number", index + 1);
+      return;
+    }
+    CriticalHit hit = of(table, index);
+    if ((table.boss.criticals() & 1 << index) != 0) {
+      faults.add(ONCE, "used-already", "number", index + 1);
+    }
+    if (table.hero.hp() < hit.damageCost()) {
+      faults.add(TOO_WEAK, "too-few-hp", "hp", table.hero.hp());
+    }
+    if (hit.strengthCost().isPresent() && !CriticalPayment.canSuffice(table, index, 0)) {
+      faults.add(STRENGTH_COST, "too-little-strength", "needed", hit.strengthCost().get());
+    }
+  }
+
+  static ImmutableList<Citation> allows(Table table, int index) {
+    return of(table, index).strengthCost().isPresent()
+        ? ImmutableList.of(CHOICE, DAMAGE_COST, STRENGTH_COST)
+        : ImmutableList.of(CHOICE, DAMAGE_COST, NO_STRENGTH_COST, NEVER_FREE);
+  }
+
+  /** Begins a critical hit: its strength cost is paid first, if it has one (HOD-CRIT-09). */
+  static void begin(Table table, int index) {
+    if (of(table, index).strengthCost().isEmpty()) {
+      activate(table, index);
+    } else {
+      table.push(new CriticalPayment(index, 0));
+    }
+  }
 
   /** A critical hit of the level faced, counted from 0. */
   public static CriticalHit of(Table table, int index) {
@@ -23,10 +66,10 @@ public final class CriticalHits {
    * Activates a critical hit whose strength cost is paid: it is used up, the hero takes its damage
    * cost, and only then the attack is made (HOD-Q-87).
    */
-  public static void activate(Table table, int index) {
+  static void activate(Table table, int index) {
     CriticalHit hit = of(table, index);
     table.boss = table.boss.withCriticals(table.boss.criticals() | 1 << index);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           VALUES,
           "critical-hit",
@@ -52,15 +95,10 @@ public final class CriticalHits {
    */
   public record CriticalBlow(int index) implements HandFrame {
     @Override
-    public boolean owes(Table table) {
-      return false;
-    }
-
-    @Override
     public void run(Table table) {
       table.pop();
       int attack = of(table, index).attack();
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(
             ATTACKS, "critical-attack", "the critical hit does " + attack, "attack", "" + attack);
       }

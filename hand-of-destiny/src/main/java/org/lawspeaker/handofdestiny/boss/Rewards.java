@@ -2,13 +2,14 @@ package org.lawspeaker.handofdestiny.boss;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.handofdestiny.effects.Effect;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.ending.Endings;
 import org.lawspeaker.handofdestiny.ending.Toll;
-import org.lawspeaker.handofdestiny.merchant.Market;
+import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.Ending;
+import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -27,7 +28,7 @@ public final class Rewards {
   static void collect(Table table) {
     int reward = table.bossLevel().reward();
     table.purse = table.purse.withGold(table.purse.gold() + reward);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           REWARD,
           "reward",
@@ -35,17 +36,18 @@ public final class Rewards {
           "gold",
           "" + reward);
     }
-    Market.open(table);
+    table.goOnWith(Phase.MERCHANT);
   }
 
   /** The player stops: the boss is not defeated (HOD-Q-53, HOD-Q-54). */
-  public static void fail(Table table) {
+  static void fail(Table table) {
     if (table.isFinalWave()) {
       Endings.end(table, Ending.OUTLASTED);
       return;
     }
     table.tell(PENALTY, "boss-not-defeated", "the boss is not defeated; its fail penalty follows");
-    table.agenda = Agenda.of(new Penalties(table.bossLevel().penalties()));
+    table.breakOff();
+    table.push(new Penalties(table.bossLevel().penalties()));
   }
 
   /**
@@ -55,19 +57,20 @@ public final class Rewards {
    * @param rest what is left; then the Merchant phase begins
    */
   public record Penalties(ImmutableList<Effect> rest) implements HandFrame {
+    /** The player has stopped: nothing is done before the penalties are suffered. */
     @Override
-    public boolean owes(Table table) {
-      return false;
+    public void judgeUnasked(Table table, HandMove move, Faults faults) {
+      table.notNow(faults, PENALTY);
     }
 
     @Override
     public void run(Table table) {
       table.pop();
       if (rest.isEmpty()) {
-        Market.open(table);
+        table.goOnWith(Phase.MERCHANT);
         return;
       }
-      if (table.tells()) {
+      if (table.isTelling()) {
         table.tell(EACH, "penalty", rest.get(0).says(), "penalty", rest.get(0).says());
       }
       table.push(new Penalties(rest.subList(1, rest.size())));

@@ -4,8 +4,9 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -61,7 +62,7 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
     table.memory =
         table.memory.withBonus(
             table.memory.bonus().with(self, table.memory.bonus().of(self) + gain));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           BASE_HEALTH,
           "absorbed",

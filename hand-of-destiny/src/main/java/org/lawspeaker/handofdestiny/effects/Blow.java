@@ -1,9 +1,8 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.combat.cleanup.Wounds;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -23,7 +22,7 @@ final class Blow {
   static void damage(Table table, Source source, int face, int amount) {
     Wounds.add(table, face, amount);
     mark(table, source, face);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           reason(table, source, BARS),
           "damaged",
@@ -39,7 +38,7 @@ final class Blow {
   static void defeat(Table table, Source source, int face) {
     table.memory = table.memory.withBeaten(table.memory.beaten() | Faces.bit(face));
     mark(table, source, face);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           reason(table, source, OUTRIGHT),
           "beaten",

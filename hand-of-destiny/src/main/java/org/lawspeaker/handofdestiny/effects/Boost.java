@@ -1,8 +1,10 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -13,7 +15,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 @Doc("Adds to the next strength attack.")
 public record Boost(@Range(min = 1, max = 60) int amount) implements Effect {
-  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-09");
+  private static final Optional<Citation> FOR_SLOTTING = Optional.of(Citation.of("HOD-NORMAL-09"));
   private static final Citation BOOSTED = Citation.of("HOD-Q-39");
 
   @Override
@@ -24,14 +26,14 @@ public record Boost(@Range(min = 1, max = 60) int amount) implements Effect {
   @Override
   public void act(Table table, Source source) {
     table.preparation = table.preparation.withBoost(table.preparation.boost() + amount);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           BOOSTED, "boosted", "the next strength attack gains " + amount, "amount", "" + amount);
     }
   }
 
   @Override
-  public Citation forSlotting() {
+  public Optional<Citation> forSlotting() {
     return FOR_SLOTTING;
   }
 

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -28,7 +29,7 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
     int changed = table.purse.gold() + amount;
     boolean atMerchant = table.progress.phase() == Phase.MERCHANT;
     table.purse = table.purse.withGold(atMerchant ? Math.max(0, changed) : changed);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           source.kind() == Source.Kind.PENALTY ? PENALTY : GOLD,
           amount < 0 ? "gold-lost" : "gold-gained",

@@ -7,8 +7,8 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.lasting.Count;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -42,6 +42,11 @@ public record Damage(
   }
 
   @Override
+  public Optional<Citation> forSlotting() {
+    return Optional.empty();
+  }
+
+  @Override
   public boolean attacks() {
     return true;
   }
@@ -58,7 +63,7 @@ public record Damage(
 
   @Override
   public void hitEach(Table table, Source source, long faces) {
-    if (table.tells() && Long.bitCount(faces) > 1) {
+    if (table.isTelling() && Long.bitCount(faces) > 1) {
       table.tell(EACH, "several-hit", "each monster hit is checked by its own HP");
     }
     OnMonsters.super.hitEach(table, source, faces);
@@ -74,7 +79,7 @@ public record Damage(
 
   @Override
   public void act(Table table, Source source) {
-    if (table.tells() && per.isPresent()) {
+    if (table.isTelling() && per.isPresent()) {
       table.tell(
           per.get().citation(),
           "counted",
@@ -88,7 +93,7 @@ public record Damage(
     }
     int dealt = amount(table);
     table.boss = table.boss.withDamage(table.boss.damage() + dealt);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           ON_BOSS,
           "boss-damaged",

@@ -1,11 +1,12 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -18,6 +19,11 @@ import org.lawspeaker.handofdestiny.table.Table;
 @Doc("Defeats outright.")
 public record Defeat(@Default("chosen") Which target, Optional<MonsterType> type)
     implements OnMonsters {
+  @Override
+  public Optional<Citation> forSlotting() {
+    return Optional.empty();
+  }
+
   @Override
   public boolean attacks() {
     return true;

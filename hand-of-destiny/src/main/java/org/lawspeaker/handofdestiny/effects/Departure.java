@@ -16,7 +16,7 @@ public final class Departure {
     int face = table.row.at(position);
     remove(table, position);
     table.underworld = table.underworld.withLast(face);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           why, how, table.nameOf(face) + " goes to the Underworld", "monster", table.nameOf(face));
       tellArrival(table, REARMOST, face);
@@ -41,7 +41,7 @@ public final class Departure {
     table.underworld = table.underworld.withLast(face);
     table.preparation =
         table.preparation.withDoubled(table.preparation.doubled() & ~(1 << Faces.cardOf(face)));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           why,
           how,

@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -13,7 +14,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 @Doc("Doubles a strength card for the next attack it is used in.")
 public record DoubleStrength(@Default("chosen") StrengthChoice which) implements OnStrength {
-  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-08");
+  private static final Optional<Citation> FOR_SLOTTING = Optional.of(Citation.of("HOD-NORMAL-08"));
   private static final Citation DOUBLED = Citation.of("HOD-Q-39");
 
   @Override
@@ -25,7 +26,7 @@ public record DoubleStrength(@Default("chosen") StrengthChoice which) implements
   public void hit(Table table, int face) {
     table.preparation =
         table.preparation.withDoubled(table.preparation.doubled() | 1 << Faces.cardOf(face));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           DOUBLED,
           "doubled",
@@ -36,7 +37,7 @@ public record DoubleStrength(@Default("chosen") StrengthChoice which) implements
   }
 
   @Override
-  public Citation forSlotting() {
+  public Optional<Citation> forSlotting() {
     return FOR_SLOTTING;
   }
 

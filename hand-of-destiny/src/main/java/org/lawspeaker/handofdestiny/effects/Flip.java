@@ -5,8 +5,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 

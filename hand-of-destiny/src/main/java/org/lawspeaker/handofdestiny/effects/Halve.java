@@ -5,8 +5,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -19,7 +19,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 @Doc("Cuts HP to half of base health, rounded up.")
 public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
     implements OnMonsters {
-  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-07");
+  private static final Optional<Citation> FOR_SLOTTING = Optional.of(Citation.of("HOD-NORMAL-07"));
   private static final Citation HALVED = Citation.of("HOD-Q-31");
 
   @Override
@@ -31,7 +31,7 @@ public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
   public void hit(Table table, Source source, int position) {
     int face = table.row.at(position);
     table.memory = table.memory.withHalved(table.memory.halved() | Faces.bit(face));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           HALVED,
           "halved",
@@ -42,7 +42,7 @@ public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
   }
 
   @Override
-  public Citation forSlotting() {
+  public Optional<Citation> forSlotting() {
     return FOR_SLOTTING;
   }
 

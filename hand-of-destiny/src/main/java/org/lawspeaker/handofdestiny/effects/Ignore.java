@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.handofdestiny.combat.resolve.Waiting;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
+import org.lawspeaker.handofdestiny.combat.sight.Waiting;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -57,7 +57,7 @@ public record Ignore(@Default("chosen") Which target, Optional<MonsterType> type
   }
 
   private static void tell(Table table, int face, Citation why, String how) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           why,
           how,

@@ -6,9 +6,8 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.handofdestiny.combat.cleanup.Wounds;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -26,7 +25,7 @@ public record MoveTo(
     Optional<MonsterType> type,
     @Range(min = 1, max = 11) @Doc("The position, 1 for front.") int to)
     implements OnMonsters {
-  private static final Citation FOR_SLOTTING = Citation.of("HOD-NORMAL-06");
+  private static final Optional<Citation> FOR_SLOTTING = Optional.of(Citation.of("HOD-NORMAL-06"));
   private static final Citation MOVED = Citation.of("HOD-Q-25");
   private static final Citation NEW_FRONT = Citation.of("HOD-ORDER-09");
 
@@ -45,7 +44,7 @@ public record MoveTo(
     int destination = destination(table);
     Pile rest = table.row.faces().without(position);
     table.row = table.row.with(rest.with(destination, face));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           MOVED,
           "moved",
@@ -63,7 +62,7 @@ public record MoveTo(
   }
 
   @Override
-  public Citation forSlotting() {
+  public Optional<Citation> forSlotting() {
     return FOR_SLOTTING;
   }
 

@@ -2,10 +2,11 @@ package org.lawspeaker.handofdestiny.effects;
 
 import java.util.Optional;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -63,7 +64,7 @@ public sealed interface OnMonsters extends Effect
   /** The faces it would change now, as bits. */
   default long targets(Table table, Source source) {
     int owner =
-        source.kind() == Source.Kind.MONSTER ? table.row.positionOf(source.index()) : Lasting.HERO;
+        source.kind() == Source.Kind.MONSTER ? table.row.positionOf(source.index()) : Place.HERO;
     int reach = target() == Which.ANYWHERE ? table.row.size() : Visibility.count(table);
     long faces = 0;
     for (int position = 0; position < reach; position++) {

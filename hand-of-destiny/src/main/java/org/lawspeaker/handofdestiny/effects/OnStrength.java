@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.effects;
 
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -54,7 +55,7 @@ public sealed interface OnStrength extends Effect
             case CHOSEN, EACH -> true;
             case HIGHEST, LOWEST -> table.monster(face).hp() == best;
           };
-      if (fits && face != table.withheld && changes(table, face)) {
+      if (fits && changes(table, face)) {
         faces |= Faces.bit(face);
       }
     }
@@ -64,11 +65,8 @@ public sealed interface OnStrength extends Effect
   private static int best(Table table, StrengthChoice which) {
     int best = which == StrengthChoice.HIGHEST ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     for (int i = 0; i < table.strength.size(); i++) {
-      int face = table.strength.get(i);
-      if (face != table.withheld) {
-        int value = table.monster(face).hp();
-        best = which == StrengthChoice.HIGHEST ? Math.max(best, value) : Math.min(best, value);
-      }
+      int value = table.monster(table.strength.get(i)).hp();
+      best = which == StrengthChoice.HIGHEST ? Math.max(best, value) : Math.min(best, value);
     }
     return best;
   }

@@ -1,9 +1,12 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -16,7 +19,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements Effect {
   @Override
   public boolean canAct(Table table, Source source) {
-    return Program.canAct(table, source, of);
+    return Effect.anyCanAct(table, source, of);
   }
 
   @Override
@@ -28,7 +31,7 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
       }
     }
     if (Integer.bitCount(options) == 1) {
-      of.get(Integer.numberOfTrailingZeros(options)).carryOut(table, source);
+      Program.carryOut(table, source, of.get(Integer.numberOfTrailingZeros(options)));
     } else {
       table.push(new PickOption(source, this, options));
     }
@@ -36,12 +39,17 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
 
   @Override
   public boolean looksAtStrength() {
-    return Program.looksAtStrength(of);
+    return Effect.anyLooksAtStrength(of);
+  }
+
+  @Override
+  public Optional<Citation> forSlotting() {
+    return Optional.empty(); // the effect that is chosen tells
   }
 
   @Override
   public boolean attacks() {
-    return Program.attacks(of);
+    return Effect.anyAttacks(of);
   }
 
   @Override

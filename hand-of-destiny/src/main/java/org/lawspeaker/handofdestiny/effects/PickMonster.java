@@ -1,13 +1,17 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.handofdestiny.combat.sight.Visibility;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Target;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -22,6 +26,15 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record PickMonster(Source source, OnMonsters effect, long faces) implements HandFrame {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
   private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
+  private static final Citation VISIBLE = Citation.of("HOD-HERO-07");
+  private static final Citation IN_PLAY = Citation.of("HOD-VISIBLE-01");
+  private static final Citation ANY_POSITION = Citation.of("HOD-HERO-06");
+  private static final Citation STILL_PEEKED = Citation.of("HOD-PEEK-03");
+  private static final Citation LOWER_HALF = Citation.of("HOD-FACE-06");
+  private static final Citation OUT_OF_PLAY = Citation.of("HOD-SLOT-06");
+  private static final Citation TYPE = Citation.of("HOD-ANATOMY-04");
+  private static final Citation NO_ABILITY = Citation.of("HOD-ANATOMY-06");
+  private static final Citation NO_TARGET = Citation.of("HOD-Q-82");
 
   @Override
   public boolean owes(Table table) {
@@ -36,20 +49,66 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<HandMove> moves) {
     for (long left = faces; left != 0; left &= left - 1) {
-      moves.propose(new Target(Long.numberOfTrailingZeros(left)));
+      moves.add(Target.of(Long.numberOfTrailingZeros(left)));
     }
   }
 
-  /** Whether this monster may be chosen. */
-  public boolean offers(int face) {
-    return (faces & Faces.bit(face)) != 0;
+  @Override
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (!(move instanceof Target target)) {
+      faults.notAsked();
+    } else if ((faces & Faces.bit(target.face())) == 0) {
+      int face = target.face();
+      boolean visible = Visibility.isVisible(table, table.row.positionOf(face));
+      faults.add(
+          visible ? unfit(table, face) : outOfSight(table, face),
+          visible ? "no-target" : "not-visible",
+          "monster",
+          table.nameOf(face));
+    } else {
+      Repeats.judgeChoice(table, move, faults);
+    }
   }
 
-  /** Carries the effect out on the monster chosen. */
-  public void choose(Table table, int face) {
+  /** Why this monster, which is visible, cannot be chosen for the effect. */
+  private Citation unfit(Table table, int face) {
+    if (effect.type().isPresent() && effect.type().get() != table.monster(face).type()) {
+      return TYPE;
+    }
+    return effect instanceof Ignore && table.cards.ability(face) == null ? NO_ABILITY : NO_TARGET;
+  }
+
+  /** Why this monster is not visible. */
+  private static Citation outOfSight(Table table, int face) {
+    if (table.strength.contains(face) || table.underworld.contains(face)) {
+      return OUT_OF_PLAY;
+    }
+    boolean covered = table.row.positionOf(Faces.rotated(face)) >= 0;
+    return covered ? LOWER_HALF : VISIBLE;
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    ImmutableList.Builder<Citation> clauses = ImmutableList.<Citation>builder().add(CHOICE);
+    if (source.kind() == Source.Kind.HERO) {
+      clauses.add(ANY_POSITION);
+    }
+    int face = ((Target) move).face();
+    int position = table.row.positionOf(face);
+    if (Visibility.isVisible(table, position)) {
+      clauses.add(IN_PLAY);
+    }
+    if (position == Sight.POSITIONS - 1 && (table.memory.peeked() & 1 << Faces.cardOf(face)) != 0) {
+      clauses.add(STILL_PEEKED);
+    }
+    return clauses.build();
+  }
+
+  @Override
+  public void make(Table table, HandMove move) {
     table.pop();
-    effect.hitEach(table, source, Faces.bit(face));
+    effect.hitEach(table, source, Faces.bit(((Target) move).face()));
   }
 }

@@ -1,11 +1,13 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Option;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -20,6 +22,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record PickOption(Source source, OneOf choice, int options) implements HandFrame {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
+  private static final Citation NO_EFFECT = Citation.of("HOD-Q-82");
   private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
 
   @Override
@@ -34,20 +37,35 @@ public record PickOption(Source source, OneOf choice, int options) implements Ha
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<HandMove> moves) {
     for (int i = 0; i < choice.of().size(); i++) {
-      moves.propose(new Option(i + 1));
+      moves.add(new Option(i + 1));
     }
   }
 
-  /** Whether this option, counted from 1, may be chosen. */
-  public boolean offers(int number) {
+  @Override
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (!(move instanceof Option option)) {
+      faults.notAsked();
+    } else if (!offers(option.number())) {
+      faults.add(NO_EFFECT, "no-effect", "option", option.number());
+    } else {
+      Repeats.judgeChoice(table, move, faults);
+    }
+  }
+
+  private boolean offers(int number) {
     return number >= 1 && number <= choice.of().size() && (options & 1 << (number - 1)) != 0;
   }
 
-  /** Carries out the option chosen, counted from 1. */
-  public void choose(Table table, int number) {
+  @Override
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    return ImmutableList.of(CHOICE);
+  }
+
+  @Override
+  public void make(Table table, HandMove move) {
     table.pop();
-    choice.of().get(number - 1).carryOut(table, source);
+    Program.carryOut(table, source, choice.of().get(((Option) move).number() - 1));
   }
 }

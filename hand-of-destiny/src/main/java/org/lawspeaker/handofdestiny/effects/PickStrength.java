@@ -1,11 +1,13 @@
 package org.lawspeaker.handofdestiny.effects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Pick;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -21,6 +23,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  */
 public record PickStrength(Source source, OnStrength effect, long faces) implements HandFrame {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
+  private static final Citation NOT_SLOTTED = Citation.of("HOD-SLOT-03");
   private static final Citation SLOTTED = Citation.of("HOD-SETUP-11");
   private static final Citation SINGLE = Citation.of("HOD-STRENGTH-07");
 
@@ -37,20 +40,36 @@ public record PickStrength(Source source, OnStrength effect, long faces) impleme
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<HandMove> moves) {
     for (long left = faces; left != 0; left &= left - 1) {
-      moves.propose(new Pick(Long.numberOfTrailingZeros(left)));
+      moves.add(Pick.of(Long.numberOfTrailingZeros(left)));
     }
   }
 
-  /** Whether this card may be chosen. */
-  public boolean offers(int face) {
-    return (faces & Faces.bit(face)) != 0;
+  @Override
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (!(move instanceof Pick pick)) {
+      faults.notAsked();
+    } else if ((faces & Faces.bit(pick.face())) == 0) {
+      boolean slotted = table.strength.contains(pick.face());
+      faults.add(
+          slotted ? CHOICE : NOT_SLOTTED,
+          slotted ? "not-a-candidate" : "not-a-strength-card",
+          "card",
+          table.nameOf(pick.face()));
+    } else {
+      Repeats.judgeChoice(table, move, faults);
+    }
   }
 
-  /** Carries the effect out on the card chosen. */
-  public void choose(Table table, int face) {
+  @Override
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    return ImmutableList.of(CHOICE);
+  }
+
+  @Override
+  public void make(Table table, HandMove move) {
     table.pop();
-    effect.hit(table, face);
+    effect.hit(table, ((Pick) move).face());
   }
 }

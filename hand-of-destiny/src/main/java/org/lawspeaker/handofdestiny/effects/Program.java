@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -19,39 +20,12 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Hand
     }
   }
 
-  /** Whether at least one of these effects would change anything (HOD-Q-82). */
-  public static boolean canAct(Table table, Source source, ImmutableList<Effect> effects) {
-    for (int i = 0; i < effects.size(); i++) {
-      if (effects.get(i).canAct(table, source)) {
-        return true;
-      }
+  /** Carries an effect out, and tells if that leaves monsters eligible for slotting. */
+  static void carryOut(Table table, Source source, Effect effect) {
+    if (table.isTelling()) {
+      Slottable.tell(table, source, effect);
     }
-    return false;
-  }
-
-  /** Whether what one of these effects can do depends on the slotted strength cards. */
-  public static boolean looksAtStrength(ImmutableList<Effect> effects) {
-    for (Effect effect : effects) {
-      if (effect.looksAtStrength()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether one of these effects attacks (HOD-BOSS-05). */
-  public static boolean attacks(ImmutableList<Effect> effects) {
-    for (Effect effect : effects) {
-      if (effect.attacks()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  @Override
-  public boolean owes(Table table) {
-    return false;
+    effect.act(table, source);
   }
 
   @Override
@@ -60,7 +34,7 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Hand
     start(table, source, rest.subList(1, rest.size()));
     Effect next = rest.get(0);
     if (next.canAct(table, source)) {
-      next.carryOut(table, source);
+      carryOut(table, source, next);
     }
   }
 }

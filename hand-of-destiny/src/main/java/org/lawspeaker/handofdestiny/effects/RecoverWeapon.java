@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.effects;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 

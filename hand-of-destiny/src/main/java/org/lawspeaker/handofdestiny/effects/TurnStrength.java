@@ -34,7 +34,7 @@ public record TurnStrength(@Default("chosen") StrengthChoice which, @Default("ro
   public void hit(Table table, int face) {
     int now = turn == Turn.ROTATE ? Faces.rotated(face) : Faces.flipped(face);
     table.strength = table.strength.replaced(table.strength.indexOf(face), now);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           turn == Turn.ROTATE ? ROTATED : FLIPPED,
           "strength-turned",

@@ -10,7 +10,7 @@ final class Turning {
   static void turn(Table table, int position, int face, Citation why, String how) {
     int former = table.row.at(position);
     table.row = table.row.with(table.row.faces().replaced(position, face));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           why,
           how,

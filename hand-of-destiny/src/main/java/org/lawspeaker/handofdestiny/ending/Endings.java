@@ -19,9 +19,9 @@ public final class Endings {
 
   /** Ends the game: nothing is left to do. */
   public static void end(Table table, Ending how) {
-    table.progress = table.progress.ended(how);
-    table.agenda = Agenda.empty();
-    if (table.tells()) {
+    table.progress = table.progress.withEnding(how);
+    table.setAgenda(Agenda.empty());
+    if (table.isTelling()) {
       if (how != Ending.FALLEN) {
         table.tell(LAST_WAVE, "last-wave-over", "wave 4 has ended; no further wave is set up");
       }

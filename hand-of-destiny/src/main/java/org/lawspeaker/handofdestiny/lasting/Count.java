@@ -54,14 +54,10 @@ public enum Count {
     };
   }
 
-  /** A card that pays for what is counted has left its slot by then (HOD-Q-82). */
   private static int highest(Table table) {
     int highest = 0;
     for (int i = 0; i < table.strength.size(); i++) {
-      int face = table.strength.get(i);
-      if (face != table.withheld) {
-        highest = Math.max(highest, table.monster(face).hp());
-      }
+      highest = Math.max(highest, table.monster(table.strength.get(i)).hp());
     }
     return highest;
   }
@@ -69,10 +65,7 @@ public enum Count {
   private static int slottedDamage(Table table) {
     int sum = 0;
     for (int i = 0; i < table.strength.size(); i++) {
-      int face = table.strength.get(i);
-      if (face != table.withheld) {
-        sum += table.monster(face).damage();
-      }
+      sum += table.monster(table.strength.get(i)).damage();
     }
     return sum;
   }

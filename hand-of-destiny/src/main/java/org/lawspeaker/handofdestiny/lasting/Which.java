@@ -1,7 +1,7 @@
 package org.lawspeaker.handofdestiny.lasting;
 
 import java.util.Optional;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 
 /** Which monsters of the row an effect or a lasting change is about. */
 public enum Which {

@@ -1,4 +1,4 @@
-/** The lasting changes that cards are written with: each is a record that says what it adds. */
+/** What cards say of lasting changes: what they add, when they hold, what is counted. */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.handofdestiny.lasting;

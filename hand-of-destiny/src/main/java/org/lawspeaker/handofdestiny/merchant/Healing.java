@@ -1,13 +1,14 @@
 package org.lawspeaker.handofdestiny.merchant;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Uncover;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -22,11 +23,12 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record Healing(int amount) implements HandFrame {
   private static final Citation HEALS = Citation.of("HOD-POTION-08");
   private static final Citation AVAILABLE = Citation.of("HOD-POTION-09");
+  private static final Citation GRID = Citation.of("HOD-EXHAUST-05");
   private static final Citation PICKS = Citation.of("HOD-Q-51");
   private static final Citation AT_MOST_SIX = Citation.of("HOD-HP-05");
 
   /** Whether this healing may lead to these counts of exhausted abilities. */
-  public boolean allows(HeroMarks hero, int left, int right) {
+  private boolean fits(HeroMarks hero, int left, int right) {
     int exhausted = hero.left() + hero.right();
     return left <= hero.left()
         && right <= hero.right()
@@ -38,7 +40,7 @@ public record Healing(int amount) implements HandFrame {
     int ways = 0;
     for (int left = 0; left <= hero.left(); left++) {
       for (int right = 0; right <= hero.right(); right++) {
-        ways += allows(hero, left, right) ? 1 : 0;
+        ways += fits(hero, left, right) ? 1 : 0;
       }
     }
     return ways;
@@ -57,21 +59,47 @@ public record Healing(int amount) implements HandFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<HandMove> moves) {
     for (int left = 0; left <= table.hero.left(); left++) {
       for (int right = 0; right <= table.hero.right(); right++) {
-        if (allows(table.hero, left, right)) {
-          moves.propose(new Uncover(left, right));
+        if (fits(table.hero, left, right)) {
+          moves.add(new Uncover(left, right));
         }
       }
     }
   }
 
   @Override
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (!(move instanceof Uncover stay)) {
+      faults.notAsked();
+    } else if (!fits(table.hero, stay.left(), stay.right())) {
+      boolean againstGrid =
+          stay.left() >= 0 && stay.right() >= 0 && !HeroMarks.allows(stay.left(), stay.right());
+      faults.add(
+          againstGrid ? GRID : HEALS,
+          againstGrid ? "three-against-none" : "not-the-healing",
+          "heals",
+          amount);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    return ImmutableList.of(HEALS);
+  }
+
+  @Override
+  public void make(Table table, HandMove move) {
+    Uncover stay = (Uncover) move;
+    choose(table, stay.left(), stay.right());
+  }
+
+  @Override
   public void run(Table table) {
     for (int left = 0; left <= table.hero.left(); left++) {
       for (int right = 0; right <= table.hero.right(); right++) {
-        if (allows(table.hero, left, right)) {
+        if (fits(table.hero, left, right)) {
           choose(table, left, right);
           return;
         }
@@ -81,14 +109,14 @@ public record Healing(int amount) implements HandFrame {
   }
 
   /** Uncovers abilities down to these counts; they are available again (HOD-POTION-09). */
-  public void choose(Table table, int left, int right) {
+  private void choose(Table table, int left, int right) {
     table.pop();
     HeroMarks before = table.hero;
-    if (amount > HeroCard.ABILITIES - table.hero.hp()) {
+    if (amount > HeroMarks.ABILITIES - table.hero.hp()) {
       table.tell(AT_MOST_SIX, "healing-lost", "HP cannot rise above 6");
     }
     table.hero = table.hero.withLeft(left).withRight(right);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           HEALS,
           "healed",
@@ -104,7 +132,7 @@ public record Healing(int amount) implements HandFrame {
   }
 
   private static void tellAvailable(Table table, HeroMarks before) {
-    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+    for (int i = 0; i < HeroMarks.ABILITIES; i++) {
       if (before.isExhausted(i) && !table.hero.isExhausted(i)) {
         String name = table.heroCard().ability(i).name();
         table.tell(AVAILABLE, "uncovered", name + " is available again", "ability", name);

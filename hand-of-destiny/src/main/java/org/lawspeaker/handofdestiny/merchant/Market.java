@@ -1,14 +1,16 @@
 package org.lawspeaker.handofdestiny.merchant;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.moves.Buy;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Leave;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
+import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Purse;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -21,6 +23,7 @@ public record Market() implements HandFrame {
   private static final Citation COINS = Citation.of("HOD-MERCHANT-07");
   private static final Citation LAST_PHASE = Citation.of("HOD-GAME-05");
   private static final Citation OWN_CLASS = Citation.of("HOD-SETUP-18");
+  private static final Citation LEAVES = Citation.of("HOD-Q-65");
   private static final Citation GOLD = Citation.of("HOD-MERCHANT-04");
   private static final Pending<HandMove> ASKS =
       new Pending.Choose<>(
@@ -39,9 +42,8 @@ public record Market() implements HandFrame {
     }
     int gold = Math.max(0, table.purse.gold() + coins);
     table.purse = Purse.EMPTY.withGold(gold);
-    table.progress = table.progress.in(Phase.MERCHANT);
-    table.agenda = Agenda.of(new Market());
-    if (table.tells()) {
+    table.push(new Market());
+    if (table.isTelling()) {
       table.tell(
           COINS,
           "coins",
@@ -64,10 +66,38 @@ public record Market() implements HandFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    for (Ware ware : Ware.of(table.merchant())) {
-      moves.propose(new Buy(ware));
+  public void propose(Table table, Proposals<HandMove> moves) {
+    for (Ware ware : Wares.of(table.merchant())) {
+      moves.add(new Buy(ware));
     }
-    moves.propose(new Leave());
+    moves.add(Leave.MOVE);
+  }
+
+  @Override
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (move instanceof Buy buy) {
+      Purchase.judge(table, buy.ware(), faults);
+    } else if (!(move instanceof Leave)) {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    return move instanceof Buy buy ? Purchase.allows(table, buy.ware()) : ImmutableList.of(LEAVES);
+  }
+
+  @Override
+  public void make(Table table, HandMove move) {
+    if (move instanceof Buy buy) {
+      Purchase.make(table, buy.ware());
+    } else {
+      table.goOnWith(Phase.SETUP);
+    }
+  }
+
+  @Override
+  public boolean isAtRest() {
+    return true;
   }
 }

@@ -1,16 +1,35 @@
 package org.lawspeaker.handofdestiny.merchant;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.ending.Toll;
-import org.lawspeaker.handofdestiny.pack.Potion;
-import org.lawspeaker.handofdestiny.pack.PotionMoment;
+import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.state.Armory;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.Potion;
+import org.lawspeaker.handofdestiny.table.PotionMoment;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Paying for a ware and what it does. */
 public final class Purchase {
+  private static final Citation OFFER = Citation.of("HOD-MERCHANT-03");
+  private static final Citation OWN_MERCHANT = Citation.of("HOD-MERCHANT-02");
+  private static final Citation GOLD = Citation.of("HOD-MERCHANT-05");
+  private static final Citation ONE_EACH = Citation.of("HOD-Q-65");
+  private static final Citation OWNED = Citation.of("HOD-Q-66");
+  private static final Citation NEEDS_BASIC = Citation.of("HOD-WEAPON-06");
+  private static final Citation ONE_OF_A_TYPE = Citation.of("HOD-POTION-06");
+  private static final Citation ANY_NUMBER = Citation.of("HOD-POTION-07");
+  private static final Citation NOTHING_TO_HEAL = Citation.of("HOD-Q-51");
+  private static final Citation NO_EFFECT = Citation.of("HOD-Q-82");
+  private static final Citation PRICE = Citation.of("HOD-POTION-10");
+  private static final Citation AFTER_BASIC = Citation.of("HOD-WEAPON-07");
+  private static final Citation AFTER_USE = Citation.of("HOD-WEAPON-08");
+  private static final Citation EXCHANGE = Citation.of("HOD-WEAPON-10");
   private static final Citation BOUGHT = Citation.of("HOD-MERCHANT-06");
   private static final Citation NO_REFUND = Citation.of("HOD-WEAPON-09");
   private static final Citation AT_ONCE = Citation.of("HOD-POTION-01");
@@ -18,12 +37,89 @@ public final class Purchase {
 
   private Purchase() {}
 
+  /** Adds what forbids buying this ware in the Merchant phase. */
+  static void judge(Table table, Ware ware, Faults faults) {
+    if (!Wares.of(table.merchant()).contains(ware)) {
+      faults.add(OWN_MERCHANT, "not-for-sale");
+      return;
+    }
+    int price = Wares.price(table, ware);
+    if (price > table.purse.gold()) {
+      faults.add(GOLD, "too-little-gold", "price", price);
+    }
+    switch (ware.kind()) {
+      case BASIC_WEAPON -> judgeBasic(table, ware, faults);
+      case UPGRADE -> judgeUpgrade(table, ware, faults);
+      case HEALING -> {
+        if (table.hero.hp() == HeroMarks.ABILITIES) {
+          faults.add(NOTHING_TO_HEAL, "nothing-exhausted");
+        }
+      }
+      case POTION -> judgePotion(table, ware, faults);
+    }
+  }
+
+  private static void judgeBasic(Table table, Ware ware, Faults faults) {
+    if (table.purse.basicBought()) {
+      faults.add(ONE_EACH, "bought-one-already");
+    }
+    if (table.armory.line() == ware.index()) {
+      faults.add(OWNED, "owned-already");
+    }
+  }
+
+  private static void judgeUpgrade(Table table, Ware ware, Faults faults) {
+    if (table.armory.line() != ware.index()) {
+      faults.add(NEEDS_BASIC, "basic-version-not-owned");
+    } else if (table.armory.upgraded()) {
+      faults.add(OWNED, "owned-already");
+    }
+    if (table.purse.upgradeBought()) {
+      faults.add(ONE_EACH, "bought-one-already");
+    }
+  }
+
+  private static void judgePotion(Table table, Ware ware, Faults faults) {
+    if ((table.purse.potionsBought() & 1 << ware.index()) != 0) {
+      faults.add(ONE_OF_A_TYPE, "bought-one-already");
+    }
+    Potion potion = Wares.potion(table.merchant(), ware);
+    Source source = new Source(Source.Kind.POTION, ware.index());
+    if (potion.moment() == PotionMoment.AT_ONCE
+        && !Effect.anyCanAct(table, source, potion.effects())) {
+      faults.add(NO_EFFECT, "no-effect");
+    }
+  }
+
+  /** The clauses that allow buying this ware. */
+  static ImmutableList<Citation> allows(Table table, Ware ware) {
+    return switch (ware.kind()) {
+      case BASIC_WEAPON ->
+          table.armory.isOwned()
+              ? ImmutableList.of(OFFER, GOLD, EXCHANGE)
+              : ImmutableList.of(OFFER, GOLD);
+      case UPGRADE -> upgradeAllowedBy(table);
+      case HEALING -> ImmutableList.of(OFFER, GOLD, ANY_NUMBER, PRICE);
+      case POTION -> ImmutableList.of(OFFER, GOLD, ONE_OF_A_TYPE);
+    };
+  }
+
+  /** Also right after the basic version, and even if that was used in the wave before. */
+  private static ImmutableList<Citation> upgradeAllowedBy(Table table) {
+    if (table.purse.basicBought()) {
+      return ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_BASIC);
+    }
+    return table.armory.ready()
+        ? ImmutableList.of(OFFER, GOLD, NEEDS_BASIC)
+        : ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_USE);
+  }
+
   /** Pays for this ware and takes it. */
   public static void make(Table table, Ware ware) {
-    int price = ware.price(table);
+    int price = Wares.price(table, ware);
     table.purse = table.purse.withGold(table.purse.gold() - price);
-    if (table.tells()) {
-      String name = ware.name(table.merchant());
+    if (table.isTelling()) {
+      String name = Wares.name(table.merchant(), ware);
       table.tell(
           BOUGHT,
           "bought",
@@ -51,7 +147,7 @@ public final class Purchase {
   }
 
   private static void potion(Table table, Ware ware) {
-    Potion potion = ware.potion(table.merchant());
+    Potion potion = Wares.potion(table.merchant(), ware);
     int bit = 1 << ware.index();
     table.purse = table.purse.withPotionsBought(table.purse.potionsBought() | bit);
     if (potion.moment() == PotionMoment.NEXT_SETUP) {

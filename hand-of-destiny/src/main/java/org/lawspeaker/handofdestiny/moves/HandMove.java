@@ -1,17 +1,10 @@
 package org.lawspeaker.handofdestiny.moves;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Actor;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Verdict;
-import org.lawspeaker.handofdestiny.table.Table;
 
-/**
- * A move of the game. Each says what forbids it, what allows it, what it sets going, and how it is
- * written.
- */
+/** A move of the game: data, judged and carried out by the step that asks for it. */
 public sealed interface HandMove extends Move
     permits Reveal,
         Attack,
@@ -32,27 +25,8 @@ public sealed interface HandMove extends Move
         Uncover,
         Leave,
         Drink {
-  /** Adds everything that forbids this move now. */
-  void judge(Table table, Faults faults);
-
-  /** The clauses that allow this move; asked only if nothing forbids it. */
-  ImmutableList<Citation> allowedBy(Table table);
-
-  /** Carries the move out up to what it puts on the agenda; the caller vouches for legality. */
-  void make(Table table);
-
-  /** How the move is written. */
-  String text(Table table);
-
   @Override
   default Actor by() {
     return Seat.of(0);
-  }
-
-  /** The verdict on this move. */
-  default Verdict verdict(Table table) {
-    Faults faults = Faults.named();
-    judge(table, faults);
-    return faults.none() ? new Verdict.Legal(allowedBy(table)) : new Verdict.Illegal(faults.all());
   }
 }

@@ -1,47 +1,27 @@
 package org.lawspeaker.handofdestiny.moves;
 
-import com.google.common.collect.ImmutableList;
-import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.combat.fight.StockOrder;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.table.Cards;
-import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 
 /**
  * Says which of several stock abilities set off together comes first (HOD-Q-78).
  *
- * @param ability which, see {@link HeroCard#ability}
+ * @param ability which
  */
 public record Order(int ability) implements HandMove {
-  private static final Citation ORDER = Citation.of("HOD-Q-78");
+  private static final Order[] EACH = new Order[HeroMarks.ABILITIES];
 
-  public Order {
-    HeroCard.checkedAbility(ability);
-  }
-
-  @Override
-  public void judge(Table table, Faults faults) {
-    if (table.agenda.isEmpty()
-        || !(table.agenda.top() instanceof StockOrder step)
-        || !step.owes(table)) {
-      faults.notNow(table, ORDER);
-    } else if (!step.offers(ability)) {
-      faults.add(ORDER, "not-set-off");
+  static {
+    for (int ability = 0; ability < EACH.length; ability++) {
+      EACH[ability] = new Order(ability);
     }
   }
 
-  @Override
-  public ImmutableList<Citation> allowedBy(Table table) {
-    return ImmutableList.of(ORDER);
+  public Order {
+    HeroMarks.checkedAbility(ability);
   }
 
-  @Override
-  public void make(Table table) {
-    ((StockOrder) table.agenda.top()).choose(table, ability);
-  }
-
-  @Override
-  public String text(Table table) {
-    return "first " + Cards.slug(table.sheet.ability(ability).name());
+  /** The choice of this ability, without making a new object. */
+  public static Order of(int ability) {
+    return EACH[ability];
   }
 }

@@ -8,15 +8,14 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.boss.BossPhase;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.fight.FightStep;
-import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
 import org.lawspeaker.handofdestiny.merchant.Market;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Purse;
 import org.lawspeaker.handofdestiny.state.Sight;
-import org.lawspeaker.handofdestiny.table.Advance;
-import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.handofdestiny.wave.Course;
 
 /**
  * Brings an arranged position to the step that is asked about. {@code step: fight} (the default in
@@ -50,17 +49,21 @@ final class Arranged {
         return Checked.bad("/phase", "arrange combat, boss or merchant; setup follows by leaving");
       }
     }
-    return Checked.ok(Advance.settle(table));
+    return Checked.ok(table.settle());
   }
 
   private static void combat(Table table, boolean resolves) {
-    HandFrame base = resolves ? ResolveStep.FRESH : FightStep.FRESH;
     table.memory = table.memory.withNoticed(resolves ? Sight.NOTHING : Visibility.sight(table));
-    table.agenda = Agenda.of(base).push(Settle.afterResolution());
+    table.setAgenda(Agenda.of(Course.NEXT));
+    if (!resolves) {
+      table.push(FightStep.FRESH);
+    }
+    table.push(Settle.afterResolution());
   }
 
   private static void boss(Table table, boolean underWay) {
     BossMarks marks = table.boss;
+    table.setAgenda(Agenda.of(Course.NEXT));
     BossPhase.start(table);
     if (underWay) {
       table.boss = marks;
@@ -68,7 +71,8 @@ final class Arranged {
   }
 
   private static void merchant(Table table, boolean goldGiven) {
-    var purse = table.purse;
+    Purse purse = table.purse;
+    table.setAgenda(Agenda.of(Course.NEXT));
     Market.open(table);
     table.purse = purse.withGold(goldGiven ? purse.gold() : table.purse.gold());
   }

@@ -12,12 +12,12 @@ import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.handofdestiny.HandView;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.Faces;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.Tally;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.HandView;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Moves and positions of The Hand of Destiny as text. */
@@ -37,7 +37,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
 
   @Override
   public String move(HandState state, HandMove move) {
-    return move.text(Table.of(cards, state));
+    return MoveWriter.write(Table.of(cards, state), move);
   }
 
   @Override
@@ -78,7 +78,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
         .then(
             state ->
                 PositionCheck.arranged(cards, state)
-                    .then(checked -> Arranged.begin(Table.of(cards, checked), overlay)))
+                    .then(checked -> Arranged.begin(Table.playing(cards, checked), overlay)))
         .map(Table::state);
   }
 

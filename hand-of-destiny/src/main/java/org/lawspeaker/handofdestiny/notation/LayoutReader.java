@@ -13,15 +13,12 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.notation.Layout.Notes;
 import org.lawspeaker.handofdestiny.notation.Layout.WeaponLayout;
-import org.lawspeaker.handofdestiny.pack.CardPack;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.MerchantCard;
 import org.lawspeaker.handofdestiny.state.Armory;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.Faces;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Memory;
+import org.lawspeaker.handofdestiny.state.MemoryBuilder;
 import org.lawspeaker.handofdestiny.state.Preparation;
 import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Purse;
@@ -29,7 +26,13 @@ import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.state.Settings;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.state.Tally;
+import org.lawspeaker.handofdestiny.table.CardPack;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.HandStateBuilder;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.wave.Course;
 
 /** Makes a position of one written with names; lists every name that is unknown. */
 final class LayoutReader {
@@ -70,20 +73,32 @@ final class LayoutReader {
 
   private HandState state(int hero, int boss) {
     MerchantCard merchant = cards.merchant(cards.hero(hero).heroClass());
-    return new HandState(
-        settings(hero, boss),
-        new Progress(
-            layout.wave(), layout.phase(), layout.turn(), layout.departed(), layout.ending()),
-        row(),
-        pile("/strength", layout.strength()),
-        pile("/underworld", layout.underworld()),
-        memory(),
-        heroMarks(hero),
-        bossMarks(),
-        armory(merchant),
-        purse(merchant),
-        new Preparation(layout.boost(), cardBits("/doubled", layout.doubled()), layout.rotations()),
-        Agenda.of(layout.agenda()));
+    return new HandStateBuilder()
+        .settings(settings(hero, boss))
+        .progress(
+            new Progress(
+                layout.wave(), layout.phase(), layout.turn(), layout.departed(), layout.ending()))
+        .row(row())
+        .strength(pile("/strength", layout.strength()))
+        .underworld(pile("/underworld", layout.underworld()))
+        .memory(memory())
+        .hero(heroMarks(hero))
+        .boss(bossMarks())
+        .armory(armory(merchant))
+        .purse(purse(merchant))
+        .preparation(
+            new Preparation(
+                layout.boost(), cardBits("/doubled", layout.doubled()), layout.rotations()))
+        .agenda(agenda())
+        .build();
+  }
+
+  /** What is still to be done; at the bottom is the course of the game, unless that has ended. */
+  private Agenda<HandFrame> agenda() {
+    if (!layout.agenda().isEmpty() && !(layout.agenda().get(0) instanceof Course)) {
+      problems.add(new Problem("/agenda/0", "the first thing on the agenda is the course"));
+    }
+    return Agenda.of(layout.agenda());
   }
 
   private Settings settings(int hero, int boss) {
@@ -187,20 +202,20 @@ final class LayoutReader {
     long bit = Faces.bit(face);
     Tally damage = memory.damage().with(face, notes.damage());
     Tally bonus = memory.bonus().with(face, notes.gained());
-    return new Memory(
-        memory.waiting() | (notes.waiting() ? bit : 0),
-        memory.spent() | (notes.spent() ? bit : 0),
-        memory.ignored() | (notes.ignored() ? bit : 0),
-        memory.barred() | (notes.barred() ? bit : 0),
-        memory.struck() | (notes.struck() ? bit : 0),
-        memory.bySlot() | (notes.bySlot() ? bit : 0),
-        memory.byWeapon() | (notes.byWeapon() ? bit : 0),
-        memory.beaten() | (notes.beaten() ? bit : 0),
-        memory.halved() | (notes.halved() ? bit : 0),
-        memory.peeked(),
-        memory.noticed(),
-        damage,
-        bonus);
+    return new MemoryBuilder()
+        .from(memory)
+        .waiting(memory.waiting() | (notes.waiting() ? bit : 0))
+        .spent(memory.spent() | (notes.spent() ? bit : 0))
+        .ignored(memory.ignored() | (notes.ignored() ? bit : 0))
+        .barred(memory.barred() | (notes.barred() ? bit : 0))
+        .struck(memory.struck() | (notes.struck() ? bit : 0))
+        .bySlot(memory.bySlot() | (notes.bySlot() ? bit : 0))
+        .byWeapon(memory.byWeapon() | (notes.byWeapon() ? bit : 0))
+        .beaten(memory.beaten() | (notes.beaten() ? bit : 0))
+        .halved(memory.halved() | (notes.halved() ? bit : 0))
+        .damage(damage)
+        .bonus(bonus)
+        .build();
   }
 
   private Sight noticed() {
@@ -225,8 +240,8 @@ final class LayoutReader {
         new HeroMarks(
             marks.left(),
             marks.right(),
-            bits("/hero/paid", marks.paid(), HeroCard.ABILITIES, ability),
-            bits("/hero/once", marks.once(), HeroCard.ABILITIES, ability));
+            bits("/hero/paid", marks.paid(), HeroMarks.ABILITIES, ability),
+            bits("/hero/once", marks.once(), HeroMarks.ABILITIES, ability));
     if (read.hp() != marks.hp()) {
       problems.add(
           new Problem(

@@ -13,14 +13,14 @@ import org.lawspeaker.handofdestiny.notation.Layout.Notes;
 import org.lawspeaker.handofdestiny.notation.Layout.PurseLayout;
 import org.lawspeaker.handofdestiny.notation.Layout.Seen;
 import org.lawspeaker.handofdestiny.notation.Layout.WeaponLayout;
-import org.lawspeaker.handofdestiny.pack.MerchantCard;
 import org.lawspeaker.handofdestiny.state.Armory;
 import org.lawspeaker.handofdestiny.state.Faces;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.Memory;
 import org.lawspeaker.handofdestiny.state.Settings;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Writes a position with names. */

@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -9,7 +10,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.merchant.Ware;
+import org.lawspeaker.handofdestiny.merchant.Wares;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.Attack;
 import org.lawspeaker.handofdestiny.moves.Buy;
@@ -32,7 +33,9 @@ import org.lawspeaker.handofdestiny.moves.Use;
 import org.lawspeaker.handofdestiny.moves.UseExhausting;
 import org.lawspeaker.handofdestiny.moves.UseWeapon;
 import org.lawspeaker.handofdestiny.moves.UseWithStrength;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.moves.Ware;
+import org.lawspeaker.handofdestiny.state.Enemy;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -69,11 +72,11 @@ final class MoveReader {
 
   private static Optional<Checked<HandMove>> bare(String verb) {
     return switch (verb) {
-      case "strike" -> Optional.of(Checked.ok(new Strike()));
-      case "weapon" -> Optional.of(Checked.ok(new UseWeapon()));
-      case "pass" -> Optional.of(Checked.ok(new Pass()));
-      case "stop" -> Optional.of(Checked.ok(new Stop()));
-      case "leave" -> Optional.of(Checked.ok(new Leave()));
+      case "strike" -> Optional.of(Checked.ok(Strike.MOVE));
+      case "weapon" -> Optional.of(Checked.ok(UseWeapon.MOVE));
+      case "pass" -> Optional.of(Checked.ok(Pass.MOVE));
+      case "stop" -> Optional.of(Checked.ok(Stop.MOVE));
+      case "leave" -> Optional.of(Checked.ok(Leave.MOVE));
       default -> Optional.empty();
     };
   }
@@ -89,28 +92,31 @@ final class MoveReader {
       };
     }
     return switch (verb) {
-      case "attack" -> place(first, Attack::new).or(() -> onBoss(first));
+      case "attack" -> enemy(first);
       case "take" -> place(first, TakeDamage::new);
       case "add" -> Optional.of(monster(first, Add::of));
-      case "target" -> Optional.of(monster(first, Target::new));
-      case "pick" -> Optional.of(monster(first, Pick::new));
+      case "target" -> Optional.of(monster(first, Target::of));
+      case "pick" -> Optional.of(monster(first, Pick::of));
       case "reveal" -> Optional.of(monster(first, Reveal::of));
       case "critical" -> number(first, number -> new Critical(number - 1));
       case "option" -> number(first, Option::new);
-      case "use" -> Optional.of(ability(first, Use::new));
-      case "first" -> Optional.of(ability(first, Order::new));
+      case "use" -> Optional.of(ability(first, Use::of));
+      case "first" -> Optional.of(ability(first, Order::of));
       case "buy" -> Optional.of(ware(first));
       case "drink" -> Optional.of(potion(first));
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Checked<HandMove>> onBoss(String word) {
-    return word.equals("boss") ? Optional.of(Checked.ok(Attack.BOSS)) : Optional.empty();
+  private static Optional<Checked<HandMove>> enemy(String word) {
+    return Arrays.stream(Enemy.values())
+        .filter(enemy -> MoveWriter.name(enemy).equals(word))
+        .<Checked<HandMove>>map(enemy -> Checked.ok(Attack.on(enemy)))
+        .findAny();
   }
 
   private static Optional<Checked<HandMove>> place(String word, IntFunction<HandMove> move) {
-    int position = ImmutableList.of("front", "second", "third").indexOf(word);
+    int position = MoveWriter.POSITIONS.indexOf(word);
     return position < 0 ? Optional.empty() : Optional.of(Checked.ok(move.apply(position)));
   }
 
@@ -144,7 +150,7 @@ final class MoveReader {
   private Checked<HandMove> ability(String name, IntFunction<HandMove> move) {
     return named(
         name,
-        HeroCard.ABILITIES,
+        HeroMarks.ABILITIES,
         i -> table.sheet.ability(i).name(),
         move,
         "ability of this hero (" + OWN_ABILITIES + ")");
@@ -152,21 +158,21 @@ final class MoveReader {
 
   private Checked<HandMove> paid(String name, List<String> words) {
     if (words.subList(1, words.size()).equals(List.of("by", "exhausting"))) {
-      return ability(name, UseExhausting::new);
+      return ability(name, UseExhausting::of);
     }
     if (words.size() == 3 && words.get(1).equals("with")) {
-      return monster(words.get(2), Target::new)
-          .then(card -> ability(name, i -> new UseWithStrength(i, ((Target) card).face())));
+      return monster(words.get(2), Target::of)
+          .then(card -> ability(name, i -> UseWithStrength.of(i, ((Target) card).face())));
     }
     return Checked.bad("", "an ability is paid \"by exhausting\" or \"with CARD\"");
   }
 
   private Checked<HandMove> ware(String name) {
-    ImmutableList<Ware> wares = Ware.of(table.merchant());
+    ImmutableList<Ware> wares = Wares.of(table.merchant());
     return named(
         name,
         wares.size(),
-        i -> wares.get(i).name(table.merchant()),
+        i -> Wares.name(table.merchant(), wares.get(i)),
         i -> new Buy(wares.get(i)),
         "ware of this merchant (" + OTHER_MERCHANT + ")");
   }

@@ -5,15 +5,12 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.handofdestiny.merchant.Market;
-import org.lawspeaker.handofdestiny.setup.HeldPotions;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Faces;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
-import org.lawspeaker.handofdestiny.table.ActionStep;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HandState;
 
 /** What cannot be in any position of the game. */
 public final class PositionCheck {
@@ -115,10 +112,7 @@ public final class PositionCheck {
    * are looked at when it is complete (HOD-Q-46).
    */
   private static boolean isAtRest(HandState state) {
-    return !state.agenda().isEmpty()
-        && (state.agenda().top() instanceof ActionStep
-            || state.agenda().top() instanceof Market
-            || state.agenda().top() instanceof HeldPotions);
+    return !state.agenda().isEmpty() && state.agenda().top().isAtRest();
   }
 
   private static void checkCards(

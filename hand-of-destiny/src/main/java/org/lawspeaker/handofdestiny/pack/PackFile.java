@@ -12,7 +12,14 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.table.BossCard;
+import org.lawspeaker.handofdestiny.table.CardPack;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.table.WeaponLine;
 
 /** Reads card packs, and says everything that is wrong with one. */
 public final class PackFile {
@@ -70,10 +77,10 @@ public final class PackFile {
     }
     for (int hero = 0; hero < pack.heroes().size(); hero++) {
       Map<String, String> seen = new HashMap<>();
-      for (int i = 0; i < HeroCard.ABILITIES; i++) {
-        String column = i < HeroCard.ROWS ? "left" : "right";
+      for (int i = 0; i < HeroMarks.ABILITIES; i++) {
+        String column = i < HeroMarks.ROWS ? "left" : "right";
         places.name(
-            "/heroes/" + hero + "/" + column + "/" + i % HeroCard.ROWS + "/name",
+            "/heroes/" + hero + "/" + column + "/" + i % HeroMarks.ROWS + "/name",
             pack.heroes().get(hero).ability(i).name(),
             seen);
       }

@@ -1,4 +1,4 @@
-/** What is printed on the cards, as data. */
+/** Reading card packs. */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.handofdestiny.pack;

@@ -35,7 +35,7 @@ final class DeckTurn {
     table.row = table.row.with(turned);
     table.strength = Pile.empty();
     table.underworld = Pile.empty();
-    if (table.tells()) {
+    if (table.isTelling()) {
       Citation why = table.progress.wave() == 2 ? ROTATES_TO_2 : flips ? FLIPS_TO_3 : ROTATES_TO_4;
       table.tell(
           why,
@@ -48,7 +48,7 @@ final class DeckTurn {
   }
 
   private static void tellDeck(Table table, Citation why, String kind, String says, Pile deck) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       StringBuilder names = new StringBuilder();
       deck.forEach(face -> names.append(names.isEmpty() ? "" : " ").append(table.nameOf(face)));
       table.tell(why, kind, says + ": " + names, "deck", names.toString());

@@ -1,17 +1,20 @@
 package org.lawspeaker.handofdestiny.setup;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.ending.Toll;
 import org.lawspeaker.handofdestiny.moves.Drink;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Pass;
-import org.lawspeaker.handofdestiny.pack.Potion;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.Potion;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -19,14 +22,15 @@ import org.lawspeaker.handofdestiny.table.Table;
 public record HeldPotions() implements HandFrame {
   private static final Citation BEFORE_COMBAT = Citation.of("HOD-POTION-04");
   private static final Citation MOMENT = Citation.of("HOD-Q-67");
+  private static final Citation NO_EFFECT = Citation.of("HOD-Q-82");
   private static final Citation USED = Citation.of("HOD-POTION-03");
   private static final Pending<HandMove> ASKS =
       new Pending.Choose<>(
           Seat.of(0), Window.of("potion", "Do you use a potion now?", BEFORE_COMBAT, MOMENT));
 
   /** Whether this potion, which is held, would change anything. */
-  public static boolean canDrink(Table table, int potion) {
-    return Program.canAct(table, source(potion), potion(table, potion).effects());
+  private static boolean canDrink(Table table, int potion) {
+    return Effect.anyCanAct(table, source(potion), potion(table, potion).effects());
   }
 
   private static Source source(int potion) {
@@ -53,11 +57,11 @@ public record HeldPotions() implements HandFrame {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
+  public void propose(Table table, Proposals<HandMove> moves) {
     for (int held = table.purse.potionsHeld(); held != 0; held &= held - 1) {
-      moves.propose(new Drink(Integer.numberOfTrailingZeros(held)));
+      moves.add(new Drink(Integer.numberOfTrailingZeros(held)));
     }
-    moves.propose(new Pass());
+    moves.add(Pass.MOVE);
   }
 
   @Override
@@ -65,11 +69,48 @@ public record HeldPotions() implements HandFrame {
     table.pop();
   }
 
+  @Override
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (move instanceof Drink drink) {
+      if ((table.purse.potionsHeld() & 1 << drink.potion()) == 0) {
+        faults.add(USED, "not-held");
+      } else if (!canDrink(table, drink.potion())) {
+        faults.add(NO_EFFECT, "no-effect");
+      }
+    } else if (!(move instanceof Pass)) {
+      faults.notAsked();
+    }
+  }
+
+  /** Why no potion can be used now: it is held for another moment, or for none. */
+  public static void unasked(Table table, Faults faults) {
+    table.notNow(faults, MOMENT);
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    return ImmutableList.of(MOMENT);
+  }
+
+  @Override
+  public void make(Table table, HandMove move) {
+    if (move instanceof Drink drink) {
+      drink(table, drink.potion());
+    } else {
+      table.pop();
+    }
+  }
+
+  @Override
+  public boolean isAtRest() {
+    return true;
+  }
+
   /** Uses a potion; it is used up (HOD-POTION-03). */
-  public static void drink(Table table, int index) {
+  private static void drink(Table table, int index) {
     Potion potion = potion(table, index);
     table.purse = table.purse.withPotionsHeld(table.purse.potionsHeld() & ~(1 << index));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(USED, "potion-used", potion.name() + " is used", "potion", potion.name());
     }
     table.push(new Toll());

@@ -35,7 +35,7 @@ public record StartingStrength(int left) implements Reveals {
     table.row = table.row.with(table.row.faces().without(last));
     table.strength = table.strength.withFirst(face);
     table.replaceTop(new StartingStrength(left - 1));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           TAKEN,
           "starting-strength",

@@ -2,19 +2,16 @@ package org.lawspeaker.handofdestiny.setup;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
-import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
-import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.effects.TurnStrength;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.Difficulty;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Memory;
 import org.lawspeaker.handofdestiny.state.Phase;
-import org.lawspeaker.handofdestiny.state.Progress;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -41,12 +38,11 @@ public final class WaveSetup {
 
   /** The steps of setting up a wave once its deck lies ready. */
   public static void begin(Table table) {
-    table.agenda =
-        Agenda.<HandFrame>of(new CombatStart())
-            .push(new HeldPotions())
-            .push(new PendingRotation())
-            .push(new StartingStrength(table.settings.difficulty().startingStrength()));
-    if (table.tells()) {
+    table.push(new CombatStart());
+    table.push(new HeldPotions());
+    table.push(new PendingRotation());
+    table.push(new StartingStrength(table.settings.difficulty().startingStrength()));
+    if (table.isTelling()) {
       Difficulty difficulty = table.settings.difficulty();
       table.tell(
           difficulty.citation(),
@@ -60,21 +56,22 @@ public final class WaveSetup {
   /** The wave after this one; marks of the wave are cleared (HOD-Q-47). */
   public static void next(Table table) {
     int wave = table.progress.wave() + 1;
-    table.progress = new Progress(wave, Phase.SETUP, 0, false, table.progress.ending());
+    table.progress =
+        table.progress.withWave(wave).withPhase(Phase.SETUP).withTurn(0).withDeparted(false);
     table.memory = Memory.NONE;
     table.hero = table.hero.withPaid(0).withOnce(0);
     table.boss = BossMarks.FRESH;
     table.preparation = table.preparation.withBoost(0).withDoubled(0);
     table.purse = table.purse.withGold(0); // gold left over is lost (HOD-Q-64)
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(NEXT_WAVE, "wave", "wave " + wave + " is set up", "wave", "" + wave);
     }
-    if (table.tells() && table.hero.hp() < HeroCard.ABILITIES) {
+    if (table.isTelling() && table.hero.hp() < HeroMarks.ABILITIES) {
       table.tell(STAYS, "stay-exhausted", "what is exhausted stays exhausted until it is healed");
     }
     DeckTurn.turn(table);
     begin(table);
-    if (table.tells()) {
+    if (table.isTelling()) {
       String covered = table.hero.left() + " " + table.hero.right();
       table.tell(HERO_CARD, "hero-placed", "abilities covered: " + covered, "covered", covered);
     }
@@ -82,11 +79,6 @@ public final class WaveSetup {
 
   /** Carries out rotation penalties on the new starting strength cards (HOD-Q-62). */
   public record PendingRotation() implements HandFrame {
-    @Override
-    public boolean owes(Table table) {
-      return false;
-    }
-
     @Override
     public void run(Table table) {
       int pending = table.preparation.rotation();
@@ -103,32 +95,26 @@ public final class WaveSetup {
   /** Slots the weapon that is owned, and starts combat. */
   public record CombatStart() implements HandFrame {
     @Override
-    public boolean owes(Table table) {
-      return false;
-    }
-
-    @Override
     public void run(Table table) {
       if (table.purse.potionsHeld() != 0) {
         table.purse = table.purse.withPotionsHeld(0);
         table.tell(LAPSES, "potions-lapse", "potions that were not used are gone");
       }
-      table.progress =
-          new Progress(table.progress.wave(), Phase.COMBAT, 1, false, table.progress.ending());
+      table.progress = table.progress.withPhase(Phase.COMBAT).withTurn(1).withDeparted(false);
       if (table.armory.isOwned()) {
         table.armory = table.armory.withReady(true);
         boolean bought = table.purse.basicBought() || table.purse.upgradeBought();
         table.tell(
             bought ? NEW_WEAPON : WEAPON_BACK, "weapon-slotted", "the weapon is slotted and ready");
       }
-      if (table.tells()) {
+      if (table.isTelling()) {
         String monsters = "" + table.row.size();
         table.tell(
             MONSTERS, "monsters", monsters + " monsters come in this wave", "count", monsters);
       }
       table.tell(READY, "combat", "combat begins");
       table.tell(TURNS, "turn", "turn 1 begins: resolve, fight, cleanup", "turn", "1");
-      table.agenda = Agenda.<HandFrame>of(ResolveStep.FRESH).push(Settle.afterResolution());
+      table.replaceTop(Settle.afterResolution());
     }
   }
 }

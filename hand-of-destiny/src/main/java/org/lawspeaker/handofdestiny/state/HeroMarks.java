@@ -1,7 +1,8 @@
 package org.lawspeaker.handofdestiny.state;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import org.immutables.value.Value;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 
 /**
  * The state of the hero card (HOD-Q-43).
@@ -13,29 +14,45 @@ import org.lawspeaker.handofdestiny.pack.HeroCard;
  */
 @Value.Builder
 public record HeroMarks(int left, int right, int paid, int once) implements WithHeroMarks {
+  /** How many abilities, and so health points, every hero has (HOD-HP-01). */
+  public static final int ABILITIES = 6;
+
+  /** The rows of each column. */
+  public static final int ROWS = 3;
+
   public static final HeroMarks FRESH = new HeroMarks(0, 0, 0, 0);
+
+  /**
+   * This number of an ability.
+   *
+   * @throws IllegalArgumentException if no ability has it
+   */
+  public static int checkedAbility(int index) {
+    checkArgument(index >= 0 && index < ABILITIES, "an ability is 0 to 5, not %s", index);
+    return index;
+  }
 
   /** Health points: abilities that are not exhausted (HOD-HP-02). */
   public int hp() {
-    return HeroCard.ABILITIES - left - right;
+    return ABILITIES - left - right;
   }
 
   /** The exhausted abilities, as bits. */
   public int exhausted() {
-    return ((1 << left) - 1) | ((1 << right) - 1) << HeroCard.ROWS;
+    return ((1 << left) - 1) | ((1 << right) - 1) << ROWS;
   }
 
   public boolean isExhausted(int ability) {
-    return ability < HeroCard.ROWS ? ability < left : ability - HeroCard.ROWS < right;
+    return ability < ROWS ? ability < left : ability - ROWS < right;
   }
 
   /** Whether these counts keep the grid rules (HOD-EXHAUST-05). */
   public static boolean allows(int left, int right) {
     return left >= 0
         && right >= 0
-        && left <= HeroCard.ROWS
-        && right <= HeroCard.ROWS
-        && !(left == HeroCard.ROWS && right == 0)
-        && !(left == 0 && right == HeroCard.ROWS);
+        && left <= ROWS
+        && right <= ROWS
+        && !(left == ROWS && right == 0)
+        && !(left == 0 && right == ROWS);
   }
 }

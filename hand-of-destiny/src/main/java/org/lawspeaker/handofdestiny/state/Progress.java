@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.state;
 
+import org.immutables.value.Value;
+
 /**
  * Where in the game we are.
  *
@@ -9,23 +11,9 @@ package org.lawspeaker.handofdestiny.state;
  * @param departed whether a monster has left in the action under way (HOD-Q-34)
  * @param ending how the game ended, if it has
  */
-public record Progress(int wave, Phase phase, int turn, boolean departed, Ending ending) {
+@Value.Builder
+public record Progress(int wave, Phase phase, int turn, boolean departed, Ending ending)
+    implements WithProgress {
   /** How many waves a game has (HOD-GAME-02). */
   public static final int WAVES = 4;
-
-  public Progress in(Phase next) {
-    return new Progress(wave, next, turn, departed, ending);
-  }
-
-  public Progress atTurn(int next) {
-    return new Progress(wave, phase, next, departed, ending);
-  }
-
-  public Progress withDeparted(boolean now) {
-    return now == departed ? this : new Progress(wave, phase, turn, now, ending);
-  }
-
-  public Progress ended(Ending how) {
-    return new Progress(wave, phase, turn, departed, how);
-  }
 }

@@ -16,5 +16,8 @@ import org.immutables.value.Value;
 public record Purse(
     int gold, boolean basicBought, boolean upgradeBought, int potionsBought, int potionsHeld)
     implements WithPurse {
+  /** How many potions a merchant may offer beside healing. */
+  public static final int MOST_POTIONS = 16;
+
   public static final Purse EMPTY = new Purse(0, false, false, 0, 0);
 }

@@ -1,4 +1,4 @@
-/** A position of the game: immutable records, zone by zone. */
+/** What a position is made of: immutable values, zone by zone. */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.handofdestiny.state;

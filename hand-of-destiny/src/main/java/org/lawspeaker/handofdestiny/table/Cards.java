@@ -9,15 +9,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.lasting.Quantity;
-import org.lawspeaker.handofdestiny.pack.BossCard;
-import org.lawspeaker.handofdestiny.pack.CardPack;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.HeroClass;
-import org.lawspeaker.handofdestiny.pack.MerchantCard;
-import org.lawspeaker.handofdestiny.pack.Monster;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
 
 /** A card pack laid out for play: everything by number, every name known. */

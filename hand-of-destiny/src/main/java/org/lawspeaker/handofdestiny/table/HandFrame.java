@@ -1,33 +1,41 @@
 package org.lawspeaker.handofdestiny.table;
 
-import org.lawspeaker.engine.Pending;
-import org.lawspeaker.engine.kit.Frame;
+import org.apiguardian.api.API;
+import org.lawspeaker.engine.kit.Step;
 import org.lawspeaker.handofdestiny.boss.BossSettle;
+import org.lawspeaker.handofdestiny.boss.BossStrike;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
+import org.lawspeaker.handofdestiny.boss.CriticalPayment;
 import org.lawspeaker.handofdestiny.boss.Rewards;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
-import org.lawspeaker.handofdestiny.combat.fight.Exhausting;
-import org.lawspeaker.handofdestiny.combat.fight.Repeats;
-import org.lawspeaker.handofdestiny.combat.fight.StockOrder;
 import org.lawspeaker.handofdestiny.combat.fight.TakenDamage;
+import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.combat.sight.Reveals;
+import org.lawspeaker.handofdestiny.effects.FreeUses;
 import org.lawspeaker.handofdestiny.effects.PickMonster;
 import org.lawspeaker.handofdestiny.effects.PickOption;
 import org.lawspeaker.handofdestiny.effects.PickStrength;
 import org.lawspeaker.handofdestiny.effects.Program;
+import org.lawspeaker.handofdestiny.effects.Repeats;
 import org.lawspeaker.handofdestiny.ending.Toll;
+import org.lawspeaker.handofdestiny.hero.Exhausting;
+import org.lawspeaker.handofdestiny.hero.StockOrder;
 import org.lawspeaker.handofdestiny.merchant.Healing;
 import org.lawspeaker.handofdestiny.merchant.Market;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.setup.HeldPotions;
 import org.lawspeaker.handofdestiny.setup.WaveSetup;
+import org.lawspeaker.handofdestiny.wave.Course;
 
 /** A step of the rules on the agenda of the game. */
-public sealed interface HandFrame extends Frame<Table>
-    permits ActionStep,
+@API(status = API.Status.INTERNAL, since = "0.1")
+public sealed interface HandFrame extends Step<Table, HandMove>
+    permits Course,
+        ResolveStep,
+        FreeUses,
         Reveals,
         Program,
+        Repeats.FreeUse,
         PickMonster,
         PickStrength,
         PickOption,
@@ -35,8 +43,9 @@ public sealed interface HandFrame extends Frame<Table>
         Exhausting,
         TakenDamage,
         StockOrder,
-        Repeats.FreeUse,
         BossSettle,
+        BossStrike,
+        CriticalPayment,
         CriticalHits.CriticalBlow,
         Rewards.Penalties,
         Toll,
@@ -45,27 +54,8 @@ public sealed interface HandFrame extends Frame<Table>
         HeldPotions,
         WaveSetup.PendingRotation,
         WaveSetup.CombatStart {
-  /** What is asked; called only while this frame is on top and owes a move. */
-  default Pending<HandMove> asks(Table table) {
-    throw new IllegalStateException("nothing is asked: " + this);
-  }
-
-  /** Adds every move that may be legal here; the moves themselves judge which are. */
-  default void propose(Table table, LegalMoves moves) {}
-
-  /** Which hero abilities may be used in this step. */
-  default Uses uses() {
-    return Uses.NONE;
-  }
-
-  @Override
-  default Table carryOut(Table table) {
-    run(table);
-    return table;
-  }
-
-  /** Carries this step out on the table; called when it is on top and owes nothing. */
-  default void run(Table table) {
-    throw new IllegalStateException("a move is owed: " + this);
+  /** Whether nothing is being resolved while this step asks. */
+  default boolean isAtRest() {
+    return false;
   }
 }

@@ -1,16 +1,10 @@
 package org.lawspeaker.handofdestiny.table;
 
-import org.lawspeaker.handofdestiny.effects.Program;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.lasting.Quantity;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.Stock;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 
 /** A hero laid out for play: the abilities by number, and which of them apply by themselves. */
 public final class HeroSheet {
-  private final HeroAbility[] abilities = new HeroAbility[HeroCard.ABILITIES];
+  private final HeroAbility[] abilities = new HeroAbility[HeroMarks.ABILITIES];
   private final int[] changing = new int[Quantity.COUNT];
   private final int used;
   private final int lookingAtStrength;
@@ -18,13 +12,13 @@ public final class HeroSheet {
   HeroSheet(HeroCard hero) {
     int usedBits = 0;
     int lookingBits = 0;
-    for (int i = 0; i < HeroCard.ABILITIES; i++) {
+    for (int i = 0; i < HeroMarks.ABILITIES; i++) {
       abilities[i] = hero.ability(i);
       for (Lasting change : abilities[i].lasting()) {
         changing[change.changes().number()] |= 1 << i;
       }
       usedBits |= abilities[i].isUsed() ? 1 << i : 0;
-      lookingBits |= Program.looksAtStrength(abilities[i].effects()) ? 1 << i : 0;
+      lookingBits |= Effect.anyLooksAtStrength(abilities[i].effects()) ? 1 << i : 0;
     }
     used = usedBits;
     lookingAtStrength = lookingBits;

@@ -1,6 +1,6 @@
 package org.lawspeaker.handofdestiny.table;
 
-import org.lawspeaker.handofdestiny.pack.HeroCard;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 
 /**
  * Where an effect comes from.
@@ -19,10 +19,10 @@ public record Source(Kind kind, int index) {
     PENALTY
   }
 
-  private static final Source[] ABILITIES = new Source[HeroCard.ABILITIES];
+  private static final Source[] ABILITIES = new Source[HeroMarks.ABILITIES];
 
   static {
-    for (int ability = 0; ability < HeroCard.ABILITIES; ability++) {
+    for (int ability = 0; ability < HeroMarks.ABILITIES; ability++) {
       ABILITIES[ability] = new Source(Kind.HERO, ability);
     }
   }

@@ -1,35 +1,33 @@
 package org.lawspeaker.handofdestiny.table;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import java.util.ArrayList;
-import java.util.List;
+import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.handofdestiny.pack.BossLevel;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.MerchantCard;
-import org.lawspeaker.handofdestiny.pack.Monster;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.Armory;
 import org.lawspeaker.handofdestiny.state.BossMarks;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Memory;
+import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Preparation;
 import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Purse;
 import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.state.Settings;
 
-/**
- * A working copy of a position, on which the rules read and one move is carried out. It lives for
- * one call of the game and never leaves it: its parts are immutable values, exchanged one for
- * another, so that making a table costs one object and the state it came from stays as it was.
- */
-public final class Table {
+/** The work table of the game: its zones, and the cards and settings that it is played with. */
+@API(status = API.Status.INTERNAL, since = "0.1")
+public final class Table extends WorkTable<Table, HandMove, HandFrame> {
+  /** More steps than any card set can need between two moves. */
+  private static final int MOST_STEPS = 10_000;
+
   public final Cards cards;
   public final Settings settings;
   public final HeroSheet sheet;
@@ -43,14 +41,9 @@ public final class Table {
   public Armory armory;
   public Purse purse;
   public Preparation preparation;
-  public Agenda<HandFrame> agenda;
 
-  /** A slotted card set aside as a payment while it is judged whether a use would do anything. */
-  public int withheld = -1;
-
-  private final @Nullable List<Event> events;
-
-  private Table(Cards cards, HandState state, @Nullable List<Event> events) {
+  private Table(Cards cards, HandState state, Use use) {
+    super(state.agenda(), use);
     this.cards = cards;
     this.settings = state.settings();
     this.sheet = cards.sheet(settings.hero());
@@ -64,18 +57,26 @@ public final class Table {
     this.armory = state.armory();
     this.purse = state.purse();
     this.preparation = state.preparation();
-    this.agenda = state.agenda();
-    this.events = events;
   }
 
-  /** A table that tells nobody what happens on it. */
+  /** A table of which questions are asked. */
   public static Table of(Cards cards, HandState state) {
-    return new Table(cards, state, null);
+    return new Table(cards, state, Use.READING);
   }
 
-  /** A table that keeps every event. */
+  /** A table on which a move is carried out. */
+  public static Table playing(Cards cards, HandState state) {
+    return new Table(cards, state, Use.PLAYING);
+  }
+
+  /** A table on which a move is carried out, and every event is kept. */
   public static Table telling(Cards cards, HandState state) {
-    return new Table(cards, state, new ArrayList<>());
+    return new Table(cards, state, Use.TELLING);
+  }
+
+  /** Another table of the same position, to try a move on. */
+  public Table copy() {
+    return new Table(cards, state(), Use.PLAYING);
   }
 
   /** The position as it now stands. */
@@ -92,37 +93,68 @@ public final class Table {
         armory,
         purse,
         preparation,
-        agenda);
+        agenda());
   }
 
-  /** Whether events are kept: ask before making the text of one. */
-  public boolean tells() {
-    return events != null;
+  // ------------------------------------------------------------------ what the work table asks
+
+  @Override
+  protected @Nullable Outcome outcome() {
+    Ending ending = progress.ending();
+    return ending == Ending.NONE
+        ? null
+        : Outcome.of(ImmutableList.of(ending.result()), ending.reason(), ending.citation());
   }
+
+  @Override
+  protected int mostSteps() {
+    return MOST_STEPS;
+  }
+
+  /** The only player may always act; the course of the game says what is not for now. */
+  @Override
+  protected void judgeUnasked(HandMove move, Faults faults) {}
+
+  /** Cards that are facts of the event, too, become printed names. */
+  @Override
+  protected String worded(String says, String... facts) {
+    String prose = says;
+    for (int i = 1; i < facts.length; i += 2) {
+      prose = cards.withPrintedName(prose, facts[i]);
+    }
+    return prose;
+  }
+
+  /** Adds to the faults that the move is not one for this moment, and what is asked instead. */
+  public void notNow(Faults faults, Citation why) {
+    faults.notNow(why, this::pending);
+  }
+
+  // ------------------------------------------------------------------ the phases of a wave
 
   /**
-   * Keeps an event.
-   *
-   * @param says the event as a sentence; cards in it that are facts, too, become printed names
-   * @param facts names and values in turn
+   * Ends the phase under way, whatever was still to be done in it: only the step at the bottom is
+   * left, which begins the next one.
    */
-  public void tell(Citation citation, String kind, String says, String... facts) {
-    if (events == null) {
-      return;
-    }
-    ImmutableMap.Builder<String, String> named = ImmutableMap.builder();
-    String prose = says;
-    for (int i = 0; i + 1 < facts.length; i += 2) {
-      named.put(facts[i], facts[i + 1]);
-      prose = cards.withPrintedName(prose, facts[i + 1]);
-    }
-    events.add(Event.open(citation, kind, prose, named.buildOrThrow()));
+  public void goOnWith(Phase next) {
+    progress = progress.withPhase(next);
+    breakOff();
   }
 
-  /** What happened, in order. */
-  public ImmutableList<Event> events() {
-    return events == null ? ImmutableList.of() : ImmutableList.copyOf(events);
+  /** Nothing of what was to be done is done any more, but for the step at the bottom. */
+  public void breakOff() {
+    setAgenda(bottom());
   }
+
+  private Agenda<HandFrame> bottom() {
+    Agenda<HandFrame> at = agenda();
+    while (at.size() > 1) {
+      at = at.pop();
+    }
+    return at;
+  }
+
+  // ------------------------------------------------------------------ the cards on the table
 
   public Monster monster(int face) {
     return cards.monster(face);
@@ -152,22 +184,5 @@ public final class Table {
 
   public MerchantCard merchant() {
     return cards.merchant(heroCard().heroClass());
-  }
-
-  /** Which hero abilities may be used now, by the step on top. */
-  public Uses uses() {
-    return agenda.isEmpty() ? Uses.NONE : agenda.top().uses();
-  }
-
-  public void push(HandFrame frame) {
-    agenda = agenda.push(frame);
-  }
-
-  public void pop() {
-    agenda = agenda.pop();
-  }
-
-  public void replaceTop(HandFrame frame) {
-    agenda = agenda.replaceTop(frame);
   }
 }

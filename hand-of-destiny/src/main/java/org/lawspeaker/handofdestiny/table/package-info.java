@@ -1,5 +1,8 @@
-/** The table on which moves are carried out, and what stands on its agenda. */
-@API(status = API.Status.INTERNAL, since = "0.1")
+/**
+ * The position and the table on which moves are carried out, the printed cards, and what they can
+ * say: effects, lasting changes, conditions.
+ */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.handofdestiny.table;
 

@@ -35,7 +35,7 @@ class BossAttacksTest {
     Position.of("phase: boss, wave: 2, strength: [brute-1, brute-2, brute-3]", "boss=warlock")
         .plays("attack boss", "add brute-1", "strike")
         .cites("boss-ability", "HOD-BATTACK-03")
-        .refuses("attack boss", "HOD-BOSS-04")
+        .refuses("attack boss", "HOD-BATTACK-03")
         .offers("pick brute-2", "pick brute-3")
         .plays("pick brute-2")
         .has("/strength", "brute-3")
@@ -198,5 +198,35 @@ class BossAttacksTest {
         .has("/hero/hp", 3)
         .plays("attack boss", "add brute-3", "strike")
         .isSilentOf("boss-ability");
+  }
+
+  @Test
+  @Shows("HOD-Q-79")
+  void aConditionSetsTheBossOffEachTimeItIsNewlyMet() {
+    Position.of(
+            "phase: boss, wave: 4, strength: [brute-1, brute-2, brute-3]",
+            "boss=warlock",
+            "hero=morgan")
+        .plays("attack boss", "add brute-1", "strike")
+        .isSilentOf("boss-ability")
+        .plays("attack boss", "add brute-2", "strike")
+        .cites("boss-ability", "HOD-BATTACK-04")
+        .plays("exhaust 0 1", "attack boss", "add brute-3", "strike")
+        .isSilentOf("boss-ability")
+        .plays("use exhume by exhausting")
+        .has("/strength", "brute-3")
+        .isSilentOf("boss-ability");
+    Position.of(
+            "phase: boss, wave: 4, strength: [brute-2, brute-3], underworld: [brute-1],"
+                + " hero: {right: 1}",
+            "boss=warlock",
+            "hero=morgan")
+        .plays("attack boss", "add brute-2", "strike")
+        .cites("boss-ability", "HOD-BATTACK-04")
+        .plays("exhaust 0 2", "use exhume by exhausting")
+        .has("/strength", "brute-3 brute-2")
+        .isSilentOf("boss-ability")
+        .plays("attack boss", "add brute-3", "strike")
+        .cites("boss-ability", "HOD-BATTACK-04");
   }
 }

@@ -32,7 +32,7 @@ class BossPhaseTest {
   void theBossPhaseCannotBeSkipped() {
     Position.of("phase: boss, strength: [brute-6]")
         .refuses("leave", "HOD-MERCHANT-01")
-        .refuses("pass", "HOD-Q-34");
+        .refuses("pass", "HOD-Q-53");
   }
 
   @ParameterizedTest

@@ -25,7 +25,7 @@ class PenaltiesTest {
   void thereIsNoFurtherActionAgainstADefeatedBoss() {
     Position.of("phase: boss, boss: {damage: 5}, strength: [brute-5, brute-6]")
         .plays("attack boss", "add brute-5", "strike")
-        .refuses("attack boss", "HOD-BOSS-04");
+        .refuses("attack boss", "HOD-GAME-05");
   }
 
   @Test

@@ -6,7 +6,11 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.combat.sight.Peek;
+import org.lawspeaker.handofdestiny.hero.Hurt;
 import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.merchant.Heal;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 

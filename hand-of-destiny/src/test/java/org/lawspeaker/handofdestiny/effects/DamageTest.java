@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.lasting.Count;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 
 class DamageTest {

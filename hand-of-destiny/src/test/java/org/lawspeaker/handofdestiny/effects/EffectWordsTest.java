@@ -5,9 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.handofdestiny.combat.cleanup.SlotNewest;
+import org.lawspeaker.handofdestiny.combat.sight.Peek;
+import org.lawspeaker.handofdestiny.hero.Hurt;
 import org.lawspeaker.handofdestiny.lasting.Count;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.merchant.Heal;
+import org.lawspeaker.handofdestiny.setup.TakeStartingStrength;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 
 class EffectWordsTest {
   private static final Optional<MonsterType> ANY = Optional.empty();

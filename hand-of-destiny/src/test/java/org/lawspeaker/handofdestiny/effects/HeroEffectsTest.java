@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.hero.Hurt;
+import org.lawspeaker.handofdestiny.merchant.Heal;
 import org.lawspeaker.handofdestiny.table.Source;
 
 class HeroEffectsTest {

@@ -7,10 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.combat.sight.Peek;
+import org.lawspeaker.handofdestiny.hero.Hurt;
 import org.lawspeaker.handofdestiny.lasting.Which;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 

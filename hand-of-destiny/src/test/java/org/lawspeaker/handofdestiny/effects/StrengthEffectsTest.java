@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.setup.TakeStartingStrength;
 import org.lawspeaker.handofdestiny.table.Source;
 
 class StrengthEffectsTest {

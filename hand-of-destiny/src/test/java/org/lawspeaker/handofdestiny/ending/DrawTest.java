@@ -64,6 +64,6 @@ class DrawTest {
     Position.of(LAST_TWO_HP)
         .plays("critical 2")
         .refuses("stop", "HOD-DRAW-01")
-        .refuses("attack boss", "HOD-DRAW-01", "HOD-STRENGTH-05");
+        .refuses("attack boss", "HOD-DRAW-01");
   }
 }

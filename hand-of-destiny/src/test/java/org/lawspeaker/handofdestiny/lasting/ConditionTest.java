@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.Condition;
 import org.lawspeaker.handofdestiny.table.Table;
 
 class ConditionTest {
@@ -14,23 +16,23 @@ class ConditionTest {
 
   @Test
   void inFrontHoldsForTheFrontMonsterOnly() {
-    assertThat(holds(new Condition.InFront(), "", 0)).isTrue();
-    assertThat(holds(new Condition.InFront(), "", 1)).isFalse();
-    assertThat(holds(new Condition.InFront(), "", Lasting.HERO)).isFalse();
-    assertThat(new Condition.InFront().says()).isEqualTo("in front");
+    assertThat(holds(new Conditions.InFront(), "", 0)).isTrue();
+    assertThat(holds(new Conditions.InFront(), "", 1)).isFalse();
+    assertThat(holds(new Conditions.InFront(), "", Place.HERO)).isFalse();
+    assertThat(new Conditions.InFront().says()).isEqualTo("in front");
   }
 
   @Test
   void notInFrontHoldsForTheOthersOnly() {
-    assertThat(holds(new Condition.NotInFront(), "", 0)).isFalse();
-    assertThat(holds(new Condition.NotInFront(), "", 1)).isTrue();
-    assertThat(holds(new Condition.NotInFront(), "", Lasting.HERO)).isFalse();
-    assertThat(new Condition.NotInFront().says()).isEqualTo("not in front");
+    assertThat(holds(new Conditions.NotInFront(), "", 0)).isFalse();
+    assertThat(holds(new Conditions.NotInFront(), "", 1)).isTrue();
+    assertThat(holds(new Conditions.NotInFront(), "", Place.HERO)).isFalse();
+    assertThat(new Conditions.NotInFront().says()).isEqualTo("not in front");
   }
 
   @Test
   void strengthCardsAreCountedAtLeast() {
-    Condition two = new Condition.StrengthAtLeast(2);
+    Condition two = new Conditions.StrengthAtLeast(2);
     assertThat(holds(two, ", strength: [brute-1]", 0)).isFalse();
     assertThat(holds(two, ", strength: [brute-1, brute-2]", 0)).isTrue();
     assertThat(holds(two, ", strength: [brute-1, brute-2, brute-3]", 0)).isTrue();
@@ -39,7 +41,7 @@ class ConditionTest {
 
   @Test
   void strengthCardsAreCountedAtMost() {
-    Condition one = new Condition.StrengthAtMost(1);
+    Condition one = new Conditions.StrengthAtMost(1);
     assertThat(holds(one, "", 0)).isTrue();
     assertThat(holds(one, ", strength: [brute-1]", 0)).isTrue();
     assertThat(holds(one, ", strength: [brute-1, brute-2]", 0)).isFalse();
@@ -48,7 +50,7 @@ class ConditionTest {
 
   @Test
   void exhaustedAbilitiesOfBothColumnsAreCounted() {
-    Condition three = new Condition.ExhaustedAtLeast(3);
+    Condition three = new Conditions.ExhaustedAtLeast(3);
     assertThat(holds(three, ", hero: {left: 1, right: 1}", 0)).isFalse();
     assertThat(holds(three, ", hero: {left: 1, right: 2}", 0)).isTrue();
     assertThat(holds(three, ", hero: {left: 2, right: 2}", 0)).isTrue();
@@ -57,7 +59,7 @@ class ConditionTest {
 
   @Test
   void aWeaponCountsAsOwnedWhetherReadyOrNot() {
-    Condition owned = new Condition.WeaponOwned();
+    Condition owned = new Conditions.WeaponOwned();
     assertThat(holds(owned, "", 0)).isFalse();
     assertThat(holds(owned, ", weapon: {owned: {name: sling, ready: false}}", 0)).isTrue();
     assertThat(owned.says()).isEqualTo("with a weapon");
@@ -65,7 +67,7 @@ class ConditionTest {
 
   @Test
   void theWaveIsCompared() {
-    Condition third = new Condition.WaveAtLeast(3);
+    Condition third = new Conditions.WaveAtLeast(3);
     assertThat(holds(third, ", wave: 2", 0)).isFalse();
     assertThat(holds(third, ", wave: 3", 0)).isTrue();
     assertThat(holds(third, ", wave: 4", 0)).isTrue();

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.Lasting;
+import org.lawspeaker.handofdestiny.table.MonsterType;
+import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
 class LastingTest {
@@ -14,8 +17,8 @@ class LastingTest {
           Position.GAME.cards(),
           Position.of("row: [brute-5, wolf, brute-6], strength: [brute-1, brute-3]").state());
 
-  private static Lasting.HpChange hp(int amount, Which on) {
-    return new Lasting.HpChange(amount, Optional.empty(), on, Optional.empty(), Optional.empty());
+  private static HpChange hp(int amount, Which on) {
+    return new HpChange(amount, Optional.empty(), on, Optional.empty(), Optional.empty());
   }
 
   @Test
@@ -31,7 +34,7 @@ class LastingTest {
   @Test
   void aChangeMayBeForATypeOnly() {
     Lasting creatures =
-        new Lasting.HpChange(
+        new HpChange(
             2, Optional.empty(), Which.ALL, Optional.of(MonsterType.CREATURE), Optional.empty());
     assertThat(creatures.adds(table, 0, 1)).isEqualTo(2);
     assertThat(creatures.adds(table, 0, 0)).isZero();
@@ -40,23 +43,22 @@ class LastingTest {
   @Test
   void aChangeMayBeMultipliedByACount() {
     Lasting each =
-        new Lasting.HpChange(
+        new HpChange(
             3, Optional.of(Count.STRENGTH_CARD), Which.SELF, Optional.empty(), Optional.empty());
     assertThat(each.adds(table, 0, 0)).isEqualTo(6);
   }
 
   @Test
   void theBossChangesOnlyItself() {
-    assertThat(hp(2, Which.SELF).adds(table, Lasting.BOSS, Lasting.BOSS)).isEqualTo(2);
-    assertThat(hp(2, Which.SELF).adds(table, 0, Lasting.BOSS)).isZero();
-    assertThat(hp(2, Which.ALL).adds(table, Lasting.BOSS, Lasting.BOSS)).isZero();
+    assertThat(hp(2, Which.SELF).adds(table, Place.BOSS, Place.BOSS)).isEqualTo(2);
+    assertThat(hp(2, Which.SELF).adds(table, 0, Place.BOSS)).isZero();
+    assertThat(hp(2, Which.ALL).adds(table, Place.BOSS, Place.BOSS)).isZero();
   }
 
   @Test
   void eachKindChangesOneQuantity() {
     Lasting ofDamage =
-        new Lasting.DamageChange(
-            2, Optional.empty(), Which.SELF, Optional.empty(), Optional.empty());
+        new DamageChange(2, Optional.empty(), Which.SELF, Optional.empty(), Optional.empty());
     assertThat(hp(2, Which.SELF).changes()).isEqualTo(Quantity.HP);
     assertThat(ofDamage.changes()).isEqualTo(Quantity.DAMAGE);
     assertThat(ofDamage.adds(table, 0, 0)).isEqualTo(2);
@@ -65,19 +67,19 @@ class LastingTest {
 
   @Test
   void changesToAttacksAreForTheirOwnerOrForTheHerosAttacks() {
-    Lasting change = new Lasting.AttackChange(-4, Optional.empty(), Optional.empty());
+    Lasting change = new AttackChange(-4, Optional.empty(), Optional.empty());
     assertThat(change.adds(table, 1, 1)).isEqualTo(-4);
     assertThat(change.adds(table, 1, 0)).isZero();
-    assertThat(change.adds(table, Lasting.HERO, 0)).isEqualTo(-4);
+    assertThat(change.adds(table, Place.HERO, 0)).isEqualTo(-4);
     assertThat(change.changes()).isEqualTo(Quantity.ATTACK);
   }
 
   @Test
   void changesToCardsAreForTheirOwnerOrForTheHerosCards() {
-    Lasting change = new Lasting.CardChange(-1, Optional.of(Count.STRENGTH_CARD), Optional.empty());
+    Lasting change = new CardChange(-1, Optional.of(Count.STRENGTH_CARD), Optional.empty());
     assertThat(change.adds(table, 1, 1)).isEqualTo(-2);
     assertThat(change.adds(table, 1, 0)).isZero();
-    assertThat(change.adds(table, Lasting.HERO, 0)).isEqualTo(-2);
+    assertThat(change.adds(table, Place.HERO, 0)).isEqualTo(-2);
     assertThat(change.changes()).isEqualTo(Quantity.CARD);
   }
 
@@ -85,12 +87,12 @@ class LastingTest {
   void aConditionDecidesWhetherAChangeApplies() {
     Lasting always = hp(2, Which.SELF);
     Lasting behind =
-        new Lasting.HpChange(
+        new HpChange(
             2,
             Optional.empty(),
             Which.SELF,
             Optional.empty(),
-            Optional.of(new Condition.NotInFront()));
+            Optional.of(new Conditions.NotInFront()));
     assertThat(always.applies(table, 0)).isTrue();
     assertThat(behind.applies(table, 0)).isFalse();
     assertThat(behind.applies(table, 1)).isTrue();
@@ -100,25 +102,25 @@ class LastingTest {
   void changesAreWorded() {
     assertThat(hp(2, Which.OTHERS).says()).isEqualTo("+2 HP for every other visible monster");
     assertThat(
-            new Lasting.DamageChange(
+            new DamageChange(
                     -1,
                     Optional.of(Count.WAVE),
                     Which.FRONT,
                     Optional.empty(),
-                    Optional.of(new Condition.InFront()))
+                    Optional.of(new Conditions.InFront()))
                 .says())
         .isEqualTo("-1 damage value for the front monster for each wave, in front");
-    assertThat(new Lasting.AttackChange(1, Optional.empty(), Optional.empty()).says())
+    assertThat(new AttackChange(1, Optional.empty(), Optional.empty()).says())
         .isEqualTo("+1 to each strength attack");
-    assertThat(new Lasting.CardChange(-4, Optional.empty(), Optional.empty()).says())
+    assertThat(new CardChange(-4, Optional.empty(), Optional.empty()).says())
         .isEqualTo("-4 to each strength card");
-    assertThat(new Lasting.ThirdVisible(Optional.of(new Condition.InFront())).says())
+    assertThat(new ThirdVisible(Optional.of(new Conditions.InFront())).says())
         .isEqualTo("the third monster is visible, in front");
   }
 
   @Test
   void aThirdVisibleMonsterIsOneMore() {
-    Lasting third = new Lasting.ThirdVisible(Optional.empty());
+    Lasting third = new ThirdVisible(Optional.empty());
     assertThat(third.changes()).isEqualTo(Quantity.SIGHT);
     assertThat(third.adds(table, 0, 0)).isEqualTo(1);
   }

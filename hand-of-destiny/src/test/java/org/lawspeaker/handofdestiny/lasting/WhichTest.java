@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.handofdestiny.pack.MonsterType;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 
 class WhichTest {
   /** The positions named among the first three, for an owner in this position. */
@@ -34,7 +35,7 @@ class WhichTest {
     assertThat(named(Which.SELF, 1)).containsExactly(1);
     assertThat(named(Which.OTHERS, 1)).containsExactly(0, 2);
     assertThat(named(Which.BEHIND, 1)).containsExactly(2);
-    assertThat(named(Which.BEHIND, Lasting.HERO)).containsExactly(0, 1, 2);
+    assertThat(named(Which.BEHIND, Place.HERO)).containsExactly(0, 1, 2);
   }
 
   @Test

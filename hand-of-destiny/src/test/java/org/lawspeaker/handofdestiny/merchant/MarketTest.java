@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.Buy;
+import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Merchant phase: what may be bought, and with which gold. */

@@ -30,22 +30,25 @@ class ReasonsTest {
   void aCriticalHitWaitsForTheBoss() {
     fight("robin").refusesBecause("critical 1", "monsters-remain (HOD-BOSS-09), monsters: 3");
     Position.of(MERCHANT)
-        .refusesBecause("critical 1", "not-now (HOD-CRIT-02), asked: What do you buy?");
+        .refusesBecause("critical 1", "not-now (HOD-GAME-05), asked: What do you buy? (seat 0)");
   }
 
   @Test
   void aMoveOfAnotherStepSaysWhatIsAsked() {
     fight("robin")
         .refusesBecause(
-            "drink tonic", "not-now (HOD-Q-67), asked: How do you deal with the monsters?")
+            "drink tonic", "not-now (HOD-Q-67), asked: How do you deal with the monsters? (seat 0)")
         .refusesBecause(
-            "heal 1 1", "not-now (HOD-POTION-08), asked: How do you deal with the monsters?")
+            "heal 1 1",
+            "not-now (HOD-ACTIVATE-06), asked: How do you deal with the monsters? (seat 0)")
         .refusesBecause(
-            "exhaust 1 0", "not-now (HOD-TAKE-03), asked: How do you deal with the monsters?")
+            "exhaust 1 0", "not-now (HOD-Q-44), asked: How do you deal with the monsters? (seat 0)")
         .refusesBecause(
-            "pick brute-9", "not-now (HOD-Q-83), asked: How do you deal with the monsters?")
+            "pick brute-9",
+            "not-now (HOD-Q-83), asked: How do you deal with the monsters? (seat 0)")
         .refusesBecause(
-            "target bear", "not-now (HOD-Q-83), asked: How do you deal with the monsters?");
+            "target bear",
+            "not-now (HOD-Q-83), asked: How do you deal with the monsters? (seat 0)");
   }
 
   @Test

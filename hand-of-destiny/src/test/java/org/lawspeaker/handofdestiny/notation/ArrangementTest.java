@@ -16,7 +16,7 @@ import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.handofdestiny.Position;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Positions laid anew, and what is refused about them. */

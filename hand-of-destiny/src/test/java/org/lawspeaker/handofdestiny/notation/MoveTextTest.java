@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandState;
 
 /** Moves as text, both ways. */
 class MoveTextTest {
@@ -126,8 +126,8 @@ class MoveTextTest {
             + " there are [arrow, volley, slay, trap, shove, hush]",
         "first dance | no ability of this hero (HOD-HERO-03) is written dance;"
             + " there are [arrow, volley, slay, trap, shove, hush]",
-        "buy axe | no ware of this merchant (HOD-SETUP-19) is written axe; there are [sling, great-sling, staff,"
-            + " great-staff, herbs, draught, elixir, tonic, poison]",
+        "buy axe | no ware of this merchant (HOD-SETUP-19) is written axe; there are [sling,"
+            + " great-sling, staff, great-staff, herbs, draught, elixir, tonic, poison]",
         "drink ale | no potion of this merchant is written ale;"
             + " there are [draught, elixir, tonic, poison]"
       })

@@ -11,11 +11,11 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.state.Ending;
-import org.lawspeaker.handofdestiny.state.HandState;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What cannot be in any position of the game, however it came about. */
@@ -142,7 +142,7 @@ class PositionCheckTest {
   void somethingIsLeftToDoUntilTheGameHasEnded() {
     assertThat(problems(with(FIGHT, FIGHT.progress(), FIGHT.row(), FIGHT.hero(), Agenda.empty())))
         .containsExactly("/agenda: something is left to do until the game has ended");
-    Progress over = FIGHT.progress().ended(Ending.TRIUMPH);
+    Progress over = FIGHT.progress().withEnding(Ending.TRIUMPH);
     assertThat(problems(with(FIGHT, over, FIGHT.row(), FIGHT.hero(), FIGHT.agenda())))
         .containsExactly("/agenda: something is left to do until the game has ended");
     assertThat(problems(with(FIGHT, over, FIGHT.row(), FIGHT.hero(), Agenda.empty()))).isEmpty();

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.handofdestiny.HandView;
 import org.lawspeaker.handofdestiny.Position;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.HandView;
 
 /** Positions as text, both ways. */
 class PositionTextTest {

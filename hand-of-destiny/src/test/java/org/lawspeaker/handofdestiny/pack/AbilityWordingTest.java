@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
 
 /** Abilities are put into words that say all that they do. */
 class AbilityWordingTest {

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What is printed on a monster card: chapter ANATOMY. */

@@ -11,12 +11,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Records;
-import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
-import org.lawspeaker.handofdestiny.lasting.Condition;
 import org.lawspeaker.handofdestiny.lasting.Count;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
 import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.table.AbilityType;
+import org.lawspeaker.handofdestiny.table.BossLevel;
+import org.lawspeaker.handofdestiny.table.Condition;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.Lasting;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.table.MonsterCard;
+import org.lawspeaker.handofdestiny.table.MonsterType;
+import org.lawspeaker.handofdestiny.table.PotionMoment;
 import org.lawspeaker.testkit.cards.CardPage;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */

@@ -17,17 +17,33 @@ import org.lawspeaker.handofdestiny.effects.ChangeGold;
 import org.lawspeaker.handofdestiny.effects.Damage;
 import org.lawspeaker.handofdestiny.effects.Defeat;
 import org.lawspeaker.handofdestiny.effects.DoubleStrength;
-import org.lawspeaker.handofdestiny.effects.Effect;
 import org.lawspeaker.handofdestiny.effects.Flip;
 import org.lawspeaker.handofdestiny.effects.Halve;
-import org.lawspeaker.handofdestiny.effects.Hurt;
 import org.lawspeaker.handofdestiny.effects.MoveTo;
 import org.lawspeaker.handofdestiny.effects.OneOf;
 import org.lawspeaker.handofdestiny.effects.RotateHigher;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
-import org.lawspeaker.handofdestiny.lasting.Condition;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.hero.Hurt;
+import org.lawspeaker.handofdestiny.lasting.AttackChange;
+import org.lawspeaker.handofdestiny.lasting.CardChange;
+import org.lawspeaker.handofdestiny.lasting.Conditions;
+import org.lawspeaker.handofdestiny.lasting.HpChange;
+import org.lawspeaker.handofdestiny.lasting.ThirdVisible;
 import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.table.AbilityType;
+import org.lawspeaker.handofdestiny.table.BossCard;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.HeroOccasion;
+import org.lawspeaker.handofdestiny.table.Lasting;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.MonsterType;
+import org.lawspeaker.handofdestiny.table.Occasion;
+import org.lawspeaker.handofdestiny.table.Stock;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The cards that the rulebook names or quotes are in the reference pack, as it describes them. */
@@ -52,7 +68,7 @@ class NamedCardsTest {
 
   @Test
   void theSpecterMakesTheThirdMonsterVisible() {
-    assertThat(abilityOf("Specter")).isEqualTo(lasting(new Lasting.ThirdVisible(Optional.empty())));
+    assertThat(abilityOf("Specter")).isEqualTo(lasting(new ThirdVisible(Optional.empty())));
   }
 
   @Test
@@ -67,12 +83,12 @@ class NamedCardsTest {
     assertThat(abilityOf("Chieftain"))
         .isEqualTo(
             lasting(
-                new Lasting.HpChange(
+                new HpChange(
                     2,
                     Optional.empty(),
                     Which.SELF,
                     Optional.empty(),
-                    Optional.of(new Condition.NotInFront()))));
+                    Optional.of(new Conditions.NotInFront()))));
   }
 
   @Test
@@ -121,9 +137,9 @@ class NamedCardsTest {
   @Test
   void someMonstersReduceStrengthAttacksOrStrengthCardsByFour() {
     assertThat(abilityOf("Thornback"))
-        .isEqualTo(lasting(new Lasting.AttackChange(-4, Optional.empty(), Optional.empty())));
+        .isEqualTo(lasting(new AttackChange(-4, Optional.empty(), Optional.empty())));
     assertThat(abilityOf("Shield Sister"))
-        .isEqualTo(lasting(new Lasting.CardChange(-4, Optional.empty(), Optional.empty())));
+        .isEqualTo(lasting(new CardChange(-4, Optional.empty(), Optional.empty())));
   }
 
   @Test

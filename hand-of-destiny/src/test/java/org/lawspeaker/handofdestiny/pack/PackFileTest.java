@@ -10,6 +10,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.table.BossCard;
+import org.lawspeaker.handofdestiny.table.CardPack;
+import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Reading card packs: what is wrong with one, and where. */

@@ -3,7 +3,12 @@ package org.lawspeaker.handofdestiny.pack;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
-import org.lawspeaker.handofdestiny.effects.Effect;
+import org.lawspeaker.handofdestiny.table.CardPack;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.HeroCard;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
 
 /** The reference pack, and its cards by name. */
 final class ReferencePack {

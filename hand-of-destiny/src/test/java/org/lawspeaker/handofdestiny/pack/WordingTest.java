@@ -7,7 +7,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lawspeaker.handofdestiny.merchant.Ware;
+import org.lawspeaker.handofdestiny.merchant.Wares;
+import org.lawspeaker.handofdestiny.table.AbilityType;
+import org.lawspeaker.handofdestiny.table.CardPack;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.table.Monster;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.Stock;
 
 /** Abilities in words. */
 class WordingTest {
@@ -121,8 +128,8 @@ class WordingTest {
   void waresAreSaidInWords() {
     MerchantCard merchant = PACK.merchants().get(0);
 
-    assertThat(Ware.of(merchant))
-        .extracting(ware -> ware.name(merchant) + ": " + ware.says(merchant))
+    assertThat(Wares.of(merchant))
+        .extracting(ware -> Wares.name(merchant, ware) + ": " + Wares.says(merchant, ware))
         .containsExactly(
             "Sling: deal 4 damage to a visible monster",
             "Great Sling: deal 8 damage to a visible monster",

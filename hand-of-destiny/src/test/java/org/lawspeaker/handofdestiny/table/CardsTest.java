@@ -8,8 +8,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lawspeaker.handofdestiny.lasting.Quantity;
-import org.lawspeaker.handofdestiny.pack.HeroClass;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.testkit.coverage.Shows;
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.handofdestiny.lasting.Quantity;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -58,7 +56,7 @@ class HeroSheetTest {
 
   @Test
   void onlyDoublingLooksAtTheStrengthCards() {
-    for (int ability = 0; ability < HeroCard.ABILITIES; ability++) {
+    for (int ability = 0; ability < HeroMarks.ABILITIES; ability++) {
       boolean doubles = robin.ability(ability).says().contains("double");
       assertThat(robin.looksAtStrength(ability)).isEqualTo(doubles);
     }

@@ -5,21 +5,21 @@ import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.effects.Program;
+import org.lawspeaker.thorgal.costs.Billing;
+import org.lawspeaker.thorgal.costs.Paying;
 import org.lawspeaker.thorgal.journey.WolfAccess;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.pack.Activated;
-import org.lawspeaker.thorgal.pack.Bill;
-import org.lawspeaker.thorgal.pack.Cost;
-import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.pack.Works;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.occasions.Program;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Activated;
+import org.lawspeaker.thorgal.table.Cost;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Works;
 
 /**
  * Activating an effect of a card in play: who may, when, and for what. It is all that exhaustion
@@ -65,16 +65,28 @@ public final class Activating {
     if (!sheet.shows(table.clock.phase())) {
       faults.add(PHASE, "wrong-phase", "phase", table.clock.phase().says());
     }
-    if (Standing.forbidsActivating(table, id)) {
+    if (isForbidden(table, id)) {
       faults.add(FORBIDDEN, "forbidden");
     }
-    if (effect.exhausts() && card.isExhausted() && !Standing.activatesExhausted(table, id)) {
+    if (effect.exhausts() && card.isExhausted() && !mayBeExhausted(table, id)) {
       faults.add(READY, "exhausted", "markers", card.exhaustion());
     }
-    Bill.judge(effect.costs(), table, seat, faults);
+    Billing.judge(effect.costs(), table, seat, faults);
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
     }
+  }
+
+  private static boolean isForbidden(Table table, int id) {
+    return table
+        .changes()
+        .any(Forbid.class, (from, each) -> each.forbidsActivating(table, from, id));
+  }
+
+  private static boolean mayBeExhausted(Table table, int id) {
+    return table
+        .changes()
+        .any(ActivateExhausted.class, (from, each) -> each.activatesExhausted(table, from, id));
   }
 
   /** The clauses that let this card be activated. */

@@ -7,8 +7,8 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickSeat;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.table.Choosing;
+import org.lawspeaker.thorgal.table.Symbol;
 import org.lawspeaker.thorgal.table.Table;
 
 /**

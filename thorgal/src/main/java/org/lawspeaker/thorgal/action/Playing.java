@@ -4,13 +4,14 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.pack.BaneCard;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.party.Entering;
+import org.lawspeaker.thorgal.party.Uniqueness;
 import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.BaneCard;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -43,13 +44,13 @@ public final class Playing {
     if (table.clock.actions() >= table.settings.actionBound()) {
       faults.add(BOUND, "bound-reached", "bound", table.settings.actionBound());
     }
-    int cost = Standing.cost(table, seat, suit, card);
+    int cost = cost(table, seat, suit, card);
     int pool = table.store(seat, suit).pool();
     if (cost > pool) {
       faults.add(COST, "pool-too-small", "short-by", cost - pool);
     }
     judgePhase(table, seat, suit, card, faults);
-    if (Standing.forbidsPlaying(table, seat, suit, card)) {
+    if (isForbidden(table, seat, suit, card)) {
       faults.add(FORBIDDEN, "forbidden");
     }
     if (suit == Suit.DESTINY && !table.cards.destiny(card).isEvent()) {
@@ -73,9 +74,31 @@ public final class Playing {
       inPhase = sheet.isEvent() ? sheet.shows(phase) : phase == Phase.DAWN;
       rule = sheet.isEvent() ? EVENT_PHASE : DAWN_ONLY;
     }
-    if (!inPhase && !Standing.allows(table, seat, suit, card, phase)) {
+    if (!inPhase && !isAllowed(table, seat, suit, card, phase)) {
       faults.add(rule, "wrong-phase", "phase", phase.says());
     }
+  }
+
+  /** What it costs a player to play a card; never less than nothing (THO-Q-45). */
+  private static int cost(Table table, Seat seat, Suit suit, int card) {
+    int more =
+        table
+            .changes()
+            .sum(ChangeCost.class, (from, each) -> each.cost(table, from, seat, suit, card));
+    return Math.max(0, table.cards.cost(suit, card) + more);
+  }
+
+  /** A text that forbids goes before one that allows (THO-Q-99). */
+  private static boolean isForbidden(Table table, Seat seat, Suit suit, int card) {
+    return table
+        .changes()
+        .any(Forbid.class, (from, each) -> each.forbidsPlaying(table, from, seat, suit, card));
+  }
+
+  private static boolean isAllowed(Table table, Seat seat, Suit suit, int card, Phase phase) {
+    return table
+        .changes()
+        .any(AllowPhase.class, (from, each) -> each.allows(table, from, seat, suit, card, phase));
   }
 
   /** The clauses that let this card be played. */
@@ -94,7 +117,7 @@ public final class Playing {
 
   /** Pays for the card, of whatever type, from the pool of its suit (THO-PLAY-07), and plays it. */
   public static void play(Table table, Seat seat, Suit suit, int card) {
-    int cost = Standing.cost(table, seat, suit, card);
+    int cost = cost(table, seat, suit, card);
     Store store = table.store(seat, suit).withoutShown(card);
     table.setStore(seat, suit, store);
     table.payPool(seat, suit, cost);

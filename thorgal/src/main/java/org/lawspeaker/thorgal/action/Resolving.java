@@ -5,20 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.thorgal.effects.Effect;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.effects.Place;
-import org.lawspeaker.thorgal.effects.Program;
-import org.lawspeaker.thorgal.journey.Attaching;
-import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.pack.Symbol;
+import org.lawspeaker.thorgal.journey.Attachment;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.occasions.Program;
+import org.lawspeaker.thorgal.piles.PilePlace;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Effect;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Symbol;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -36,9 +37,10 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param symbols how many symbols it has
  * @param goes where it goes in the end, if its own text says so (THO-Q-37)
  */
+@Value.Builder
 public record Resolving(
-    Seat owner, Suit suit, int card, int stage, int symbols, Optional<Place> goes)
-    implements ThorgalFrame {
+    Seat owner, Suit suit, int card, int stage, int symbols, Optional<PilePlace> goes)
+    implements ThorgalFrame, WithResolving {
   private static final Citation EVENT_SYMBOLS = Citation.of("THO-EVENT-03");
   private static final Citation DROPPED = Citation.of("THO-Q-101");
   private static final Citation ELSEWHERE = Citation.of("THO-Q-37");
@@ -55,7 +57,7 @@ public record Resolving(
       finish(table);
       return;
     }
-    table.replaceTop(new Resolving(owner, suit, card, stage + 1, symbols, goes));
+    table.replaceTop(withStage(stage + 1));
     if (stage < symbols) {
       Symbol symbol = symbol(table);
       if (table.isTelling()) {
@@ -74,17 +76,21 @@ public record Resolving(
     }
   }
 
-  /** What becomes of it when the rest of its resolution is dropped (THO-Q-101). */
-  public void drop(Table table) {
-    table.bury(owner, suit, card);
-    if (table.isTelling()) {
-      table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
+  /** The rest of its resolution is dropped, and the card is destroyed (THO-Q-101). */
+  @Override
+  public ImmutableList<ThorgalFrame> brokenOff(Table table, Seat out) {
+    if (!owner.equals(out)) {
+      table.bury(owner, suit, card);
+      if (table.isTelling()) {
+        table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
+      }
     }
+    return ImmutableList.of();
   }
 
   private void finish(Table table) {
     if (goes.isEmpty()) {
-      Attaching.finish(table, owner, suit, card);
+      Attachment.finish(table, owner, suit, card);
       return;
     }
     Store store = table.store(owner, suit);
@@ -96,20 +102,12 @@ public record Resolving(
   }
 
   /** The card that is resolved just now goes here in the end. */
-  public static void send(Table table, Place to) {
+  public static void send(Table table, PilePlace to) {
     List<ThorgalFrame> above = new ArrayList<>();
     Agenda<ThorgalFrame> left = table.agenda();
     while (!left.isEmpty()) {
       if (left.top() instanceof Resolving found) {
-        left =
-            left.replaceTop(
-                new Resolving(
-                    found.owner,
-                    found.suit,
-                    found.card,
-                    found.stage,
-                    found.symbols,
-                    Optional.of(to)));
+        left = left.replaceTop(found.withGoes(to));
         for (int i = above.size() - 1; i >= 0; i--) {
           left = left.push(above.get(i));
         }

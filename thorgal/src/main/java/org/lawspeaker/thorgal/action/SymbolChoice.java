@@ -5,15 +5,15 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Choosing;
+import org.lawspeaker.thorgal.table.Symbol;
 import org.lawspeaker.thorgal.table.Table;
 
 /**

@@ -2,8 +2,8 @@ package org.lawspeaker.thorgal.action;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.damage.Damage;
-import org.lawspeaker.thorgal.pack.Symbol;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Symbol;
 import org.lawspeaker.thorgal.table.Table;
 
 /**

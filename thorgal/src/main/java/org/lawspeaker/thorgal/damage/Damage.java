@@ -8,17 +8,16 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.effects.DrawTop;
-import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.ending.Endings;
-import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.PayHand;
 import org.lawspeaker.thorgal.moves.PayPool;
 import org.lawspeaker.thorgal.moves.PayTop;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.piles.DrawTop;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -40,7 +39,8 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
 
   /** A player receives damage, as much of it as no effect in force prevents. */
   public static void deal(Table table, Seat seat, int amount) {
-    asCost(table, seat, Standing.damage(table, seat, amount));
+    int more = table.changes().sum(Shield.class, (from, each) -> each.damage(table, from, seat));
+    asCost(table, seat, Math.max(0, amount + more));
   }
 
   /** A player receives exactly so much damage; one who cannot pay all of it loses at once. */
@@ -66,7 +66,14 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   public static int payable(Table table, Seat seat) {
     Store store = table.store(seat, Suit.DESTINY);
     int cards = store.hand().size() + store.deck();
-    return Standing.paysFromPool(table, seat) ? cards + store.pool() : cards;
+    return mayPayFromPool(table, seat) ? cards + store.pool() : cards;
+  }
+
+  /** Whether a text lets a player pay with the top cards of the destiny pool, too. */
+  public static boolean mayPayFromPool(Table table, Seat seat) {
+    return table
+        .changes()
+        .any(PayFromPool.class, (from, each) -> each.paysFromPool(table, from, seat));
   }
 
   /**
@@ -84,7 +91,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   }
 
   private boolean paysFromPool(Table table, Store store) {
-    return store.pool() > 0 && Standing.paysFromPool(table, seat);
+    return store.pool() > 0 && mayPayFromPool(table, seat);
   }
 
   @Override
@@ -129,7 +136,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       }
     } else if (move instanceof PayPool) {
       if (!paysFromPool(table, store)) {
-        boolean allowed = Standing.paysFromPool(table, seat);
+        boolean allowed = mayPayFromPool(table, seat);
         faults.add(NOT_POOL, allowed ? "pool-empty" : "not-from-the-pool");
       }
     } else {

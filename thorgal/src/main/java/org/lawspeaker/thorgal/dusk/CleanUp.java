@@ -8,8 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.Keep;
 import org.lawspeaker.thorgal.moves.Place;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -63,7 +62,10 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
 
   /** Whether a text lets the player keep what is left in hand. */
   private boolean mayKeep(Table table) {
-    return held(table) <= Standing.keepsInHand(table, seat());
+    Seat seat = seat();
+    int most =
+        table.changes().sum(KeepInHand.class, (from, each) -> each.keepsInHand(table, from, seat));
+    return held(table) <= most;
   }
 
   @Override
@@ -187,6 +189,12 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
           "" + store.discard());
     }
     table.setStore(seat(), suit, store.slid());
+  }
+
+  /** The others still put their cards away. */
+  @Override
+  public ImmutableList<ThorgalFrame> brokenOff(Table table, Seat out) {
+    return without(out).map(ImmutableList::of).orElseGet(ImmutableList::of);
   }
 
   @Override

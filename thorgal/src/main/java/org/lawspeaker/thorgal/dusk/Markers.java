@@ -2,8 +2,7 @@ package org.lawspeaker.thorgal.dusk;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -38,9 +37,15 @@ final class Markers {
   }
 
   private static InPlay bare(Table table, InPlay card) {
-    return card.markers().isNone() || Standing.keepsMarkers(table, card.id())
+    return card.markers().isNone() || isKept(table, card.id())
         ? card
         : card.withMarkers(Attributes.NONE);
+  }
+
+  private static boolean isKept(Table table, int id) {
+    return table
+        .changes()
+        .any(KeepMarkers.class, (from, each) -> each.keepsMarkers(table, from, id));
   }
 
   /** A card with more markers stays exhausted (THO-CLEAN-15). */
@@ -48,7 +53,11 @@ final class Markers {
     if (!card.isExhausted()) {
       return card;
     }
-    int less = 1 + Standing.readiesMore(table, seat, card);
+    int more =
+        table
+            .changes()
+            .sum(ReadyMore.class, (from, each) -> each.readiesMore(table, from, seat, card));
+    int less = 1 + more;
     InPlay left = card.withExhaustion(Math.max(0, card.exhaustion() - less));
     tell(table, PARTY, table.isTelling() ? table.printed(card.id()) : "", left.exhaustion());
     return left;

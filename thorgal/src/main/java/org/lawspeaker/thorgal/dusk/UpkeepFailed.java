@@ -8,11 +8,10 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.damage.Damage;
-import org.lawspeaker.thorgal.ending.Destroying;
-import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Destroy;
 import org.lawspeaker.thorgal.moves.Suffer;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.party.Destroying;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -42,11 +41,7 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
         seat,
         Window.of(
             "upkeep-failed",
-            "Destroy "
-                + table.printed(companion)
-                + ", or keep it for "
-                + Standing.upkeepPrice(table, PRICE)
-                + " damage?",
+            "Destroy " + table.printed(companion) + ", or keep it for " + price(table) + " damage?",
             CHOICE,
             DAMAGE));
   }
@@ -78,6 +73,11 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
     }
   }
 
+  /** Never less than nothing (THO-Q-45). */
+  private static int price(Table table) {
+    return Math.max(0, PRICE + table.changes().sum(UpkeepPrice.class, (from, each) -> each.by()));
+  }
+
   /** The companion is destroyed. */
   private void destroy(Table table) {
     table.pop();
@@ -91,7 +91,7 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
       String name = table.printed(companion);
       table.tell(STAYS, "kept", name + " stays for damage", "card", name);
     }
-    Damage.deal(table, seat, Standing.upkeepPrice(table, PRICE));
+    Damage.deal(table, seat, price(table));
   }
 
   /** The companion has left the party meanwhile; what failed is no longer due (THO-Q-56). */

@@ -9,10 +9,10 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.pack.Upkeep;
 import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Upkeep;
 
 /**
  * Of conditions joined by "or" the player meets any that can be met now (THO-Q-54).
@@ -20,11 +20,12 @@ import org.lawspeaker.thorgal.table.Table;
  * @param source the companion
  * @param of the conditions
  */
-public record UpkeepOptions(Source source, Upkeep.AnyOf of) implements Choosing<PickOption> {
+public record UpkeepOptions(Source source, UpkeepCondition.AnyOf of)
+    implements Choosing<PickOption> {
   private static final Citation ANY = Citation.of("THO-Q-54");
 
   /** Meets the only one that can be met, or asks. */
-  public static void start(Table table, Source source, Upkeep.AnyOf of) {
+  public static void start(Table table, Source source, UpkeepCondition.AnyOf of) {
     ImmutableList<Upkeep> open = Lists.where(of.of(), each -> each.canBeMet(table, source));
     if (open.size() == 1) {
       open.get(0).meet(table, source);

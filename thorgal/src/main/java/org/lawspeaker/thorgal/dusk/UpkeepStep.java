@@ -9,19 +9,18 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Check;
 import org.lawspeaker.thorgal.moves.Destroy;
 import org.lawspeaker.thorgal.moves.Suffer;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.pack.Upkeep;
+import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.Upkeep;
 
 /**
  * Dusk step 2: the destiny player checks every companion of the party once, in an order chosen one
@@ -108,7 +107,7 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
     if (move instanceof Check check) {
       table.notNow(faults, seat.equals(check.seat()) ? UPKEEP : OWN_PARTY);
-    } else if (move instanceof Destroy || move instanceof Suffer) {
+    } else if (seat.equals(move.by()) && (move instanceof Destroy || move instanceof Suffer)) {
       table.notNow(faults, FAILED);
     }
   }
@@ -136,6 +135,12 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     table.pop();
   }
 
+  private static boolean isWaived(Table table, InPlay companion) {
+    return table
+        .changes()
+        .any(WaiveUpkeep.class, (from, each) -> each.waivesUpkeep(table, from, companion));
+  }
+
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
   private void check(Table table, int id) {
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
@@ -143,7 +148,7 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     Upkeep upkeep = table.cards.destiny(card.card()).card.upkeep().orElseThrow();
     Source source = new Source(seat, card.card(), id);
     String name = table.isTelling() ? table.printed(id) : "";
-    if (Standing.waivesUpkeep(table, card)) {
+    if (isWaived(table, card)) {
       table.tell(WAIVED, "upkeep-waived", name + " needs no upkeep", "card", name);
     } else if (upkeep.canBeMet(table, source)) {
       if (table.isTelling()) {

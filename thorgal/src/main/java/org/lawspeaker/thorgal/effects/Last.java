@@ -5,12 +5,13 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.thorgal.lasting.InForce;
-import org.lawspeaker.thorgal.lasting.Lasting;
-import org.lawspeaker.thorgal.lasting.Span;
-import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.table.Effect;
+import org.lawspeaker.thorgal.table.InForce;
+import org.lawspeaker.thorgal.table.Lasting;
 import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Span;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Who;
 
 /**
  * Something is in force for a time (THO-EFFECT-08, THO-Q-103).

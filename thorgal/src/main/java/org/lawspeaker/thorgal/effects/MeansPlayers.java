@@ -1,9 +1,9 @@
 package org.lawspeaker.thorgal.effects;
 
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.lasting.Who;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Who;
 
 /** An effect that may mean one of several players, whom its user chooses (THO-Q-86). */
 public sealed interface MeansPlayers permits OnPlayers, Last {

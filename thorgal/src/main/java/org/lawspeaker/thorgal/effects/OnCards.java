@@ -1,6 +1,15 @@
 package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.thorgal.journey.RemoveLand;
+import org.lawspeaker.thorgal.journey.Unconquer;
+import org.lawspeaker.thorgal.party.DestroyCards;
+import org.lawspeaker.thorgal.party.ExhaustCards;
+import org.lawspeaker.thorgal.party.Gain;
+import org.lawspeaker.thorgal.party.ReadyCards;
+import org.lawspeaker.thorgal.party.ReturnCards;
+import org.lawspeaker.thorgal.party.TakeOver;
+import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 

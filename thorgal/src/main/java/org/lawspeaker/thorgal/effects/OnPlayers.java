@@ -2,6 +2,16 @@ package org.lawspeaker.thorgal.effects;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.damage.Hurt;
+import org.lawspeaker.thorgal.ending.ChangeHorns;
+import org.lawspeaker.thorgal.piles.DrawCards;
+import org.lawspeaker.thorgal.piles.FillPool;
+import org.lawspeaker.thorgal.piles.LoseDeck;
+import org.lawspeaker.thorgal.piles.LoseHand;
+import org.lawspeaker.thorgal.piles.RevealTop;
+import org.lawspeaker.thorgal.piles.ShuffleDeck;
+import org.lawspeaker.thorgal.piles.SpendPool;
+import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 

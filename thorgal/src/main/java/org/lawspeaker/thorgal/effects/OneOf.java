@@ -3,8 +3,10 @@ package org.lawspeaker.thorgal.effects;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Wording;
 
 /**
  * One of several parts, of the user's choice.
@@ -26,6 +28,6 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<ImmutableList<Effect>>
 
   @Override
   public String says() {
-    return "either " + String.join(", or ", of.stream().map(Perhaps::says).toList());
+    return "either " + String.join(", or ", of.stream().map(Wording::of).toList());
   }
 }

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.occasions.Program;
 import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;

@@ -4,9 +4,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.thorgal.lasting.Count;
+import org.lawspeaker.thorgal.conditions.Count;
+import org.lawspeaker.thorgal.occasions.Program;
+import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Wording;
 
 /**
  * The same several times, or once for each thing counted when it begins.
@@ -39,6 +42,6 @@ public record Repeat(
     String often = times.filter(n -> n > 1).map(n -> n + " times ").orElse("");
     return often
         + per.map(each -> "for each " + each.says(1) + ": ").orElse("")
-        + Perhaps.says(effects);
+        + Wording.of(effects);
   }
 }

@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.thorgal.lasting.CardTest;
-import org.lawspeaker.thorgal.lasting.LandTest;
+import org.lawspeaker.thorgal.conditions.CardTest;
+import org.lawspeaker.thorgal.conditions.LandTest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
@@ -35,7 +35,7 @@ public record Target(
       ImmutableList.of(new LandTest.Destination());
 
   /** The ids it is for or chosen from: parties in the order of play, opposers, lands (THO-Q-75). */
-  ImmutableList<Integer> find(Table table, Source source) {
+  public ImmutableList<Integer> find(Table table, Source source) {
     ImmutableList.Builder<Integer> ids = ImmutableList.builder();
     if (in == Area.THIS) {
       return table.isInPlay(source.id()) ? ImmutableList.of(source.id()) : ImmutableList.of();
@@ -69,7 +69,7 @@ public record Target(
     return ids.build();
   }
 
-  String says() {
+  public String says() {
     if (in == Area.THIS) {
       return "this";
     }

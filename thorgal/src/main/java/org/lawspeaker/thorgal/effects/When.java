@@ -3,9 +3,12 @@ package org.lawspeaker.thorgal.effects;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.thorgal.lasting.Condition;
+import org.lawspeaker.thorgal.occasions.Program;
+import org.lawspeaker.thorgal.table.Condition;
+import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Wording;
 
 /**
  * Something only if conditions hold, perhaps something else if not (THO-Q-35).
@@ -35,7 +38,7 @@ public record When(
     return "if "
         + String.join(" and ", all.stream().map(Condition::says).toList())
         + ": "
-        + Perhaps.says(then)
-        + (otherwise.isEmpty() ? "" : "; otherwise " + Perhaps.says(otherwise));
+        + Wording.of(then)
+        + (otherwise.isEmpty() ? "" : "; otherwise " + Wording.of(otherwise));
   }
 }

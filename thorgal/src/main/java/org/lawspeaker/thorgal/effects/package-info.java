@@ -1,7 +1,5 @@
-/** What cards do: the verbs of the effect language. */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+/** Effects on cards in play and on players, and effects made of others. */
 @NullMarked
 package org.lawspeaker.thorgal.effects;
 
-import org.apiguardian.api.API;
 import org.jspecify.annotations.NullMarked;

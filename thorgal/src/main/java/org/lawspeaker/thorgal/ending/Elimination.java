@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.ending;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
@@ -9,22 +10,14 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.action.Resolving;
-import org.lawspeaker.thorgal.dusk.CleanUp;
-import org.lawspeaker.thorgal.journey.Opposing;
-import org.lawspeaker.thorgal.journey.Return;
-import org.lawspeaker.thorgal.lasting.InForce;
-import org.lawspeaker.thorgal.round.HandOver;
-import org.lawspeaker.thorgal.round.PhaseEnd;
-import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.InForce;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -110,37 +103,13 @@ final class Elimination {
     table.setAgenda(Agenda.of(left));
   }
 
-  /**
-   * The round of a destiny player who is out ends with the clean-up of the others, which is in Dusk
-   * whatever phase was broken off (THO-CLEAN-08), unless that is done already.
-   */
+  /** What outlives the round of a destiny player who is out, each step says itself. */
   private static void breakOff(Table table, Seat seat) {
-    for (ThorgalFrame frame : table.agenda().toList()) {
-      if (frame instanceof Resolving resolving && !resolving.owner().equals(seat)) {
-        resolving.drop(table);
-      }
+    List<ThorgalFrame> left = new ArrayList<>();
+    for (Agenda<ThorgalFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      left.addAll(at.top().brokenOff(table, seat).reverse());
     }
-    Return.destroyAttached(table);
-    Opposing.sendBack(table);
-    table.journey = Journey.NONE;
-    table.setAgenda(restOfRound(table, seat));
-    if (table.clock.phase() != Step.CLEAN_UP.phase()) {
-      table.push(new PhaseEnd(false));
-    }
-  }
-
-  private static Agenda<ThorgalFrame> restOfRound(Table table, Seat seat) {
-    ImmutableList.Builder<ThorgalFrame> rest = ImmutableList.builder();
-    for (ThorgalFrame frame : table.agenda().toList()) {
-      boolean toBeDone =
-          frame instanceof RoundFlow flow
-              ? flow.step() == Step.CLEAN_UP || flow.step() == Step.SWITCH
-              : frame instanceof CleanUp || frame instanceof HandOver;
-      if (toBeDone) {
-        frame.without(seat).ifPresent(rest::add);
-      }
-    }
-    ImmutableList<ThorgalFrame> frames = rest.build();
-    return frames.isEmpty() ? Agenda.of(RoundFlow.from(Step.CLEAN_UP)) : Agenda.of(frames);
+    Collections.reverse(left);
+    table.setAgenda(Agenda.of(left));
   }
 }

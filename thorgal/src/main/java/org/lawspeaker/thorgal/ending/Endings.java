@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.ending;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
@@ -19,7 +20,7 @@ public final class Endings {
   /** A player who holds the third horn wins (THO-WIN-01). */
   public static void checkHorns(Table table, Seat seat) {
     if (table.side(seat).in() && table.horns(seat) >= HORNS) {
-      end(table, new Ending(Ending.Cause.THIRD_HORN, seat));
+      end(table, Ending.wonBy(seat, Ending.Cause.THIRD_HORN));
     }
   }
 
@@ -32,7 +33,7 @@ public final class Endings {
       table.tell(CANNOT_PAY, "cannot-pay", seat + " cannot pay the damage and loses");
     }
     if (table.seats() == 2) {
-      end(table, new Ending(Ending.Cause.UNPAID_DAMAGE, table.after(seat)));
+      end(table, Ending.wonBy(table.after(seat), Ending.Cause.UNPAID_DAMAGE));
     } else {
       Elimination.of(table, seat);
     }
@@ -40,12 +41,12 @@ public final class Endings {
 
   /** All but one are out (THO-Q-89). */
   static void lastLeft(Table table, Seat seat) {
-    end(table, new Ending(Ending.Cause.LAST_LEFT, seat));
+    end(table, Ending.wonBy(seat, Ending.Cause.LAST_LEFT));
   }
 
   /** The limit of the settings is reached (THO-Q-77). */
   public static void roundLimit(Table table) {
-    end(table, new Ending(Ending.Cause.ROUND_LIMIT, Seat.of(0)));
+    end(table, new Ending(Ending.Cause.ROUND_LIMIT, Optional.empty()));
   }
 
   /** The first ending that comes up counts; nothing follows it (THO-Q-76). */

@@ -1,41 +1,30 @@
 package org.lawspeaker.thorgal.fate;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.table.Lasting;
+import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Who;
 
-/** How many fate points a player has in a round (THO-FATE-03, THO-Q-82). */
-public final class FatePoints {
-  /** By the printed rules (THO-FATE-03). */
-  public static final int PRINTED = 7;
-
-  /**
-   * Of the bane players with 3, in order: base 4, with the +1 and the -1 marker (THO-MARK-06); with
-   * two players both stay in the box (THO-SETUP-16).
-   */
-  private static final ImmutableList<Integer> OF_TWO = ImmutableList.of(5, 3);
-
-  /** Of the bane players with 4, in order: base 3, with +1, plain and -1. */
-  private static final ImmutableList<Integer> OF_THREE = ImmutableList.of(4, 3, 2);
-
-  private FatePoints() {}
-
-  /** The points of a seat, as its role and the cards in force give them; at least none. */
-  public static int of(Table table, Seat seat) {
-    return Math.max(0, byRole(table, seat) + Standing.fatePoints(table, seat));
+/**
+ * A player has more fate points, or fewer (THO-FATE-03).
+ *
+ * @param whose whose
+ * @param by how many more
+ */
+@Doc("A player has more fate points, or fewer.")
+public record FatePoints(@Default("you") Who whose, @Range(min = -7, max = 7) int by)
+    implements Lasting {
+  int fatePoints(Table table, Source source, Seat seat) {
+    return whose.seats(table, source).contains(seat) ? by : 0;
   }
 
-  /** The points of a seat by its role alone. */
-  public static int byRole(Table table, Seat seat) {
-    if (table.isDestiny(seat) || table.settings.fullFate()) {
-      return PRINTED;
-    }
-    ImmutableList<Seat> bane = table.banePlayers();
-    return switch (bane.size()) {
-      case 2 -> OF_TWO.get(bane.indexOf(seat));
-      case 3 -> OF_THREE.get(bane.indexOf(seat));
-      default -> PRINTED;
-    };
+  @Override
+  public String says() {
+    return whose.has() + " " + Words.more(by, "fate point");
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.fate;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
@@ -11,13 +12,12 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.effects.DrawTop;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.piles.DrawTop;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -29,23 +29,22 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * (THO-Q-15, THO-Q-91).
  *
  * @param seats who takes part, in the order of play
- * @param turn the index of the one who is asked; -1 while what the beginning of the phase sets off
- *     is still carried out
+ * @param turn the index of the one who is asked
  * @param given the fate points of each, which are settled when the drawing begins (THO-FATE-03)
- * @param points the fate points that one has left; -1 where the viewer does not know
+ * @param points the fate points that one has left; empty where the viewer does not know
  * @param poolBegun whether that one has put a card on the pool (THO-FATE-13)
  * @param before the cards of each, of the suit of their role, as they were when the drawing began;
  *     a seat knows its own alone
  */
+@Value.Builder
 public record GodsFate(
     ImmutableList<Seat> seats,
     int turn,
     ImmutableList<Integer> given,
-    int points,
+    Optional<Integer> points,
     boolean poolBegun,
     ImmutableList<Store> before)
-    implements ThorgalFrame {
-  private static final int NOT_BEGUN = -1;
+    implements ThorgalFrame, WithGodsFate {
   private static final Citation SPLIT = Citation.of("THO-FATE-05");
   private static final Citation POINTS = Citation.of("THO-FATE-04");
   private static final Citation EMPTY = Citation.of("THO-Q-16");
@@ -64,26 +63,22 @@ public record GodsFate(
           AT_ONCE,
           SPLIT);
 
-  /** The phase as it begins; what its beginning sets off comes before the drawing (THO-FATE-01). */
-  public static GodsFate start(Table table) {
-    return new GodsFate(
-        table.inOrder(), NOT_BEGUN, ImmutableList.of(), 0, false, ImmutableList.of());
-  }
-
-  private GodsFate begun(Table table) {
+  /** The drawing as it begins. */
+  static GodsFate start(Table table) {
+    ImmutableList<Seat> seats = table.inOrder();
     ImmutableList.Builder<Integer> each = ImmutableList.builderWithExpectedSize(seats.size());
     ImmutableList.Builder<Store> stores = ImmutableList.builderWithExpectedSize(seats.size());
     for (Seat seat : seats) {
-      each.add(FatePoints.of(table, seat));
+      each.add(FateShare.of(table, seat));
       stores.add(table.store(seat, table.suitOf(seat)));
     }
     ImmutableList<Integer> settled = each.build();
-    return new GodsFate(seats, 0, settled, settled.get(0), false, stores.build());
+    return new GodsFate(seats, 0, settled, Optional.of(settled.get(0)), false, stores.build());
   }
 
-  /** Whether others than the one who acts see the cards as they were before. */
-  public boolean isUnderWay() {
-    return turn != NOT_BEGUN;
+  /** The fate points that the one who is asked has left, in a position that knows them. */
+  public int left() {
+    return points.orElseThrow();
   }
 
   /** Who is asked. */
@@ -93,12 +88,18 @@ public record GodsFate(
 
   /** Whether another card may be drawn, as far as the order goes (THO-FATE-12, THO-FATE-13). */
   private boolean mayDraw(Table table) {
-    return !poolBegun || Standing.drawsAfterPool(table, seat());
+    return !poolBegun || drawsAfterPool(table, seat());
+  }
+
+  private static boolean drawsAfterPool(Table table, Seat seat) {
+    return table
+        .changes()
+        .any(PoolFirst.class, (from, each) -> each.drawsAfterPool(table, from, seat));
   }
 
   @Override
   public boolean owes(Table table) {
-    return turn >= 0 && turn < seats.size();
+    return turn < seats.size();
   }
 
   @Override
@@ -109,7 +110,7 @@ public record GodsFate(
   @Override
   public void propose(Table table, Proposals<ThorgalMove> moves) {
     moves.add(new Draw(seat()));
-    int most = Math.min(points, store(table).deck());
+    int most = Math.min(left(), store(table).deck());
     for (int cards = 0; cards <= most; cards++) {
       moves.add(new Fill(seat(), cards));
     }
@@ -130,8 +131,8 @@ public record GodsFate(
   }
 
   private void judge(int cards, Table table, Faults faults) {
-    if (cards < 0 || cards > points) {
-      faults.add(POINTS, "no-fate-points", "points", points);
+    if (cards < 0 || cards > left()) {
+      faults.add(POINTS, "no-fate-points", "points", left());
     }
     if (cards > store(table).deck()) {
       faults.add(EMPTY, "deck-empty", "deck", store(table).deck());
@@ -140,7 +141,7 @@ public record GodsFate(
 
   @Override
   public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
-    if (isUnderWay() && move instanceof SeatMove ofSeat) {
+    if (move instanceof SeatMove ofSeat) {
       FateReasons.judge(table, this, ofSeat, faults);
     }
   }
@@ -170,7 +171,7 @@ public record GodsFate(
 
   /** The top card goes to the hand, chosen for it before it is seen (THO-FATE-07, THO-FATE-09). */
   private void draw(Table table) {
-    table.replaceTop(new GodsFate(seats, turn, given, points - 1, poolBegun, before));
+    table.replaceTop(withPoints(left() - 1));
     table.push(DrawTop.inSecret(seat(), table.suitOf(seat())));
   }
 
@@ -186,9 +187,9 @@ public record GodsFate(
           "cards",
           "" + cards);
     }
-    boolean goesOn = cards > 0 && cards < points && Standing.drawsAfterPool(table, seat());
+    boolean goesOn = cards > 0 && cards < left() && drawsAfterPool(table, seat());
     if (goesOn) {
-      table.replaceTop(new GodsFate(seats, turn, given, points - cards, true, before));
+      table.replaceTop(withPoints(left() - cards).withPoolBegun(true));
     } else {
       table.replaceTop(following());
     }
@@ -198,16 +199,12 @@ public record GodsFate(
   private GodsFate following() {
     int next = turn + 1;
     int its = next < seats.size() ? given.get(next) : 0;
-    return new GodsFate(seats, next, given, its, false, before);
+    return withTurn(next).withPoints(its).withPoolBegun(false);
   }
 
-  /** The drawing begins, or all are finished, and what they did lies open. */
+  /** All are finished, and what they did lies open. */
   @Override
   public void run(Table table) {
-    if (!isUnderWay()) {
-      table.replaceTop(begun(table));
-      return;
-    }
     table.pop();
     for (Seat seat : seats) {
       if (table.isTelling()) {
@@ -236,12 +233,12 @@ public record GodsFate(
   /** The cards of a seat as others may know them while the phase goes on; empty for others. */
   public Optional<Store> beforeOf(Seat seat) {
     int at = seats.indexOf(seat);
-    return at < 0 || !isUnderWay() ? Optional.empty() : Optional.of(before.get(at));
+    return at < 0 ? Optional.empty() : Optional.of(before.get(at));
   }
 
   @Override
   public ThorgalFrame seenBy(Viewer viewer) {
-    if (viewer == Onlooker.ARBITER || !isUnderWay()) {
+    if (viewer == Onlooker.ARBITER) {
       return this;
     }
     boolean own = turn < seats.size() && viewer.equals(seat());
@@ -250,7 +247,9 @@ public record GodsFate(
             ? beforeOf(seat).map(store -> store.seenBy(seat)).stream()
                 .collect(ImmutableList.toImmutableList())
             : ImmutableList.of();
-    return new GodsFate(seats, turn, given, own ? points : -1, own && poolBegun, known);
+    return withPoints(own ? points : Optional.empty())
+        .withPoolBegun(own && poolBegun)
+        .withBefore(known);
   }
 
   @Override
@@ -260,12 +259,9 @@ public record GodsFate(
       return Optional.of(this);
     }
     return Optional.of(
-        new GodsFate(
-            Lists.without(seats, at),
-            at < turn ? turn - 1 : turn,
-            isUnderWay() ? Lists.without(given, at) : given,
-            points,
-            poolBegun,
-            isUnderWay() ? Lists.without(before, at) : before));
+        withSeats(Lists.without(seats, at))
+            .withTurn(at < turn ? turn - 1 : turn)
+            .withGiven(Lists.without(given, at))
+            .withBefore(Lists.without(before, at)));
   }
 }

@@ -1,68 +1,29 @@
 package org.lawspeaker.thorgal.journey;
 
-import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.state.Attached;
-import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.conditions.PlayTest;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Lasting;
+import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
-/** Where an event or bane card goes when it is resolved (THO-ATTACH-01, THO-ATTACH-05). */
-public final class Attaching {
-  private static final Citation ATTACHED = Citation.of("THO-ATTACH-01");
-  private static final Citation NO_SYMBOL = Citation.of("THO-ATTACH-05");
-  private static final Citation EVENT = Citation.of("THO-EVENT-06");
-  private static final Citation BANE = Citation.of("THO-BANE-06");
-
-  private Attaching() {}
-
-  /**
-   * Attaches the card to the destination, where it stays to Journey step 4 (THO-ATTACH-06), or
-   * destroys it: in Dawn and Dusk always (THO-EVENT-07, THO-BANE-07). Either way it is used up
-   * (THO-CARD-07, THO-CARD-18), and goes to piles of its owner (THO-Q-24).
-   */
-  public static void finish(Table table, Seat owner, Suit suit, int card) {
-    if (attaches(table, suit, card)) {
-      table.journey =
-          table.journey.withAttached(
-              Lists.plus(table.journey.attached(), new Attached(suit, card, owner)));
-      if (table.isTelling()) {
-        String name = table.cards.printed(suit, card);
-        table.tell(ATTACHED, "attached", name + " is attached to the land", "card", name);
-      }
-      return;
-    }
-    table.bury(owner, suit, card);
-    if (table.isTelling()) {
-      String name = table.cards.printed(suit, card);
-      Citation resolved = suit == Suit.DESTINY ? EVENT : BANE;
-      table.tell(
-          table.journey.hasDestination() ? NO_SYMBOL : resolved,
-          "destroyed",
-          name + " goes to " + suit.destroyed(),
-          "card",
-          name);
-    }
-    Happening.announce(table, Occasion.DESTROYED, owner, suit, card, 0);
+/**
+ * Whether cards are attached to the destination is turned round: those without symbols are, those
+ * with are not (THO-ATTACH-01).
+ *
+ * @param of which cards
+ */
+@Doc(
+    "Whether cards are attached to the destination is turned round: those without symbols are,"
+        + " those with are not.")
+public record Attaching(@Default("{}") PlayTest of) implements Lasting {
+  boolean turnsAttaching(Table table, Source source, Suit suit, int card) {
+    return of.passes(table, source, suit, card);
   }
 
-  /**
-   * By printed symbols, any of them (THO-ATTACH-02), and only while a journey has a destination
-   * (THO-Q-37).
-   */
-  private static boolean attaches(Table table, Suit suit, int card) {
-    boolean shows = !printed(table, suit, card).isNone();
-    return table.journey.hasDestination() && shows != Standing.turnsAttaching(table, suit, card);
-  }
-
-  /** The printed symbols of an event or bane card. */
-  static Attributes printed(Table table, Suit suit, int card) {
-    return suit == Suit.DESTINY
-        ? table.cards.destiny(card).card.attributes()
-        : table.cards.bane(card).attributes();
+  @Override
+  public String says() {
+    return of.says() + " with symbols are not attached, those without are";
   }
 }

@@ -10,16 +10,15 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Oppose;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -122,16 +121,34 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     if (price > pool) {
       faults.add(PAYABLE, "pool-too-small", "short-by", price - pool);
     }
-    if (Standing.forbidsOpposing(table, seat, card)) {
+    if (isForbidden(table, seat, card)) {
       faults.add(FORBIDDEN, "forbidden");
     }
   }
 
   /** Free with a matching subtype, else the printed cost (THO-OPP-04, THO-OPP-05, THO-Q-108). */
   static int price(Table table, Seat seat, InPlay card) {
-    return matches(table, card) || Standing.opposesFree(table, seat, card)
+    return matches(table, card) || opposesFree(table, seat, card)
         ? 0
         : table.cards.destiny(card.card()).card.cost();
+  }
+
+  private static boolean isForbidden(Table table, Seat seat, InPlay card) {
+    return table
+        .changes()
+        .any(NoOpposing.class, (from, each) -> each.forbidsOpposing(table, from, seat, card));
+  }
+
+  private static boolean opposesFree(Table table, Seat seat, InPlay card) {
+    return table
+        .changes()
+        .any(OpposeFree.class, (from, each) -> each.opposesFree(table, from, seat, card));
+  }
+
+  private static int opposeMore(Table table, Seat seat) {
+    return table
+        .changes()
+        .sum(OpposeMore.class, (from, each) -> each.opposeMore(table, from, seat));
   }
 
   /** Only subtype icons count, not the faction symbol of the companion (THO-Q-34). */
@@ -166,7 +183,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
       String name = table.printed(id);
       table.tell(UNDER_LAND, "opposes", name + " opposes the journey", "card", name);
     }
-    boolean more = opposed + 1 <= Standing.opposeMore(table, seat);
+    boolean more = opposed + 1 <= opposeMore(table, seat);
     if (more) {
       table.replaceTop(new Opposing(ImmutableList.of(seat), opposed + 1));
     } else {

@@ -2,14 +2,13 @@ package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.ending.Destroying;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.party.Destroying;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -76,7 +75,7 @@ public record Resolution() implements ThorgalFrame {
     for (int i = 0; i < 3; i++) {
       Attribute attribute = Attribute.of(i);
       if (strength.of(attribute) < difficulty.of(attribute)
-          && !Standing.disregards(table, attribute)) {
+          && !table.changes().any(Disregard.class, (from, each) -> each.attribute() == attribute)) {
         return false;
       }
     }

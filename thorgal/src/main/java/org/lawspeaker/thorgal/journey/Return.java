@@ -2,10 +2,10 @@ package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 

@@ -7,14 +7,14 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Travel;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 

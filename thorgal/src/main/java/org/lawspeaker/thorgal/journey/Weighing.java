@@ -1,7 +1,7 @@
 package org.lawspeaker.thorgal.journey;
 
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.lasting.Standing;
+import org.lawspeaker.thorgal.party.Shown;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -19,14 +19,16 @@ public final class Weighing {
    * with what is in force (THO-RES-04).
    */
   public static Attributes strength(Table table) {
-    table.weighing = true;
     Seat seat = table.clock.destiny();
-    Attributes sum = Standing.strength(table);
+    Attributes sum =
+        table
+            .weighed()
+            .fold(
+                AddStrength.class, Attributes.NONE, (all, from, each) -> all.plus(each.symbols()));
     for (InPlay card : table.side(seat).party()) {
-      sum = sum.plus(Standing.attributes(table, seat, card));
+      sum = sum.plus(Shown.inParty(table, seat, card));
     }
     sum = sum.plus(attached(table, Suit.DESTINY));
-    table.weighing = false;
     return sum.atLeastNone();
   }
 
@@ -35,30 +37,29 @@ public final class Weighing {
    * (THO-RES-03, THO-OPP-08, THO-Q-107).
    */
   public static Attributes difficulty(Table table) {
-    table.weighing = true;
-    Attributes sum = Standing.difficulty(table);
+    Attributes sum =
+        table
+            .weighed()
+            .fold(
+                AddDifficulty.class,
+                Attributes.NONE,
+                (all, from, each) -> all.plus(each.symbols()));
     Land land = table.land(table.journey.destination());
     if (land != null) {
-      sum = sum.plus(ofLand(table, land));
+      sum = sum.plus(Shown.ofLand(table, land));
     }
     for (Opposer opposer : table.journey.opposers()) {
-      sum = sum.plus(Standing.opposing(table, opposer));
+      sum = sum.plus(Shown.opposing(table, opposer));
     }
     sum = sum.plus(attached(table, Suit.BANE));
-    table.weighing = false;
     return sum.atLeastNone();
-  }
-
-  /** What a land asks for now, markers included (THO-Q-61). */
-  public static Attributes ofLand(Table table, Land land) {
-    return table.cards.land(land.card()).attributes().plus(land.markers()).atLeastNone();
   }
 
   private static Attributes attached(Table table, Suit suit) {
     Attributes sum = Attributes.NONE;
     for (Attached each : table.journey.attached()) {
       if (each.suit() == suit) {
-        sum = sum.plus(Attaching.printed(table, suit, each.card()));
+        sum = sum.plus(Attachment.printed(table, suit, each.card()));
       }
     }
     return sum;

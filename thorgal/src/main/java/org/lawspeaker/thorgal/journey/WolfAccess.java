@@ -4,11 +4,10 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.thorgal.lasting.Standing;
-import org.lawspeaker.thorgal.pack.Activated;
-import org.lawspeaker.thorgal.pack.Bill;
-import org.lawspeaker.thorgal.pack.LandCard;
+import org.lawspeaker.thorgal.costs.Billing;
 import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.table.Activated;
+import org.lawspeaker.thorgal.table.LandCard;
 import org.lawspeaker.thorgal.table.Table;
 
 /**
@@ -45,13 +44,19 @@ public final class WolfAccess {
       faults.add(PHASE, "wrong-phase", "phase", table.clock.phase().says());
     }
     Activated wolf = card.wolf();
-    if (land.uses() >= wolf.uses() + Standing.wolfUses(table, seat)) {
+    if (land.uses() >= wolf.uses() + moreUses(table, seat)) {
       faults.add(ONCE, "used-this-round", "uses", land.uses());
     }
     if (wolf.exhausts() && land.exhaustion() > 0) {
       faults.add(BOTH_LIMITS, "exhausted", "markers", land.exhaustion());
     }
-    Bill.judge(wolf.costs(), table, seat, faults);
+    Billing.judge(wolf.costs(), table, seat, faults);
+  }
+
+  private static int moreUses(Table table, Seat seat) {
+    return table
+        .changes()
+        .sum(MoreWolfUses.class, (from, each) -> each.wolfUses(table, from, seat));
   }
 
   /** The clauses that let a wolf effect be used. */

@@ -6,9 +6,9 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.laws.TwinDeal;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /**
  * What a seat cannot know, dealt anew. A hand is known to its owner, and cards of it to those who

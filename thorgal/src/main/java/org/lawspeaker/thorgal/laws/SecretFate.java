@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.piles.DrawTop;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
@@ -30,7 +30,7 @@ final class SecretFate {
   /** Whether what an owner does with these cards is hidden from the seat just now. */
   static boolean hides(Table table, Seat owner, Suit suit, Seat seat) {
     for (ThorgalFrame frame : table.agenda().toList()) {
-      if (frame instanceof GodsFate fate && fate.isUnderWay()) {
+      if (frame instanceof GodsFate fate) {
         return !owner.equals(seat) && suit == table.suitOf(owner) && fate.seats().contains(owner);
       }
     }
@@ -40,14 +40,14 @@ final class SecretFate {
   void drawAnew() {
     ImmutableList.Builder<ThorgalFrame> frames = ImmutableList.builder();
     for (ThorgalFrame frame : table.agenda().toList()) {
-      frames.add(frame instanceof GodsFate fate && fate.isUnderWay() ? anew(fate) : frame);
+      frames.add(frame instanceof GodsFate fate ? anew(fate) : frame);
     }
     table.setAgenda(Agenda.of(frames.build()));
   }
 
   private GodsFate anew(GodsFate fate) {
     ImmutableList.Builder<Store> before = ImmutableList.builder();
-    int points = fate.points();
+    int points = fate.left();
     boolean poolBegun = fate.poolBegun();
     for (int i = 0; i < fate.seats().size(); i++) {
       Seat other = fate.seats().get(i);
@@ -76,7 +76,7 @@ final class SecretFate {
       }
       table.setStore(other, suit, taken(dealt, other, drawn, filled));
     }
-    return new GodsFate(fate.seats(), fate.turn(), fate.given(), points, poolBegun, before.build());
+    return fate.withPoints(points).withPoolBegun(poolBegun).withBefore(before.build());
   }
 
   private Store taken(Store before, Seat owner, int drawn, int filled) {

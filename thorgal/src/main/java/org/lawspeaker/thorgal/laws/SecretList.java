@@ -5,10 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.thorgal.pack.DestinyCard;
-import org.lawspeaker.thorgal.pack.DestinyType;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.DestinyType;
 
 /**
  * Cards of a deck whose list is a secret: as many copies as one box holds (THO-Q-96), with a

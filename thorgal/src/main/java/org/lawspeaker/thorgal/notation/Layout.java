@@ -7,13 +7,13 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.thorgal.lasting.InForce;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Ending;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.InForce;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**

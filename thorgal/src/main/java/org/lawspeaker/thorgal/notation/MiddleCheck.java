@@ -6,8 +6,9 @@ import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.lasting.Standing;
 import org.lawspeaker.thorgal.pack.Texts;
+import org.lawspeaker.thorgal.party.AllowCopies;
+import org.lawspeaker.thorgal.party.Uniqueness;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
@@ -92,9 +93,12 @@ final class MiddleCheck {
   /** A card that a text let into the party stays when that text is no longer in force. */
   private boolean mayBeACopy(Seat seat, int card) {
     Source text = new Source(seat, card, 0);
-    return Standing.allowsCopies(table, seat, card)
+    return Uniqueness.allowsCopies(table, seat, card)
         || Texts.changes(table.cards.pack())
-            .anyMatch(change -> change.allowsCopies(table, text, seat, card));
+            .anyMatch(
+                change ->
+                    change instanceof AllowCopies copies
+                        && copies.allowsCopies(table, text, seat, card));
   }
 
   private void land(String place, Land land) {

@@ -15,10 +15,10 @@ import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** What is impossible about a position. */
 public final class PositionCheck {
@@ -122,9 +122,11 @@ public final class PositionCheck {
     if (ending.isOver() != state.agenda().isEmpty()) {
       problem("/agenda", "nothing is left to do when the game is over, and only then", AT_ONCE);
     }
-    boolean byHorns = ending.cause() == Ending.Cause.THIRD_HORN;
-    if (byHorns && table.horns(ending.winner()) < Endings.HORNS) {
-      problem("/ending", ending.winner() + " has not three horns", THIRD_HORN);
+    if (ending.cause() == Ending.Cause.THIRD_HORN) {
+      Seat winner = ending.winner().orElseThrow();
+      if (winner.index() >= table.seats() || table.horns(winner) < Endings.HORNS) {
+        problem("/ending", winner + " has not three horns", THIRD_HORN);
+      }
     }
   }
 
@@ -133,7 +135,7 @@ public final class PositionCheck {
       problem("/agenda", "the next step asks nobody", AT_ONCE);
     }
     for (ThorgalFrame frame : state.agenda().toList()) {
-      if (frame instanceof GodsFate fate && fate.isUnderWay()) {
+      if (frame instanceof GodsFate fate) {
         fate(fate);
       }
     }

@@ -6,9 +6,9 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Moves and positions of Thorgal as text. */

@@ -10,7 +10,7 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.SideView;
 import org.lawspeaker.thorgal.view.StoreView;
 import org.lawspeaker.thorgal.view.ThorgalView;

@@ -7,6 +7,10 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.thorgal.table.CardPack;
+import org.lawspeaker.thorgal.table.DeckList;
+import org.lawspeaker.thorgal.table.DestinyType;
+import org.lawspeaker.thorgal.table.FactionSet;
 
 /** Checks a deck that a player built, of any factions (THO-Q-94, THO-Q-95, THO-Q-96, THO-Q-97). */
 final class DeckCheck {

@@ -4,6 +4,11 @@ import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.Map;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.thorgal.table.BaneCard;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.DestinyType;
+import org.lawspeaker.thorgal.table.FactionSet;
+import org.lawspeaker.thorgal.table.LandCard;
 
 /** Checks the set of one faction. */
 final class FactionCheck {

@@ -6,7 +6,11 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.table.CardPack;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.FactionSet;
+import org.lawspeaker.thorgal.table.LandCard;
 
 /**
  * Checks that what a card mentions exists: a misspelt subtype would not be refused in play, it
@@ -30,17 +34,17 @@ final class Mentions {
   private Mentions(CardPack pack, Places places) {
     this.places = places;
     subtype = Kind.of("subtype", pack.subtypes().stream(), UnaryOperator.identity());
-    Kind faction = Kind.of("faction", pack.factions().stream().map(FactionSet::name), Cards::slug);
+    Kind faction = Kind.of("faction", pack.factions().stream().map(FactionSet::name), Words::slug);
     Kind destiny =
         Kind.of(
             "destiny card",
             pack.factions().stream().flatMap(set -> set.destiny().stream()).map(DestinyCard::name),
-            Cards::slug);
+            Words::slug);
     Kind land =
         Kind.of(
             "land",
             pack.factions().stream().flatMap(set -> set.lands().stream()).map(LandCard::name),
-            Cards::slug);
+            Words::slug);
     tests =
         ImmutableMap.of(
             "subtype", subtype,

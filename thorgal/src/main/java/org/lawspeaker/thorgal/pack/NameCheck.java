@@ -7,8 +7,13 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.table.BaneCard;
 import org.lawspeaker.thorgal.table.CardNames;
-import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.CardPack;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.FactionSet;
+import org.lawspeaker.thorgal.table.LandCard;
 
 /**
  * Checks that everything with a name can be told apart in moves and options. Factions may share a
@@ -67,7 +72,7 @@ final class NameCheck {
       for (int j = 0; j < ofSet.size(); j++) {
         String pointer = "/factions/" + i + "/" + kind + "/" + j + "/name";
         if (places.name(pointer, ofSet.get(j), seen)) {
-          all.add(new Named(Cards.slug(set.name()), ofSet.get(j), pointer));
+          all.add(new Named(Words.slug(set.name()), ofSet.get(j), pointer));
         }
       }
     }

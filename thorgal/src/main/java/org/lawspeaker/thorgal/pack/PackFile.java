@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.thorgal.table.CardPack;
 
 /** Reads card packs, and says everything that is wrong with one. */
 public final class PackFile {

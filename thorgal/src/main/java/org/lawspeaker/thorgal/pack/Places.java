@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Document;
-import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.engine.kit.Words;
 
 /** Problems of a pack, with their places in the file. */
 final class Places {
@@ -34,7 +34,7 @@ final class Places {
   /** A name must be writable in moves, and differ from the others there; whether it does. */
   @CanIgnoreReturnValue
   boolean name(String pointer, String name, Map<String, String> seen) {
-    String slug = Cards.slug(name);
+    String slug = Words.slug(name);
     if (slug.isEmpty()) {
       add(pointer, "a name has letters or digits");
       return false;

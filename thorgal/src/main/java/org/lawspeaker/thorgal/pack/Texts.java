@@ -2,9 +2,13 @@ package org.lawspeaker.thorgal.pack;
 
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Stream;
-import org.lawspeaker.thorgal.effects.Effect;
 import org.lawspeaker.thorgal.effects.Last;
-import org.lawspeaker.thorgal.lasting.Lasting;
+import org.lawspeaker.thorgal.table.CardPack;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.Effect;
+import org.lawspeaker.thorgal.table.LandCard;
+import org.lawspeaker.thorgal.table.Lasting;
+import org.lawspeaker.thorgal.table.Permanent;
 
 /** The texts of all cards of a pack, to look for what they may do. */
 public final class Texts {

@@ -1,7 +1,5 @@
-/** Cards as data: what a card pack holds. */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+/** Reads and checks card packs. */
 @NullMarked
 package org.lawspeaker.thorgal.pack;
 
-import org.apiguardian.api.API;
 import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.round;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.table.Table;
@@ -12,6 +13,11 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 public record HandOver() implements ThorgalFrame {
   private static final Citation SWITCH = Citation.of("THO-SWITCH-01");
   private static final Citation CLOCKWISE = Citation.of("THO-Q-81");
+
+  @Override
+  public ImmutableList<ThorgalFrame> brokenOff(Table table, Seat out) {
+    return ImmutableList.of(this);
+  }
 
   @Override
   public void run(Table table) {

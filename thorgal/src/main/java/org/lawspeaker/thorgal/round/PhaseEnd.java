@@ -2,12 +2,12 @@ package org.lawspeaker.thorgal.round;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.lasting.InForce;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.table.InForce;
+import org.lawspeaker.thorgal.table.Span;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 

@@ -3,20 +3,23 @@ package org.lawspeaker.thorgal.round;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.dusk.UpkeepStep;
-import org.lawspeaker.thorgal.effects.Happening;
-import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.fate.FateBegins;
 import org.lawspeaker.thorgal.journey.JourneyEnd;
 import org.lawspeaker.thorgal.journey.JourneyReasons;
+import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.journey.Resolution;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -64,6 +67,23 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     JourneyReasons.judge(table, move, faults);
   }
 
+  /**
+   * The journey is over, and the round ends with the clean-up of the others, which is in Dusk
+   * whatever phase was broken off (THO-CLEAN-08), unless that is done already.
+   */
+  @Override
+  public ImmutableList<ThorgalFrame> brokenOff(Table table, Seat out) {
+    Return.destroyAttached(table);
+    Opposing.sendBack(table);
+    table.journey = Journey.NONE;
+    if (step == Step.CLEAN_UP || step == Step.SWITCH) {
+      return ImmutableList.of(this);
+    }
+    return table.clock.phase() == Step.CLEAN_UP.phase()
+        ? ImmutableList.of(from(Step.CLEAN_UP))
+        : ImmutableList.of(from(Step.CLEAN_UP), new PhaseEnd(false));
+  }
+
   private void begin(Table table) {
     table.replaceTop(begun(step));
     if (step.opensPhase() || step.phase() != table.clock.phase()) {
@@ -98,7 +118,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
   /** What a step consists of, as it begins. */
   public static ThorgalFrame frame(Table table, Step step) {
     return switch (step) {
-      case DRAWING -> GodsFate.start(table);
+      case DRAWING -> new FateBegins();
       case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS -> ActionStep.start(table);
       case UNDERTAKING -> new Undertaking(table.clock.destiny());
       case RESOLUTION -> new Resolution();

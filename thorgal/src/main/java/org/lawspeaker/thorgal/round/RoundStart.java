@@ -1,11 +1,11 @@
 package org.lawspeaker.thorgal.round;
 
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.thorgal.effects.Happening;
 import org.lawspeaker.thorgal.ending.Endings;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 

@@ -11,9 +11,9 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /**
  * Setup step 1: who, of any number of players, plays which faction or deck (THO-SETUP-01,

@@ -3,11 +3,11 @@ package org.lawspeaker.thorgal.setup;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.pack.DeckList;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.DeckList;
 
 /**
  * What a seat begins with: the whole set of its faction (THO-SETUP-02), the only cards that it

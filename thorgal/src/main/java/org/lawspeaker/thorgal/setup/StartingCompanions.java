@@ -14,7 +14,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
-import org.lawspeaker.thorgal.lasting.Words;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.moves.ChooseLands;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.moves.ThorgalMove;

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.state;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 
@@ -7,9 +8,9 @@ import org.lawspeaker.engine.Seat;
  * How the game ended.
  *
  * @param cause by what
- * @param winner who won; without meaning if nobody did
+ * @param winner who won, if somebody did
  */
-public record Ending(Cause cause, Seat winner) {
+public record Ending(Cause cause, Optional<Seat> winner) {
   /** What ended the game, if anything has. */
   public enum Cause {
     NONE("the game goes on", "THO-WIN-03"),
@@ -39,7 +40,20 @@ public record Ending(Cause cause, Seat winner) {
     }
   }
 
-  public static final Ending NONE = new Ending(Cause.NONE, Seat.of(0));
+  public static final Ending NONE = new Ending(Cause.NONE, Optional.empty());
+
+  public Ending {
+    boolean isWon = cause != Cause.NONE && cause != Cause.ROUND_LIMIT;
+    if (winner.isPresent() != isWon) {
+      throw new IllegalArgumentException(
+          "a game that somebody has won, and no other, has a winner");
+    }
+  }
+
+  /** A game that somebody won. */
+  public static Ending wonBy(Seat winner, Cause cause) {
+    return new Ending(cause, Optional.of(winner));
+  }
 
   public boolean isOver() {
     return cause != Cause.NONE;

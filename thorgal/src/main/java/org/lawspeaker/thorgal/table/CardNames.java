@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.lawspeaker.engine.kit.Words;
 
 /**
  * How the cards of one kind are written in moves and positions: by name, with the faction in front
@@ -36,7 +37,7 @@ public final class CardNames {
 
   /** How cards of one kind are written, in their order. */
   public static ImmutableList<String> written(List<String> printed, List<String> factions) {
-    List<String> slugs = printed.stream().map(Cards::slug).toList();
+    List<String> slugs = printed.stream().map(Words::slug).toList();
     ImmutableList.Builder<String> names = ImmutableList.builder();
     for (int card = 0; card < slugs.size(); card++) {
       String slug = slugs.get(card);

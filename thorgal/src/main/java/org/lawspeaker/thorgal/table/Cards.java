@@ -6,18 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.pack.BaneCard;
-import org.lawspeaker.thorgal.pack.CardPack;
-import org.lawspeaker.thorgal.pack.DeckList;
-import org.lawspeaker.thorgal.pack.DestinyCard;
-import org.lawspeaker.thorgal.pack.FactionSet;
-import org.lawspeaker.thorgal.pack.LandCard;
-import org.lawspeaker.thorgal.pack.Occasion;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.state.Suit;
 
 /**
@@ -48,8 +41,8 @@ public final class Cards {
     pack.subtypes().forEach(subtype -> bits.put(subtype, bits.size()));
     subtypeBits = ImmutableMap.copyOf(bits);
     ImmutableList.Builder<String> decks = ImmutableList.builder();
-    pack.factions().forEach(faction -> decks.add(slug(faction.name())));
-    pack.decks().forEach(deck -> decks.add(slug(deck.name())));
+    pack.factions().forEach(faction -> decks.add(Words.slug(faction.name())));
+    pack.decks().forEach(deck -> decks.add(Words.slug(deck.name())));
     deckNames = decks.build();
     List<DestinyCard> destinyCards = new ArrayList<>();
     List<BaneCard> baneCards = new ArrayList<>();
@@ -84,7 +77,7 @@ public final class Cards {
             destinyNames, baneCards.stream().map(BaneCard::name).toList(), names(ofBane));
     landNames = CardNames.of(landCards.stream().map(LandCard::name).toList(), names(ofLands));
     Map<String, Integer> shared = new LinkedHashMap<>();
-    destinyCards.forEach(card -> shared.putIfAbsent(slug(card.name()), shared.size()));
+    destinyCards.forEach(card -> shared.putIfAbsent(Words.slug(card.name()), shared.size()));
     ImmutableMap<String, Integer> nameNumbers = ImmutableMap.copyOf(shared);
     destiny = new Sheet[destinyCards.size()];
     for (int i = 0; i < destiny.length; i++) {
@@ -103,13 +96,6 @@ public final class Cards {
         landSubtypes[i] |= subtype(subtype);
       }
     }
-  }
-
-  /**
-   * A printed name as it is written in moves: {@code Kriss De Valnor} is {@code kriss-de-valnor}.
-   */
-  public static String slug(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
   }
 
   private static int[] array(List<Integer> numbers) {

@@ -8,20 +8,20 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.action.IntriguePlayer;
 import org.lawspeaker.thorgal.action.SymbolChoice;
 import org.lawspeaker.thorgal.dusk.UpkeepOptions;
-import org.lawspeaker.thorgal.effects.Finding;
-import org.lawspeaker.thorgal.effects.HandLoss;
 import org.lawspeaker.thorgal.effects.PickCards;
-import org.lawspeaker.thorgal.effects.PickFromPile;
-import org.lawspeaker.thorgal.effects.PickLand;
 import org.lawspeaker.thorgal.effects.PickPart;
 import org.lawspeaker.thorgal.effects.PickPlayer;
-import org.lawspeaker.thorgal.effects.PickingAttached;
-import org.lawspeaker.thorgal.effects.Redirect;
-import org.lawspeaker.thorgal.effects.SetOff;
-import org.lawspeaker.thorgal.effects.Sorting;
+import org.lawspeaker.thorgal.journey.PickLand;
+import org.lawspeaker.thorgal.journey.PickingAttached;
+import org.lawspeaker.thorgal.journey.Redirect;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.occasions.SetOff;
+import org.lawspeaker.thorgal.piles.Finding;
+import org.lawspeaker.thorgal.piles.HandLoss;
+import org.lawspeaker.thorgal.piles.PickFromPile;
+import org.lawspeaker.thorgal.piles.Sorting;
 
 /**
  * A step that asks a player for one thing of several, which the player may perhaps do without.

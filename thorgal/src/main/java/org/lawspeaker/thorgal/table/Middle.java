@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Outcome.Result;
@@ -12,7 +13,6 @@ import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.state.ThorgalState;
 
 /** The cards in play at a table: parties, the opposing companions and the lands (THO-Q-102). */
 public abstract sealed class Middle extends Seating permits Table {
@@ -32,13 +32,13 @@ public abstract sealed class Middle extends Seating permits Table {
     if (!ending.isOver()) {
       return null;
     }
-    boolean drawn = ending.cause() == Ending.Cause.ROUND_LIMIT;
+    boolean drawn = ending.winner().isEmpty();
     ImmutableList.Builder<Result> results = ImmutableList.builder();
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (int i = 0; i < seats(); i++) {
       Seat seat = Seat.of(i);
       Result lostOrDrew = drawn && side(seat).in() ? Result.DREW : Result.LOST;
-      results.add(!drawn && ending.winner().equals(seat) ? Result.WON : lostOrDrew);
+      results.add(ending.winner().equals(Optional.of(seat)) ? Result.WON : lostOrDrew);
       scores.add(horns(seat));
     }
     return new Outcome(

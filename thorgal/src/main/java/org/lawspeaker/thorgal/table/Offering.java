@@ -6,11 +6,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.thorgal.effects.Perhaps;
 import org.lawspeaker.thorgal.journey.HornEffect;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.occasions.Perhaps;
 
 /** A step that offers a player something to be used or not. */
 public sealed interface Offering extends ThorgalFrame permits HornEffect, Perhaps.Offer {

@@ -10,7 +10,6 @@ import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 
 /** The players at a table: their roles, their order, and the cards that belong to each. */
 public abstract sealed class Seating extends WorkTable<Table, ThorgalMove, ThorgalFrame>

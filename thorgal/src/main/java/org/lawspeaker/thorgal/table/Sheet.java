@@ -1,11 +1,7 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableMap;
-import org.lawspeaker.thorgal.pack.DestinyCard;
-import org.lawspeaker.thorgal.pack.DestinyType;
-import org.lawspeaker.thorgal.pack.Occasion;
-import org.lawspeaker.thorgal.pack.Trigger;
-import org.lawspeaker.thorgal.pack.Works;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.state.Phase;
 
 /** What is asked of a destiny card at every move, worked out once. */
@@ -41,7 +37,7 @@ public final class Sheet {
       bits |= 1L << subtypeBits.getOrDefault(subtype, 0);
     }
     this.subtypes = bits;
-    this.name = names.getOrDefault(Cards.slug(card.name()), 0);
+    this.name = names.getOrDefault(Words.slug(card.name()), 0);
     this.hasLasting = !card.lasting().isEmpty();
     this.setOffBy = Occasion.bits(card.triggers());
     this.worksElsewhere =

@@ -2,13 +2,11 @@ package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
-import org.lawspeaker.thorgal.lasting.Changes;
-import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 
 /**
  * A working copy of a position, on which the rules read and one move is carried out. It lives for
@@ -20,11 +18,10 @@ public final class Table extends Middle {
   public final Settings settings;
   public ImmutableList<InForce> inForce;
 
-  /** Whether strength or difficulty is being worked out, so that conditions do not ask for it. */
-  public boolean weighing;
-
   /** What is in force, once it has been found on a table that {@link #isReading}. */
-  public @Nullable Changes changes;
+  private @Nullable Changes<Source, Lasting> changes;
+
+  private @Nullable Changes<Source, Lasting> weighed;
 
   private Table(Cards cards, ThorgalState state, Use use) {
     super(state, use);
@@ -51,6 +48,28 @@ public final class Table extends Middle {
   /** The position as it now stands. */
   public ThorgalState state() {
     return new ThorgalState(settings, clock, sides, lands, journey, inForce, agenda());
+  }
+
+  /** What is in force now, but for what is part of strength or difficulty. */
+  public Changes<Source, Lasting> changes() {
+    if (!isReading()) {
+      return RulesInForce.on(this, false);
+    }
+    if (changes == null) {
+      changes = RulesInForce.on(this, false);
+    }
+    return changes;
+  }
+
+  /** What is in force now and part of strength or difficulty. */
+  public Changes<Source, Lasting> weighed() {
+    if (!isReading()) {
+      return RulesInForce.on(this, true);
+    }
+    if (weighed == null) {
+      weighed = RulesInForce.on(this, true);
+    }
+    return weighed;
   }
 
   /** How a card in play is written; the name of the destination for the id of a land. */

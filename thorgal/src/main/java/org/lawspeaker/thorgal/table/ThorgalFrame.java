@@ -1,20 +1,20 @@
 package org.lawspeaker.thorgal.table;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Step;
 import org.lawspeaker.thorgal.action.ActionStep;
-import org.lawspeaker.thorgal.action.Paying;
 import org.lawspeaker.thorgal.action.Resolving;
+import org.lawspeaker.thorgal.costs.Paying;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.dusk.CleanUp;
 import org.lawspeaker.thorgal.dusk.UpkeepFailed;
 import org.lawspeaker.thorgal.dusk.UpkeepStep;
 import org.lawspeaker.thorgal.effects.EachCard;
 import org.lawspeaker.thorgal.effects.EachPlayer;
-import org.lawspeaker.thorgal.effects.Program;
-import org.lawspeaker.thorgal.effects.Shuffling;
+import org.lawspeaker.thorgal.fate.FateBegins;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.journey.JourneyEnd;
 import org.lawspeaker.thorgal.journey.Opposing;
@@ -22,6 +22,8 @@ import org.lawspeaker.thorgal.journey.Resolution;
 import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.occasions.Program;
+import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.round.HandOver;
 import org.lawspeaker.thorgal.round.PhaseEnd;
 import org.lawspeaker.thorgal.round.RoleSwitch;
@@ -53,6 +55,7 @@ public sealed interface ThorgalFrame extends Step<Table, ThorgalMove>
         Program,
         Shuffling,
         Shuffling.Begin,
+        FateBegins,
         GodsFate,
         JourneyEnd,
         Opposing,
@@ -72,6 +75,14 @@ public sealed interface ThorgalFrame extends Step<Table, ThorgalMove>
   /** This step as a viewer knows it. */
   default ThorgalFrame seenBy(Viewer viewer) {
     return this;
+  }
+
+  /**
+   * What is still done of this step, the next last, when the destiny player is out and the round is
+   * broken off (THO-Q-89).
+   */
+  default ImmutableList<ThorgalFrame> brokenOff(Table table, Seat out) {
+    return ImmutableList.of();
   }
 
   /** What is left of this step when a seat is out of the game (THO-Q-89). */

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.thorgal.effects.DrawTop;
-import org.lawspeaker.thorgal.effects.TopSeen;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Turn;
+import org.lawspeaker.thorgal.piles.DrawTop;
+import org.lawspeaker.thorgal.piles.TopSeen;
 import org.lawspeaker.thorgal.state.Suit;
 
 /**

@@ -1,5 +1,5 @@
-/** The working copy of a position, and the steps that run on it. */
-@API(status = API.Status.INTERNAL, since = "0.1")
+/** What lies on the table, the cards, and what their effects and the steps of the rules are. */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.thorgal.table;
 

@@ -9,8 +9,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.effects.Shuffling;
-import org.lawspeaker.thorgal.pack.FactionSet;
+import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.setup.Starters;
 import org.lawspeaker.thorgal.state.Hand;
@@ -18,9 +17,10 @@ import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.FactionSet;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** Deals what a viewer cannot know, every deal as likely as another. */
 public final class Guess {

@@ -12,10 +12,10 @@ import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.setup.Starters;
 import org.lawspeaker.thorgal.setup.StartingCompanions;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** What others may have chosen in secret, in a position whose cards are dealt already. */
 final class GuessedChoices {
@@ -47,9 +47,7 @@ final class GuessedChoices {
     if (frame instanceof FirstLands first) {
       return new FirstLands(first.companions(), sealed(first.choices(), this::lands));
     }
-    return frame instanceof GodsFate fate && fate.isUnderWay()
-        ? new GuessedFate(table, view, random).of(fate)
-        : frame;
+    return frame instanceof GodsFate fate ? new GuessedFate(table, view, random).of(fate) : frame;
   }
 
   /** A choice that a seat might have made. */

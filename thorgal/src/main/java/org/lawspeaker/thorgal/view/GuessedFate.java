@@ -3,12 +3,13 @@ package org.lawspeaker.thorgal.view;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
-import org.lawspeaker.thorgal.effects.DrawTop;
 import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.piles.DrawTop;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.table.Table;
@@ -28,7 +29,7 @@ final class GuessedFate {
   /** The step with what each seat had before; seats that have acted draw from that. */
   GodsFate of(GodsFate seen) {
     ImmutableList.Builder<Store> before = ImmutableList.builder();
-    int points = seen.points();
+    Optional<Integer> points = seen.points();
     for (int i = 0; i < seen.seats().size(); i++) {
       Seat seat = seen.seats().get(i);
       Store store = table.store(seat, table.suitOf(seat));
@@ -45,12 +46,11 @@ final class GuessedFate {
       } else if (i == seen.turn()) {
         boolean drawsNow = table.agenda().top() instanceof DrawTop;
         int drawn = random(drawnSoFar(store, given, drawsNow));
-        points = given - drawn - (drawsNow ? 1 : 0);
+        points = Optional.of(given - drawn - (drawsNow ? 1 : 0));
         set(seat, drawn(store, seat, drawn));
       }
     }
-    return new GodsFate(
-        seen.seats(), seen.turn(), seen.given(), points, seen.poolBegun(), before.build());
+    return seen.withPoints(points).withBefore(before.build());
   }
 
   private void set(Seat seat, Store store) {

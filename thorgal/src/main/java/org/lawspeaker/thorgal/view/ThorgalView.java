@@ -6,9 +6,8 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.effects.Shuffling;
 import org.lawspeaker.thorgal.fate.GodsFate;
-import org.lawspeaker.thorgal.lasting.InForce;
+import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.Journey;
@@ -17,8 +16,9 @@ import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.InForce;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /**
  * What one viewer knows of a position; of the hidden cards of others nothing (THO-Q-92).

@@ -7,10 +7,10 @@ import static org.lawspeaker.thorgal.Position.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** How long effects last, and what leaves with a card. */
 class LastingTest {

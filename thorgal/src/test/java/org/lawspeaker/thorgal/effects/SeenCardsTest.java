@@ -13,6 +13,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.view.StoreView;

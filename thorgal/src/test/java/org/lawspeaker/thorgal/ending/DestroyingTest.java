@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.party.Destroying;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.table.Table;
 

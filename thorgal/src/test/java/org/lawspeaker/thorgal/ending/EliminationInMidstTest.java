@@ -11,10 +11,10 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** A player of three or four goes out in the middle of something. */
 class EliminationInMidstTest {

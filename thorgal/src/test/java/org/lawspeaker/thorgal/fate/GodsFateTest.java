@@ -9,10 +9,10 @@ import static org.lawspeaker.thorgal.Position.DOT;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
 class GodsFateTest {

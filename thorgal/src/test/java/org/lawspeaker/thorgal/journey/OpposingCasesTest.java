@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Opposing where texts and missing cards play a part. */
 class OpposingCasesTest {

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Journey steps 3 and 4. */
 class OutcomeClausesTest {

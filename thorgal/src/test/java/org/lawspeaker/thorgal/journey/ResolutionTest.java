@@ -6,8 +6,8 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.Span;
 
 class ResolutionTest {
   @Shows({

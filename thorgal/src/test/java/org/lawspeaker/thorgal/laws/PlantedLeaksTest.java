@@ -20,14 +20,14 @@ import org.lawspeaker.engine.laws.Laws;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
-import org.lawspeaker.thorgal.fate.FatePoints;
+import org.lawspeaker.thorgal.fate.FateShare;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.SideView;
 import org.lawspeaker.thorgal.view.StoreView;
 import org.lawspeaker.thorgal.view.ThorgalView;
@@ -111,12 +111,10 @@ class PlantedLeaksTest {
           public ImmutableList<ThorgalMove> legalMoves(ThorgalState state) {
             Table table = Table.of(VerbsPack.GAME.cards(), state);
             ImmutableList<ThorgalMove> honestly = super.legalMoves(state);
-            if (honestly.isEmpty()
-                || !(table.top() instanceof GodsFate fate)
-                || !fate.isUnderWay()) {
+            if (honestly.isEmpty() || !(table.top() instanceof GodsFate fate)) {
               return honestly;
             }
-            int now = FatePoints.of(table, fate.seat());
+            int now = FateShare.of(table, fate.seat());
             return honestly.stream()
                 .filter(move -> !(move instanceof Fill fill) || fill.cards() <= now)
                 .collect(ImmutableList.toImmutableList());

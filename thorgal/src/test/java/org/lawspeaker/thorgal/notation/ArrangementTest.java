@@ -17,7 +17,7 @@ import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 class ArrangementTest {
   private static final Thorgal GAME = VerbsPack.GAME;

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** A written position that no game can reach is read, and what is impossible about it is told. */
 class PositionCheckTest {

@@ -24,7 +24,7 @@ import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Turn;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 class ThorgalNotationTest {
   private static final Thorgal GAME = VerbsPack.GAME;

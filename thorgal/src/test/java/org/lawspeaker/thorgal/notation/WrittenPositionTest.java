@@ -18,13 +18,13 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.Span;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** Positions and views are written with names, and read as they were written. */
 class WrittenPositionTest {

@@ -15,7 +15,13 @@ import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.BaneCard;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.DestinyType;
+import org.lawspeaker.thorgal.table.FactionSet;
+import org.lawspeaker.thorgal.table.LandCard;
+import org.lawspeaker.thorgal.table.Symbol;
 
 /** The chapters on kinds of cards, their fields, lands, factions and decks. */
 class AnatomyTest {

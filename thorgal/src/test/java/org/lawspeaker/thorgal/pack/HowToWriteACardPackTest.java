@@ -12,15 +12,22 @@ import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.testkit.cards.CardPage;
 import org.lawspeaker.testkit.cards.Ingredients;
+import org.lawspeaker.thorgal.conditions.CardTest;
+import org.lawspeaker.thorgal.conditions.Count;
+import org.lawspeaker.thorgal.conditions.LandTest;
 import org.lawspeaker.thorgal.effects.Area;
-import org.lawspeaker.thorgal.effects.Effect;
-import org.lawspeaker.thorgal.lasting.CardTest;
-import org.lawspeaker.thorgal.lasting.Condition;
-import org.lawspeaker.thorgal.lasting.Count;
-import org.lawspeaker.thorgal.lasting.LandTest;
-import org.lawspeaker.thorgal.lasting.Lasting;
-import org.lawspeaker.thorgal.lasting.Span;
-import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.table.Condition;
+import org.lawspeaker.thorgal.table.Cost;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.Effect;
+import org.lawspeaker.thorgal.table.Lasting;
+import org.lawspeaker.thorgal.table.Occasion;
+import org.lawspeaker.thorgal.table.Span;
+import org.lawspeaker.thorgal.table.Symbol;
+import org.lawspeaker.thorgal.table.Trigger;
+import org.lawspeaker.thorgal.table.Upkeep;
+import org.lawspeaker.thorgal.table.Who;
+import org.lawspeaker.thorgal.table.Works;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {

@@ -9,15 +9,21 @@ import static org.lawspeaker.thorgal.pack.ReferencePack.land;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.thorgal.conditions.PrintedTest;
+import org.lawspeaker.thorgal.conditions.TableCondition;
+import org.lawspeaker.thorgal.damage.Hurt;
+import org.lawspeaker.thorgal.dusk.UpkeepCondition;
 import org.lawspeaker.thorgal.effects.Area;
-import org.lawspeaker.thorgal.effects.Gain;
-import org.lawspeaker.thorgal.effects.Hurt;
 import org.lawspeaker.thorgal.effects.Target;
-import org.lawspeaker.thorgal.lasting.Condition;
-import org.lawspeaker.thorgal.lasting.PrintedTest;
-import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.party.Gain;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.table.BaneCard;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.DestinyType;
+import org.lawspeaker.thorgal.table.LandCard;
+import org.lawspeaker.thorgal.table.Symbol;
+import org.lawspeaker.thorgal.table.Who;
 
 /** The cards that the rulebook names are in the reference pack, with every fact it gives. */
 class NamedCardsTest {
@@ -103,20 +109,20 @@ class NamedCardsTest {
 
   @Test
   void varthTakesTheWholePool() {
-    assertThat(destiny("Varth").upkeep()).contains(new Upkeep.DiscardWholePool());
+    assertThat(destiny("Varth").upkeep()).contains(new UpkeepCondition.DiscardWholePool());
   }
 
   @Test
   void ariciaTakesTheWholeHand() {
-    assertThat(destiny("Aricia").upkeep()).contains(new Upkeep.WholeHandUnderDeck());
+    assertThat(destiny("Aricia").upkeep()).contains(new UpkeepCondition.WholeHandUnderDeck());
   }
 
   @Test
   void galathornBearsNoOtherOfTheSubtypeThatVeronarHas() {
     assertThat(destiny("Galathorn").upkeep())
         .contains(
-            new Upkeep.Holds(
-                new Condition.PartyHas(
+            new UpkeepCondition.Holds(
+                new TableCondition.PartyHas(
                     Who.YOU,
                     ImmutableList.of(new PrintedTest.Subtype("Noble")),
                     Optional.empty(),
@@ -129,8 +135,8 @@ class NamedCardsTest {
   void veronarNeedsACardOfASubtypeThatItDoesNotHave() {
     assertThat(destiny("Veronar").upkeep())
         .contains(
-            new Upkeep.Holds(
-                new Condition.PartyHas(
+            new UpkeepCondition.Holds(
+                new TableCondition.PartyHas(
                     Who.YOU,
                     ImmutableList.of(new PrintedTest.Subtype("Guard")),
                     Optional.of(1),

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.table.CardPack;
 
 /** A reference pack with a mistake is refused, and the mistake is named with its place. */
 class PackFileTest {

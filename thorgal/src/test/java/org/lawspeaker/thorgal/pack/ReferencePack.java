@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.function.Function;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.thorgal.ThorgalProvider;
+import org.lawspeaker.thorgal.table.BaneCard;
+import org.lawspeaker.thorgal.table.CardPack;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.FactionSet;
+import org.lawspeaker.thorgal.table.LandCard;
 
 /** The reference pack, and its cards by name. */
 final class ReferencePack {

@@ -16,21 +16,33 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.testkit.cards.Ingredients;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.conditions.CardTest;
+import org.lawspeaker.thorgal.conditions.Count;
+import org.lawspeaker.thorgal.conditions.LandTest;
 import org.lawspeaker.thorgal.effects.Area;
-import org.lawspeaker.thorgal.effects.Effect;
-import org.lawspeaker.thorgal.effects.HandLoss;
-import org.lawspeaker.thorgal.effects.Place;
-import org.lawspeaker.thorgal.effects.Zone;
-import org.lawspeaker.thorgal.lasting.CardTest;
-import org.lawspeaker.thorgal.lasting.Condition;
-import org.lawspeaker.thorgal.lasting.Count;
-import org.lawspeaker.thorgal.lasting.LandTest;
-import org.lawspeaker.thorgal.lasting.Lasting;
-import org.lawspeaker.thorgal.lasting.Span;
-import org.lawspeaker.thorgal.lasting.Who;
+import org.lawspeaker.thorgal.piles.HandLoss;
+import org.lawspeaker.thorgal.piles.PilePlace;
+import org.lawspeaker.thorgal.piles.Zone;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.BaneCard;
+import org.lawspeaker.thorgal.table.Condition;
+import org.lawspeaker.thorgal.table.Cost;
+import org.lawspeaker.thorgal.table.DeckList;
+import org.lawspeaker.thorgal.table.DestinyCard;
+import org.lawspeaker.thorgal.table.DestinyType;
+import org.lawspeaker.thorgal.table.Effect;
+import org.lawspeaker.thorgal.table.FactionSet;
+import org.lawspeaker.thorgal.table.LandCard;
+import org.lawspeaker.thorgal.table.Lasting;
+import org.lawspeaker.thorgal.table.Occasion;
+import org.lawspeaker.thorgal.table.Span;
+import org.lawspeaker.thorgal.table.Symbol;
+import org.lawspeaker.thorgal.table.Trigger;
+import org.lawspeaker.thorgal.table.Upkeep;
+import org.lawspeaker.thorgal.table.Who;
+import org.lawspeaker.thorgal.table.Works;
 
 /** The reference pack has the cards of the box, and all that a card can say is on some card. */
 class ReferencePackTest {
@@ -194,7 +206,7 @@ class ReferencePackTest {
         Span.class,
         Who.class,
         Area.class,
-        Place.class,
+        PilePlace.class,
         Zone.class,
         HandLoss.Fate.class,
         Trigger.Whose.class,

@@ -6,9 +6,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
-import org.lawspeaker.thorgal.effects.Effect;
-import org.lawspeaker.thorgal.lasting.Condition;
-import org.lawspeaker.thorgal.lasting.Lasting;
+import org.lawspeaker.thorgal.table.Condition;
+import org.lawspeaker.thorgal.table.Cost;
+import org.lawspeaker.thorgal.table.Effect;
+import org.lawspeaker.thorgal.table.Lasting;
+import org.lawspeaker.thorgal.table.Trigger;
+import org.lawspeaker.thorgal.table.Upkeep;
 
 /** Each part of a card, as it is written in a pack, and as it is said to players. */
 class SaysTest {

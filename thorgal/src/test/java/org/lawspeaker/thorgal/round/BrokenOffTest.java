@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** The round of a destiny player who is out. */
 class BrokenOffTest {

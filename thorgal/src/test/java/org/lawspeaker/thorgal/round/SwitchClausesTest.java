@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Dusk step 4, and what ends with phases and rounds. */
 class SwitchClausesTest {

@@ -15,10 +15,10 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.moves.ChooseParty;
-import org.lawspeaker.thorgal.pack.LandCard;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.table.LandCard;
 
 class SetupTest {
   @Shows({"THO-SETUP-02", "THO-FACTION-03"})

@@ -19,8 +19,8 @@ import org.lawspeaker.thorgal.setup.Starters;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** Whole positions dealt to a viewer agree with the view, and leave nothing possible out. */
 class GuessTest {
@@ -108,7 +108,7 @@ class GuessTest {
 
     assertThat(deals(at, BEN))
         .allMatch(deal -> annsOf(deal).hand().size() + annsOf(deal).pool() <= 7)
-        .allMatch(deal -> fateOf(deal).points() == 7)
+        .allMatch(deal -> fateOf(deal).left() == 7)
         .anyMatch(deal -> annsOf(deal).hand().size() == 0)
         .anyMatch(deal -> annsOf(deal).hand().size() == 7)
         .anyMatch(deal -> annsOf(deal).pool() == 0)
@@ -124,11 +124,11 @@ class GuessTest {
     Position at = Position.at(Step.DRAWING).begins().plays("draw", "draw");
 
     assertThat(deals(at, BEN))
-        .allMatch(deal -> fateOf(deal).points() + annsOf(deal).hand().size() == 7)
+        .allMatch(deal -> fateOf(deal).left() + annsOf(deal).hand().size() == 7)
         .allMatch(deal -> annsOf(deal).pool() == 0)
-        .anyMatch(deal -> fateOf(deal).points() == 7)
-        .anyMatch(deal -> fateOf(deal).points() == 0);
-    assertThat(deals(at, ANN)).allMatch(deal -> fateOf(deal).points() == 5);
+        .anyMatch(deal -> fateOf(deal).left() == 7)
+        .anyMatch(deal -> fateOf(deal).left() == 0);
+    assertThat(deals(at, ANN)).allMatch(deal -> fateOf(deal).left() == 5);
   }
 
   @Shows("THO-Q-15")
@@ -142,7 +142,7 @@ class GuessTest {
             .leavesToChance(5, "THO-FATE-08");
 
     assertThat(deals(at, BEN))
-        .allMatch(deal -> fateOf(deal).points() + annsOf(deal).hand().size() == 6)
+        .allMatch(deal -> fateOf(deal).left() + annsOf(deal).hand().size() == 6)
         .allMatch(deal -> annsOf(deal).faceDown().isUnseen(0))
         .anyMatch(deal -> annsOf(deal).hand().isEmpty())
         .anyMatch(deal -> annsOf(deal).hand().size() == 4);

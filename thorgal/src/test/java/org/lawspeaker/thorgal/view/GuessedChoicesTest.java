@@ -20,7 +20,7 @@ import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.setup.StartingCompanions;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.state.ThorgalState;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** What others may have chosen in secret while a game is set up. */
 class GuessedChoicesTest {

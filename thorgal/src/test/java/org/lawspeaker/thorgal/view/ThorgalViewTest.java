@@ -14,10 +14,10 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
-import org.lawspeaker.thorgal.lasting.Span;
 import org.lawspeaker.thorgal.setup.FirstLands;
 import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** What each viewer knows of a position. */
 class ThorgalViewTest {
@@ -111,18 +111,18 @@ class ThorgalViewTest {
             .begins()
             .plays("draw", "fill 2");
 
-    assertThat(fate(at, ANN).points()).isEqualTo(4);
+    assertThat(fate(at, ANN).points()).contains(4);
     assertThat(fate(at, ANN).poolBegun()).isTrue();
     assertThat(fate(at, ANN).before()).hasSize(1);
     assertThat(fate(at, ANN).before().get(0).hand().isEmpty()).isTrue();
-    assertThat(fate(at, BEN).points()).isEqualTo(-1);
+    assertThat(fate(at, BEN).points()).isEmpty();
     assertThat(fate(at, BEN).poolBegun()).isFalse();
     assertThat(fate(at, BEN).before()).hasSize(1);
     assertThat(fate(at, BEN).before().get(0))
         .isEqualTo(at.state().sides().get(1).bane().seenBy(BEN));
-    assertThat(fate(at, Onlooker.SPECTATOR).points()).isEqualTo(-1);
+    assertThat(fate(at, Onlooker.SPECTATOR).points()).isEmpty();
     assertThat(fate(at, Onlooker.SPECTATOR).before()).isEmpty();
-    assertThat(fate(at, Onlooker.ARBITER).points()).isEqualTo(4);
+    assertThat(fate(at, Onlooker.ARBITER).points()).contains(4);
     assertThat(fate(at, Onlooker.ARBITER).poolBegun()).isTrue();
     assertThat(fate(at, Onlooker.ARBITER).before()).hasSize(2);
     assertThat(fate(at, BEN).turn()).isZero();

@@ -14,7 +14,6 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.play.CheckHash;
 import org.lawspeaker.engine.play.GreedyPlayer;
 import org.lawspeaker.engine.play.Played;
@@ -93,7 +92,7 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
     } else {
       line(
           number
-              + (by + ", " + window(pending).name() + ": " + move)
+              + (by + ", " + pending.asked().orElseThrow().name() + ": " + move)
               + (" " + cited(game.judge(ply.before(), ply.move()).citations())));
       if (!isBrief) {
         legal(ply.before(), by);
@@ -154,12 +153,6 @@ final class Transcript<S, M extends Move, V> implements Witness<S, M> {
 
   private void line(String line) {
     text.append(line).append('\n');
-  }
-
-  private static <M extends Move> Window window(Pending<M> pending) {
-    return pending instanceof Pending.Choose<M> choose
-        ? choose.window()
-        : ((Pending.Commit<M>) pending).window();
   }
 
   private static String withoutSeat(Actor by, String text) {

@@ -18,18 +18,20 @@ import org.lawspeaker.engine.Problem;
 
 /**
  * Whether all that a module exports says how far others may rely on it: each package by {@link
- * API}, and a type by one of its own where it promises less. What is promised to be kept is what
- * the comparison with the last release looks at: {@code api.kept} without {@code api.loose} in the
- * module's POM.
+ * API}, and a type by one of its own where it promises less. What is promised to be kept names
+ * nothing that is internal, and is what the comparison with the last release looks at: {@code
+ * api.kept} without {@code api.loose} in the module's POM.
  */
 public final class ApiStatus {
   private final JavaClasses classes;
+  private final Signatures signatures;
   private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
   private final ImmutableSortedSet.Builder<String> kept = ImmutableSortedSet.naturalOrder();
   private final ImmutableSortedSet.Builder<String> loose = ImmutableSortedSet.naturalOrder();
 
-  private ApiStatus(JavaClasses classes) {
+  private ApiStatus(ModuleDescriptor module, JavaClasses classes) {
     this.classes = classes;
+    this.signatures = Signatures.of(module, classes);
   }
 
   /** Every breach in the compiled classes and the POM of this module. */
@@ -44,7 +46,7 @@ public final class ApiStatus {
   }
 
   static ImmutableList<Problem> check(ModuleDescriptor module, JavaClasses classes, String pom) {
-    ApiStatus statuses = new ApiStatus(classes);
+    ApiStatus statuses = new ApiStatus(module, classes);
     module.exports().stream()
         .filter(export -> !export.isQualified())
         .map(ModuleDescriptor.Exports::source)
@@ -70,10 +72,13 @@ public final class ApiStatus {
       kept.add(name);
     }
     for (JavaClass type : classes) {
-      if (type.getPackageName().equals(name)
-          && !type.getName().equals(info)
-          && type.isAnnotatedWith(API.class)) {
-        checkType(type, promise.status(), isKept);
+      if (type.getPackageName().equals(name) && !type.getName().equals(info)) {
+        if (type.isAnnotatedWith(API.class)) {
+          checkType(type, promise.status(), isKept);
+        }
+        if (isKept) {
+          problems.addAll(signatures.problems(type));
+        }
       }
     }
   }

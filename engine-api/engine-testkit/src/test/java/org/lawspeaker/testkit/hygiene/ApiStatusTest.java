@@ -3,6 +3,8 @@ package org.lawspeaker.testkit.hygiene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.lang.module.ModuleDescriptor;
@@ -22,9 +24,20 @@ class ApiStatusTest {
   }
 
   private static ImmutableList<String> problems(ModuleDescriptor.Builder module, String pom) {
-    return ApiStatus.check(module.build(), CLASSES, pom).stream()
+    ModuleDescriptor built = module.build();
+    return ApiStatus.check(built, CLASSES.that(areOf(built)), pom).stream()
         .map(Problem::toString)
         .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Packages of the engine are not of the module if it does not export them. */
+  private static DescribedPredicate<JavaClass> areOf(ModuleDescriptor module) {
+    return DescribedPredicate.describe(
+        "are of the module",
+        type ->
+            type.getPackageName().startsWith("org.lawspeaker.testkit")
+                || module.exports().stream()
+                    .anyMatch(export -> export.source().equals(type.getPackageName())));
   }
 
   @Test
@@ -80,15 +93,29 @@ class ApiStatusTest {
 
   @Test
   void leavesTypesThatPromiseLessOutOfTheComparison() {
-    ModuleDescriptor.Builder module = module().exports("org.lawspeaker.engine.play");
+    String kept = "org.lawspeaker.testkit.hygiene.kept";
 
-    assertThat(problems(module, KEPT.formatted("org.lawspeaker.engine.play")))
-        .containsExactly(
-            "pom.xml: api.loose must be org.lawspeaker.engine.play.Budget,"
-                + "org.lawspeaker.engine.play.InstalledPlayers,"
-                + "org.lawspeaker.engine.play.MctsPlayer,"
-                + "org.lawspeaker.engine.play.NamedPlayer,"
-                + "org.lawspeaker.engine.play.PlayerProvider,"
-                + "org.lawspeaker.engine.play.SearchSettings");
+    assertThat(problems(module().exports(kept), KEPT.formatted(kept)))
+        .contains("pom.xml: api.loose must be " + kept + ".Internal");
+  }
+
+  @Test
+  void findsInternalTypesInWhatIsKept() {
+    String kept = "org.lawspeaker.testkit.hygiene.kept";
+    String pom = KEPT.formatted(kept) + "<api.loose>%s.Internal</api.loose>".formatted(kept);
+
+    assertThat(problems(module().exports(kept), pom))
+        .containsExactlyInAnyOrder(
+            kept + ".Leaky.field: names " + kept + ".Unseen, which others cannot see",
+            kept
+                + ".Leaky.<init>("
+                + kept
+                + ".Internal): names "
+                + kept
+                + ".Internal, which is internal",
+            kept + ".Leaky.inner(): names " + kept + ".Internal$Inner, which others cannot see",
+            kept
+                + ".Leaky.takes([Lorg.lawspeaker.testkit.hygiene.promises.Bold;): names"
+                + " org.lawspeaker.testkit.hygiene.promises.Bold, which is not exported");
   }
 }

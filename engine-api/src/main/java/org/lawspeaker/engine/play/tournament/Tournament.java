@@ -39,8 +39,7 @@ public record Tournament<S, M extends Move, V>(
     ImmutableList<Entrant<M, V>> entrants,
     Seatings seatings,
     int deals,
-    long seed)
-    implements WithTournament<S, M, V> {
+    long seed) {
   private static final int DEALS = 100;
 
   public Tournament {
@@ -60,6 +59,28 @@ public record Tournament<S, M extends Move, V>(
   public static <S, M extends Move, V> Tournament<S, M, V> of(
       Game<S, M, V> game, Setup setup, ImmutableList<Entrant<M, V>> entrants) {
     return new Tournament<>(game, setup, entrants, Seatings.ONE_AMONG_OTHERS, DEALS, 1);
+  }
+
+  // By hand: a generated wither of a generic list takes varargs, which no caller can pass safely.
+
+  public Tournament<S, M, V> withSetup(Setup other) {
+    return but().setup(other).build();
+  }
+
+  public Tournament<S, M, V> withSeatings(Seatings other) {
+    return but().seatings(other).build();
+  }
+
+  public Tournament<S, M, V> withDeals(int other) {
+    return but().deals(other).build();
+  }
+
+  public Tournament<S, M, V> withSeed(long other) {
+    return but().seed(other).build();
+  }
+
+  private TournamentBuilder<S, M, V> but() {
+    return new TournamentBuilder<S, M, V>().from(this);
   }
 
   /** How many matches will be played. */

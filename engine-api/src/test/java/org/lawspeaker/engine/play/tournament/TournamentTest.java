@@ -42,16 +42,21 @@ class TournamentTest {
     return new Entrant<>(name, (seat, random) -> new RandomPlayer<>(random));
   }
 
-  @SafeVarargs
   private static Tournament<DuelState, DuelMove, DuelView> of(
-      Entrant<DuelMove, DuelView>... entrants) {
-    return Tournament.of(DUEL, Line.TWO, ImmutableList.copyOf(entrants)).withDeals(20);
+      Entrant<DuelMove, DuelView> first, Entrant<DuelMove, DuelView> second) {
+    return of(ImmutableList.of(first, second));
+  }
+
+  private static Tournament<DuelState, DuelMove, DuelView> of(
+      ImmutableList<Entrant<DuelMove, DuelView>> entrants) {
+    return Tournament.of(DUEL, Line.TWO, entrants).withDeals(20);
   }
 
   @Test
   void everyPairPlaysEveryDealInBothSeatings() {
     Entrant<DuelMove, DuelView> other = random("other");
-    Tournament<DuelState, DuelMove, DuelView> tournament = of(RANDOM, HIGHEST, other).withDeals(2);
+    Tournament<DuelState, DuelMove, DuelView> tournament =
+        of(ImmutableList.of(RANDOM, HIGHEST, other)).withDeals(2);
     TournamentResult result = tournament.run();
 
     assertThat(result.matches())
@@ -77,7 +82,8 @@ class TournamentTest {
 
   @Test
   void allPairsPlayTheSameDeals() {
-    TournamentResult result = of(RANDOM, HIGHEST, random("other")).withDeals(3).run();
+    TournamentResult result =
+        of(ImmutableList.of(RANDOM, HIGHEST, random("other"))).withDeals(3).run();
     List<Long> seeds = result.matches().stream().map(TournamentMatch::seed).toList();
     assertThat(seeds.subList(0, 6))
         .isEqualTo(seeds.subList(6, 12))
@@ -162,7 +168,8 @@ class TournamentTest {
 
   @Test
   void refusesWhatIsNoTournament() {
-    assertThatThrownBy(() -> of(RANDOM)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> of(ImmutableList.of(RANDOM)))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> of(RANDOM, random("random")))
         .hasMessage("at least two entrants, no two of one name: [random, random]");
     assertThatThrownBy(() -> of(RANDOM, HIGHEST).withDeals(0)).hasMessage("at least 1 deal, not 0");

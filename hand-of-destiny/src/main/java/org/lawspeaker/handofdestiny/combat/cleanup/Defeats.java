@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.combat.cleanup;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.effects.Departure;
+import org.lawspeaker.handofdestiny.effects.Wounds;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -53,7 +54,7 @@ final class Defeats {
       if (Slotting.qualifies(table, face)) {
         Departure.remove(table, position);
         Slotting.slot(table, face, SLOTTED);
-        if (table.tells() && (changed & Faces.bit(face)) != 0) {
+        if (table.isTelling() && (changed & Faces.bit(face)) != 0) {
           table.tell(
               BASE_AGAIN,
               "base-health-again",
@@ -69,7 +70,7 @@ final class Defeats {
   }
 
   private static void tellNewFront(Table table, int before) {
-    if (table.tells() && table.row.isSeen(0) && table.row.at(0) != before) {
+    if (table.isTelling() && table.row.isSeen(0) && table.row.at(0) != before) {
       int face = table.row.at(0);
       String name = table.nameOf(face);
       table.tell(MOVES_UP, "new-front", name + " is the front monster", "monster", name);

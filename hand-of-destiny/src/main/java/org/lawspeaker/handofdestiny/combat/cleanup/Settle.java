@@ -2,14 +2,12 @@ package org.lawspeaker.handofdestiny.combat.cleanup;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
-import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.handofdestiny.boss.BossPhase;
-import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
-import org.lawspeaker.handofdestiny.combat.resolve.Waiting;
 import org.lawspeaker.handofdestiny.combat.sight.Reveals;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
+import org.lawspeaker.handofdestiny.combat.sight.Waiting;
 import org.lawspeaker.handofdestiny.ending.Endings;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -89,7 +87,7 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
           table.isFinalWave() ? FINAL_BOSS_COMES : BOSS_COMES,
           "last-monster-gone",
           "no monster is left; the boss of the wave comes");
-      BossPhase.start(table);
+      table.goOnWith(Phase.BOSS);
       return;
     }
     table.pop();
@@ -99,8 +97,6 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
     } else if (table.progress.departed()) {
       tellCleaned(table);
       nextTurn(table);
-    } else if (Waiting.due(table) != Faces.UNSEEN) {
-      table.push(ResolveStep.FRESH);
     }
   }
 
@@ -111,9 +107,9 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
   }
 
   private static void nextTurn(Table table) {
-    table.progress = table.progress.withDeparted(false).atTurn(table.progress.turn() + 1);
-    table.agenda = Agenda.of(ResolveStep.FRESH);
-    if (table.tells()) {
+    table.progress = table.progress.withDeparted(false).withTurn(table.progress.turn() + 1);
+    table.breakOff();
+    if (table.isTelling()) {
       table.tell(
           NEXT_TURN,
           "turn",

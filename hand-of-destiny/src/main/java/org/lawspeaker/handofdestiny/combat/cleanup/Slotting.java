@@ -44,7 +44,7 @@ public final class Slotting {
 
   /** Tells whether this defeated monster is slotted, and why. */
   static void tell(Table table, int face) {
-    if (table.tells()) {
+    if (table.isTelling()) {
       boolean slots = qualifies(table, face);
       table.tell(
           why(table, face),
@@ -61,7 +61,7 @@ public final class Slotting {
         table.settings.slotsInFront()
             ? table.strength.withFirst(face)
             : table.strength.withLast(face);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           why,
           "slotted",

@@ -5,18 +5,26 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
+import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
+import org.lawspeaker.handofdestiny.combat.sight.Waiting;
+import org.lawspeaker.handofdestiny.effects.FreeUses;
+import org.lawspeaker.handofdestiny.hero.Means;
+import org.lawspeaker.handofdestiny.hero.Moment;
 import org.lawspeaker.handofdestiny.moves.Attack;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.TakeDamage;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.state.Enemy;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
  * The player acts, one action after another, each resolved completely; there is no pass
- * (HOD-FIGHT-01, HOD-Q-34).
+ * (HOD-FIGHT-01, HOD-Q-34). Monster abilities that an action made due are resolved first.
  *
  * @param seen the situations in which a free ability was used in this step (HOD-Q-48)
  */
@@ -43,7 +51,12 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
 
   @Override
   public boolean owes(Table table) {
-    return true;
+    return Waiting.due(table) == Faces.UNSEEN;
+  }
+
+  @Override
+  public void run(Table table) {
+    table.push(ResolveStep.FRESH);
   }
 
   @Override
@@ -52,17 +65,48 @@ public record FightStep(ImmutableList<HandState> seen) implements FreeUses {
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    moves.propose(Attack.FRONT);
-    moves.propose(Attack.SECOND);
-    HeroAbilities.propose(table, moves);
-    WeaponUse.propose(table, moves);
-    moves.propose(TakeDamage.OF_FRONT);
+  public void propose(Table table, Proposals<HandMove> moves) {
+    moves.add(Attack.on(Enemy.FRONT));
+    moves.add(Attack.on(Enemy.SECOND));
+    Means.propose(table, Moment.ACTION, moves);
+    moves.add(TakeDamage.OF_FRONT);
   }
 
   @Override
-  public HandFrame settle() {
-    return Settle.afterAction();
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (move instanceof Attack attack && attack.on() != Enemy.BOSS) {
+      StrengthAttack.judge(table, attack.on(), faults);
+    } else if (move instanceof TakeDamage taken) {
+      TakenDamage.judge(taken, faults);
+    } else {
+      Means.judge(table, Moment.ACTION, move, faults);
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    if (move instanceof Attack) {
+      return StrengthAttack.allows(table);
+    }
+    return move instanceof TakeDamage
+        ? TakenDamage.ALLOWS
+        : Means.allows(table, Moment.ACTION, move);
+  }
+
+  @Override
+  public void make(Table table, HandMove move) {
+    if (move instanceof Attack attack) {
+      table.push(new Assembling(attack.on().place(), 0));
+    } else if (move instanceof TakeDamage) {
+      TakenDamage.start(table);
+    } else {
+      Means.make(table, this, Settle.afterAction(), move);
+    }
+  }
+
+  @Override
+  public boolean isAtRest() {
+    return true;
   }
 
   @Override

@@ -1,18 +1,28 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.handofdestiny.boss.BossPhase;
-import org.lawspeaker.handofdestiny.combat.cleanup.Wounds;
-import org.lawspeaker.handofdestiny.combat.resolve.Waiting;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.combat.sight.Waiting;
 import org.lawspeaker.handofdestiny.effects.Departure;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
+import org.lawspeaker.handofdestiny.effects.Wounds;
+import org.lawspeaker.handofdestiny.state.Enemy;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.HeroClass;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** What a strength attack is worth, and making it (HOD-STRENGTH-01 to -11). */
 public final class StrengthAttack {
+  private static final Citation ONE_ENEMY = Citation.of("HOD-STRENGTH-05");
+  private static final Citation MELEE = Citation.of("HOD-HERO-04");
+  private static final Citation RANGED = Citation.of("HOD-HERO-05");
+  private static final Citation NO_TARGET = Citation.of("HOD-Q-82");
+  private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
+  private static final ImmutableList<String> POSITIONS =
+      ImmutableList.of("front", "second", "third");
   private static final Citation SPENT = Citation.of("HOD-STRENGTH-03");
   private static final Citation SPENT_ON_CRITICAL = Citation.of("HOD-CRIT-11");
   private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
@@ -22,6 +32,30 @@ public final class StrengthAttack {
   private static final Citation STAYS_BARRED = Citation.of("HOD-ACCUM-04");
 
   private StrengthAttack() {}
+
+  /** Adds what forbids attacking the monster in this position. */
+  static void judge(Table table, Enemy on, Faults faults) {
+    int at = on.place();
+    if (at > 0 && table.heroCard().heroClass() == HeroClass.MELEE) {
+      faults.add(MELEE, "out-of-range", "target", "attack " + POSITIONS.get(at));
+    } else if (at > 1) {
+      faults.add(RANGED, "out-of-range", "target", "attack " + POSITIONS.get(at));
+    }
+    if (!table.row.isSeen(at)) {
+      faults.add(NO_TARGET, "no-target", "target", "attack " + POSITIONS.get(at));
+    } else if (faults.none() && !Assembling.canSuffice(table, at, 0)) {
+      faults.add(SHORTFALL, "falls-short", "needed", Numbers.remaining(table, at));
+    }
+    if (table.strength.isEmpty()) {
+      faults.add(ONE_ENEMY, "no-strength-cards");
+    }
+  }
+
+  /** The clauses that allow attacking a monster. */
+  static ImmutableList<Citation> allows(Table table) {
+    boolean melee = table.heroCard().heroClass() == HeroClass.MELEE;
+    return ImmutableList.of(melee ? MELEE : RANGED, ONE_ENEMY);
+  }
 
   /** The value of an attack with these slotted cards (bits by face) on this enemy, at least 0. */
   public static int value(Table table, int at, long cards) {
@@ -38,15 +72,6 @@ public final class StrengthAttack {
     total += table.preparation.boost() + Numbers.attackChange(table, at);
     table.strength = slotted;
     return Math.max(0, total);
-  }
-
-  /** All slotted cards, as bits by face. */
-  public static long all(Table table) {
-    long cards = 0;
-    for (int i = 0; i < table.strength.size(); i++) {
-      cards |= Faces.bit(table.strength.get(i));
-    }
-    return cards;
   }
 
   /** What the monster has left once these cards have left their slots (HOD-Q-87). */
@@ -84,26 +109,32 @@ public final class StrengthAttack {
   }
 
   /** The cards pay the strength cost of a critical hit (HOD-CRIT-11). */
-  static void pay(Table table, long cards) {
+  public static void pay(Table table, long cards) {
     spend(table, cards, SPENT_ON_CRITICAL);
   }
 
-  /** Makes the attack: cards first, then the value, then the blow (HOD-Q-87). */
+  /** Makes an attack on a monster: cards first, then the value, then the blow (HOD-Q-87). */
   static void make(Table table, int at, long cards) {
+    int value = begin(table, at, cards);
+    hit(table, at, value);
+    end(table, cards);
+  }
+
+  /** Begins an attack up to its blow; gives what it is worth. */
+  public static int begin(Table table, int at, long cards) {
     int value = value(table, at, cards);
-    boolean countsSlotted = table.settings.attackersCount();
-    if (!countsSlotted) {
+    if (!table.settings.attackersCount()) {
       spend(table, cards, SPENT);
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       tell(table, at, value);
     }
-    if (at == Lasting.BOSS) {
-      BossPhase.struck(table, value);
-    } else {
-      hit(table, at, value);
-    }
-    if (countsSlotted) {
+    return value;
+  }
+
+  /** Ends an attack whose blow has landed. */
+  public static void end(Table table, long cards) {
+    if (table.settings.attackersCount()) {
       spend(table, cards, SPENT);
     }
   }
@@ -111,7 +142,7 @@ public final class StrengthAttack {
   private static void tell(Table table, int at, int value) {
     tellChange(table, ON_EACH, "cards-changed", "strength card", Numbers.cardChange(table, at));
     tellChange(table, ON_TOTAL, "attack-changed", "attack", Numbers.attackChange(table, at));
-    String whom = at == Lasting.BOSS ? table.bossName() : table.nameOf(table.row.at(at));
+    String whom = at == Place.BOSS ? table.bossName() : table.nameOf(table.row.at(at));
     table.tell(
         TOTAL,
         "strength-attack",

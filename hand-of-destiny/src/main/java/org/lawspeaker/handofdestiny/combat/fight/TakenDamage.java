@@ -1,20 +1,19 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
-import java.util.Optional;
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.effects.Departure;
-import org.lawspeaker.handofdestiny.effects.Program;
-import org.lawspeaker.handofdestiny.lasting.Quantity;
-import org.lawspeaker.handofdestiny.pack.AbilityType;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.HeroCard;
-import org.lawspeaker.handofdestiny.pack.HeroOccasion;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
-import org.lawspeaker.handofdestiny.pack.Stock;
+import org.lawspeaker.handofdestiny.hero.Exhausting;
+import org.lawspeaker.handofdestiny.hero.SetOff;
+import org.lawspeaker.handofdestiny.hero.StockOrder;
+import org.lawspeaker.handofdestiny.moves.TakeDamage;
+import org.lawspeaker.handofdestiny.table.AbilityType;
 import org.lawspeaker.handofdestiny.table.HandFrame;
-import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -25,16 +24,32 @@ import org.lawspeaker.handofdestiny.table.Table;
  * @param amount the damage taken, 0 or more
  */
 public record TakenDamage(int face, int amount) implements HandFrame {
+  /** The clauses that allow it. */
+  static final ImmutableList<Citation> ALLOWS =
+      ImmutableList.of(
+          Citation.of("HOD-TAKE-01"),
+          Citation.of("HOD-TAKE-02"),
+          Citation.of("HOD-ANATOMY-01"),
+          Citation.of("HOD-UNDER-03"));
+
+  private static final Citation FRONT_ONLY = Citation.of("HOD-TAKE-02");
   private static final Citation TAKES = Citation.of("HOD-FIGHT-03");
   private static final Citation GOES = Citation.of("HOD-TAKE-04");
   private static final Citation NEXT = Citation.of("HOD-RAGE-04");
   private static final Citation BEFORE_FRONT = Citation.of("HOD-RAGE-05");
 
+  /** Adds what forbids taking damage in the fight step. */
+  static void judge(TakeDamage move, Faults faults) {
+    if (move.position() != 0) {
+      faults.add(FRONT_ONLY, "not-in-front", "position", move.position() + 1);
+    }
+  }
+
   /** Takes the damage of the front monster, by its current damage value (HOD-Q-41). */
-  public static void start(Table table) {
+  static void start(Table table) {
     int amount = Numbers.damage(table, 0);
     int face = table.row.at(0);
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           TAKES,
           "takes-damage",
@@ -53,23 +68,13 @@ public record TakenDamage(int face, int amount) implements HandFrame {
   }
 
   @Override
-  public boolean owes(Table table) {
-    return false;
-  }
-
-  @Override
   public void run(Table table) {
     table.pop();
     Departure.toUnderworld(table, table.row.positionOf(face), GOES, "damage-taken");
     if (amount == 0) {
       return; // nothing was taken, so nothing is set off (HOD-Q-49)
     }
-    int setOff = 0;
-    for (int i = 0; i < HeroCard.ABILITIES; i++) {
-      if (isSetOff(table, i)) {
-        setOff |= 1 << i;
-      }
-    }
+    int setOff = SetOff.byDamage(table);
     if (setOff != 0) {
       tellNext(table);
       table.push(new StockOrder(setOff));
@@ -77,7 +82,7 @@ public record TakenDamage(int face, int amount) implements HandFrame {
   }
 
   private static void tellNext(Table table) {
-    if (!table.tells()) {
+    if (!table.isTelling()) {
       return;
     }
     String next = table.nameOf(table.row.at(0));
@@ -86,19 +91,5 @@ public record TakenDamage(int face, int amount) implements HandFrame {
     if (ability != null && ability.type() == AbilityType.FRONT) {
       table.tell(BEFORE_FRONT, "waits", "the Front ability of " + next + " waits", "monster", next);
     }
-  }
-
-  /** Whether this ability is set off when a monster's damage is taken, and has not been yet. */
-  public static boolean awaitsDamage(Table table, int index) {
-    HeroAbility ability = table.sheet.ability(index);
-    return ability.on().equals(Optional.of(HeroOccasion.MONSTER_DAMAGE_TAKEN))
-        && !table.hero.isExhausted(index)
-        && !(ability.stock() == Stock.ONCE && (table.hero.once() & 1 << index) != 0);
-  }
-
-  private static boolean isSetOff(Table table, int index) {
-    HeroAbility ability = table.sheet.ability(index);
-    return awaitsDamage(table, index)
-        && Program.canAct(table, Source.hero(index), ability.effects());
   }
 }

@@ -5,45 +5,50 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
-import org.lawspeaker.handofdestiny.combat.fight.FightStep;
-import org.lawspeaker.handofdestiny.combat.fight.HeroAbilities;
-import org.lawspeaker.handofdestiny.combat.fight.WeaponUse;
+import org.lawspeaker.handofdestiny.combat.sight.Waiting;
 import org.lawspeaker.handofdestiny.effects.Program;
+import org.lawspeaker.handofdestiny.hero.HeroAbilities;
+import org.lawspeaker.handofdestiny.hero.Means;
+import org.lawspeaker.handofdestiny.hero.Moment;
+import org.lawspeaker.handofdestiny.hero.WeaponUse;
+import org.lawspeaker.handofdestiny.moves.AbilityUse;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.LegalMoves;
 import org.lawspeaker.handofdestiny.moves.Pass;
-import org.lawspeaker.handofdestiny.pack.AbilityType;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
-import org.lawspeaker.handofdestiny.table.ActionStep;
+import org.lawspeaker.handofdestiny.table.AbilityType;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
-import org.lawspeaker.handofdestiny.table.Uses;
 
 /**
  * Resolves waiting monster abilities one by one; before each the player may prevent it or use the
  * weapon (HOD-ORDER-05 to -10, HOD-Q-28, HOD-Q-40).
  *
  * @param seen the situations of this run of resolutions (HOD-Q-21)
- * @param passed the monster for whose ability the player has passed, or {@link Faces#UNSEEN}
+ * @param passed whether the player lets the ability that is due be resolved
  */
-public record ResolveStep(ImmutableList<Situation> seen, int passed) implements ActionStep {
+public record ResolveStep(ImmutableList<Situation> seen, boolean passed) implements HandFrame {
   /** The start of a run. */
-  public static final ResolveStep FRESH = new ResolveStep(ImmutableList.of(), Faces.UNSEEN);
+  public static final ResolveStep FRESH = new ResolveStep(ImmutableList.of(), false);
 
   private static final Citation ORDER = Citation.of("HOD-ORDER-05");
   private static final Citation EXCEPTION = Citation.of("HOD-ORDER-07");
   private static final Citation ANY_TIME = Citation.of("HOD-Q-40");
   private static final Citation TEXT = Citation.of("HOD-ANATOMY-05");
   private static final Citation LOOP = Citation.of("HOD-Q-21");
-  private static final Citation FIGHT = Citation.of("HOD-ORDER-12");
+  private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
+  private static final Citation WINDOW = Citation.of("HOD-Q-28");
+  private static final Citation MUST_RESOLVE = Citation.of("HOD-ORDER-04");
 
   @Override
   public boolean owes(Table table) {
     int due = Waiting.due(table);
-    return due != Faces.UNSEEN && due != passed && canReact(table);
+    return due != Faces.UNSEEN && !passed && canReact(table);
   }
 
   private static boolean canReact(Table table) {
@@ -69,38 +74,59 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
   }
 
   @Override
-  public void propose(Table table, LegalMoves moves) {
-    HeroAbilities.propose(table, moves);
-    WeaponUse.propose(table, moves);
-    moves.propose(new Pass());
+  public void propose(Table table, Proposals<HandMove> moves) {
+    Means.propose(table, Moment.BEFORE_ABILITY, moves);
+    moves.add(Pass.MOVE);
   }
 
   @Override
-  public Uses uses() {
-    return Uses.PREVENTING;
+  public void judge(Table table, HandMove move, Faults faults) {
+    if (!(move instanceof Pass)) {
+      Means.judge(table, Moment.BEFORE_ABILITY, move, faults);
+    }
+  }
+
+  /** While a monster ability is being resolved, no ability of the hero is begun. */
+  @Override
+  public void judgeUnasked(Table table, HandMove move, Faults faults) {
+    if (move instanceof AbilityUse) {
+      table.notNow(faults, COMPLETELY);
+    }
   }
 
   @Override
-  public HandFrame settle() {
-    return Settle.afterResolution();
+  public ImmutableList<Citation> allows(Table table, HandMove move) {
+    return move instanceof Pass
+        ? ImmutableList.of(WINDOW, MUST_RESOLVE)
+        : Means.allows(table, Moment.BEFORE_ABILITY, move);
   }
 
-  /** The player lets the ability that is due be resolved. */
-  public void pass(Table table) {
-    table.replaceTop(new ResolveStep(seen, Waiting.due(table)));
+  @Override
+  public void make(Table table, HandMove move) {
+    if (move instanceof Pass) {
+      table.replaceTop(new ResolveStep(seen, true));
+    } else {
+      Means.make(table, Settle.afterResolution(), move);
+    }
+  }
+
+  @Override
+  public boolean isAtRest() {
+    return true;
   }
 
   @Override
   public void run(Table table) {
     int due = Waiting.due(table);
     if (due == Faces.UNSEEN) {
-      finish(table);
+      table.pop();
       return;
     }
     Situation now = new Situation(table.row.faces(), table.memory.waiting());
     if (seen.contains(now)) {
       Waiting.done(table, due);
-      if (table.tells()) {
+      table.replaceTop(new ResolveStep(seen, false));
+      if (table.isTelling()) {
         table.tell(
             LOOP,
             "skipped",
@@ -111,8 +137,7 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
       return;
     }
     table.replaceTop(
-        new ResolveStep(
-            ImmutableList.<Situation>builder().addAll(seen).add(now).build(), Faces.UNSEEN));
+        new ResolveStep(ImmutableList.<Situation>builder().addAll(seen).add(now).build(), false));
     resolve(table, due);
   }
 
@@ -122,10 +147,10 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
     Source source = Source.monster(face);
     if (ability == null
         || (ability.type() == AbilityType.NORMAL
-            && !Program.canAct(table, source, ability.effects()))) {
+            && !Effect.anyCanAct(table, source, ability.effects()))) {
       return;
     }
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           ORDER,
           "resolved",
@@ -135,13 +160,5 @@ public record ResolveStep(ImmutableList<Situation> seen, int passed) implements 
     }
     table.push(Settle.afterResolution());
     Program.start(table, source, ability.effects());
-  }
-
-  private static void finish(Table table) {
-    table.pop();
-    if (table.agenda.isEmpty()) {
-      table.push(FightStep.FRESH);
-      table.tell(FIGHT, "fight", "the fight step begins");
-    }
   }
 }

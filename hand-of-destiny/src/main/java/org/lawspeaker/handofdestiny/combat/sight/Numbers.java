@@ -3,13 +3,14 @@ package org.lawspeaker.handofdestiny.combat.sight;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.lasting.Quantity;
-import org.lawspeaker.handofdestiny.pack.BossAbility;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.BossAbility;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.Lasting;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -45,7 +46,7 @@ public final class Numbers {
 
   /** The current HP of the boss, damage not subtracted. */
   public static int bossHp(Table table) {
-    return table.bossLevel().hp() + sum(table, Quantity.HP, Lasting.BOSS);
+    return table.bossLevel().hp() + sum(table, Quantity.HP, Place.BOSS);
   }
 
   /** What strength attacks on this enemy gain or lose, once on the total (HOD-STRENGTH-10). */
@@ -84,7 +85,7 @@ public final class Numbers {
     int sum = 0;
     for (int rest = table.sheet.changing(quantity, table.hero); rest != 0; rest &= rest - 1) {
       HeroAbility ability = table.sheet.ability(Integer.numberOfTrailingZeros(rest));
-      sum += sum(table, quantity, ability.lasting(), Lasting.HERO, at);
+      sum += sum(table, quantity, ability.lasting(), Place.HERO, at);
     }
     return sum;
   }
@@ -94,7 +95,7 @@ public final class Numbers {
       return 0; // boss abilities are active in the Boss phase only (HOD-BOSS-07)
     }
     Optional<BossAbility> ability = table.bossLevel().ability();
-    return ability.isEmpty() ? 0 : sum(table, quantity, ability.get().lasting(), Lasting.BOSS, at);
+    return ability.isEmpty() ? 0 : sum(table, quantity, ability.get().lasting(), Place.BOSS, at);
   }
 
   private static int sum(
@@ -111,7 +112,7 @@ public final class Numbers {
 
   /** Tells which lasting abilities of monsters change a number of the enemy at {@code at}. */
   public static void tellChanges(Table table, int at, Quantity quantity) {
-    if (!table.tells()) {
+    if (!table.isTelling()) {
       return;
     }
     for (int owner = 0; owner < Visibility.count(table); owner++) {

@@ -30,7 +30,7 @@ public record Peeking() implements Reveals {
     table.pop();
     int face = table.row.at(THIRD);
     table.memory = table.memory.withPeeked(table.memory.peeked() | 1 << Faces.cardOf(face));
-    if (table.tells()) {
+    if (table.isTelling()) {
       table.tell(
           VISIBLE,
           "peeked",

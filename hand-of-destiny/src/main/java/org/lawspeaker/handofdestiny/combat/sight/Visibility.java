@@ -1,13 +1,14 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
 import com.google.common.collect.ImmutableList;
-import org.lawspeaker.handofdestiny.lasting.Lasting;
-import org.lawspeaker.handofdestiny.lasting.Quantity;
-import org.lawspeaker.handofdestiny.pack.AbilityType;
-import org.lawspeaker.handofdestiny.pack.HeroAbility;
-import org.lawspeaker.handofdestiny.pack.MonsterAbility;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.state.Sight;
+import org.lawspeaker.handofdestiny.table.AbilityType;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
+import org.lawspeaker.handofdestiny.table.Lasting;
+import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Which monsters are visible: front, second, and sometimes third (HOD-VISIBLE-01 to -06). */
@@ -89,7 +90,7 @@ public final class Visibility {
   private static boolean heroShowsThird(Table table) {
     for (int rest = table.sheet.changing(Quantity.SIGHT, table.hero); rest != 0; rest &= rest - 1) {
       HeroAbility ability = table.sheet.ability(Integer.numberOfTrailingZeros(rest));
-      if (showsThird(table, ability.lasting(), Lasting.HERO)) {
+      if (showsThird(table, ability.lasting(), Place.HERO)) {
         return true;
       }
     }

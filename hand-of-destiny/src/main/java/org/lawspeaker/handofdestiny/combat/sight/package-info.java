@@ -1,4 +1,4 @@
-/** Resolve visible monster abilities: what is visible, and what numbers count right now. */
+/** What is visible, what numbers count right now, and whose abilities wait. */
 @API(status = API.Status.INTERNAL, since = "0.1")
 @NullMarked
 package org.lawspeaker.handofdestiny.combat.sight;

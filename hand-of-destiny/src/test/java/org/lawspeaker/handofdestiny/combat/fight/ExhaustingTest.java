@@ -160,6 +160,6 @@ class ExhaustingTest {
 
   @Test
   void nothingIsExhaustedWithoutDamage() {
-    with(0, 0, "brute-11").refuses("exhaust 1 0", "HOD-TAKE-03");
+    with(0, 0, "brute-11").refuses("exhaust 1 0", "HOD-Q-44");
   }
 }

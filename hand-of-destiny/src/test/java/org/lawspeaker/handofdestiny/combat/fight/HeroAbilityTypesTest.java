@@ -85,6 +85,6 @@ class HeroAbilityTypesTest {
   void anAbilityIsNotUsedInTheMiddleOfAnAttack() {
     facing("brute-11, brute-6", "robin")
         .plays("attack front")
-        .refuses("use arrow by exhausting", "HOD-Q-40");
+        .refuses("use arrow by exhausting", "HOD-Q-34");
   }
 }

@@ -89,7 +89,7 @@ class StrengthAttackTest {
         .allows("attack front", "HOD-STRENGTH-05")
         .plays("attack front")
         .asks("strength", "HOD-STRENGTH-05")
-        .refuses("attack second", "HOD-FIGHT-01")
+        .refuses("attack second", "HOD-STRENGTH-05")
         .offers("add brute-7", "add brute-2");
   }
 

@@ -36,8 +36,8 @@ class TakenDamageTest {
   }
 
   @Test
-  void damageIsTakenInTheFightStepOnly() {
-    facing("brute-5, brute-6", "").plays("attack front").refuses("take front", "HOD-Q-41");
+  void damageIsNotTakenInTheMiddleOfAnotherAction() {
+    facing("brute-5, brute-6", "").plays("attack front").refuses("take front", "HOD-Q-34");
   }
 
   @Test

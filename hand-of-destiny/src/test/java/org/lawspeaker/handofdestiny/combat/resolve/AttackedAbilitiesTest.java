@@ -10,7 +10,7 @@ import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Monster abilities that a strength attack sets off. */

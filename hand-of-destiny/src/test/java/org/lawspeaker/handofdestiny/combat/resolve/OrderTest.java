@@ -21,7 +21,7 @@ class OrderTest {
     resolve("banshee, brute-5", "robin")
         .asks("react", "HOD-ORDER-07")
         .refuses("take front", "HOD-Q-41")
-        .refuses("attack front", "HOD-FIGHT-01")
+        .refuses("attack front", "HOD-ORDER-12")
         .allows("pass", "HOD-ORDER-04")
         .plays("pass")
         .notes("resolved", "monster", "banshee")
@@ -84,8 +84,8 @@ class OrderTest {
     Position.of("row: [brute-5, brute-6], strength: [brute-9]", "hero=robin")
         .plays("use arrow by exhausting")
         .asks("target", "HOD-ORDER-08")
-        .refuses("use trap by exhausting", "HOD-Q-40")
-        .refuses("take front", "HOD-Q-41")
+        .refuses("use trap by exhausting", "HOD-ORDER-08")
+        .refuses("take front", "HOD-Q-34")
         .offers("target brute-5", "target brute-6");
   }
 

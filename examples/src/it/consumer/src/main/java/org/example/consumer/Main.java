@@ -12,7 +12,7 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.state.HandState;
+import org.lawspeaker.handofdestiny.table.HandState;
 
 /** Plays one game by random moves, and asks one rules question. */
 public final class Main {

@@ -1,0 +1,3 @@
+package org.lawspeaker.testkit.hygiene.kept;
+
+record Unseen() {}

@@ -1,0 +1,2 @@
+/** Nim: a heap of sticks, and the last one wins. */
+package org.example.nim;

@@ -1,0 +1,29 @@
+package org.lawspeaker.handofdestiny.lasting;
+
+import java.util.Optional;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.handofdestiny.state.Place;
+import org.lawspeaker.handofdestiny.table.Condition;
+import org.lawspeaker.handofdestiny.table.Lasting;
+import org.lawspeaker.handofdestiny.table.Quantity;
+import org.lawspeaker.handofdestiny.table.Table;
+
+/** Changes strength attacks: against the owner, or by the hero that owns it (HOD-STRENGTH-10). */
+@Doc("Changes strength attacks, once on the total.")
+public record AttackChange(int amount, Optional<Count> per, Optional<Condition> when)
+    implements Lasting {
+  @Override
+  public Quantity changes() {
+    return Quantity.ATTACK;
+  }
+
+  @Override
+  public int adds(Table table, int owner, int at) {
+    return owner == Place.HERO || owner == at ? Amounts.scaled(table, amount, per) : 0;
+  }
+
+  @Override
+  public String says() {
+    return Amounts.worded(amount, "to each strength attack", per, when);
+  }
+}

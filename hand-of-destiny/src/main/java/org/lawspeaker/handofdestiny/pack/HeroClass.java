@@ -1,7 +1,0 @@
-package org.lawspeaker.handofdestiny.pack;
-
-/** The two classes of heroes, which differ in the reach of their strength attacks (HOD-HERO-02). */
-public enum HeroClass {
-  MELEE,
-  RANGED
-}

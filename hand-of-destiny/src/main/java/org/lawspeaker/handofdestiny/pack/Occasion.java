@@ -1,9 +1,0 @@
-package org.lawspeaker.handofdestiny.pack;
-
-/** What makes an ability of a monster or boss due. */
-public enum Occasion {
-  /** It comes into view or into its position; for a boss, its phase begins. */
-  APPEARS,
-  /** A strength attack was made against it. */
-  ATTACKED
-}

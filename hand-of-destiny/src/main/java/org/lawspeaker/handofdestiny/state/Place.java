@@ -1,0 +1,12 @@
+package org.lawspeaker.handofdestiny.state;
+
+/** Places beside the positions of the row, which count from 0: whose a lasting change may be. */
+public final class Place {
+  /** The hero. */
+  public static final int HERO = -1;
+
+  /** The boss. */
+  public static final int BOSS = -2;
+
+  private Place() {}
+}

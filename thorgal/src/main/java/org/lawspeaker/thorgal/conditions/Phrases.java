@@ -1,0 +1,28 @@
+package org.lawspeaker.thorgal.conditions;
+
+import java.util.Optional;
+
+/** Parts of sentences about cards and numbers. */
+public final class Phrases {
+  private Phrases() {}
+
+  /** {@code the top card}, {@code the top 2 cards}. */
+  public static String top(int number) {
+    return number == 1 ? "the top card" : "the top " + number + " cards";
+  }
+
+  /** The number that the word after {@link #bounds} goes with. */
+  public static int bound(Optional<Integer> least, Optional<Integer> most) {
+    return most.or(() -> least).orElse(0);
+  }
+
+  /** {@code at least 2}, {@code no}, {@code 1 to 3}, {@code exactly 2}. */
+  public static String bounds(Optional<Integer> least, Optional<Integer> most) {
+    if (least.isPresent() && most.isPresent()) {
+      return least.equals(most) ? "exactly " + most.get() : least.get() + " to " + most.get();
+    }
+    return least
+        .map(n -> "at least " + n)
+        .orElseGet(() -> most.filter(n -> n > 0).map(n -> "at most " + n).orElse("no"));
+  }
+}

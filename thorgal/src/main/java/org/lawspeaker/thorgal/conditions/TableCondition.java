@@ -1,0 +1,201 @@
+package org.lawspeaker.thorgal.conditions;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.table.Condition;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Who;
+
+/** A condition on what lies on the table. */
+@Doc("Something that must hold on the table.")
+public sealed interface TableCondition extends Condition {
+  /** It is this phase. */
+  record InPhase(Phase phase) implements TableCondition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.clock.phase() == phase;
+    }
+
+    @Override
+    public String says() {
+      return "it is " + phase.says();
+    }
+  }
+
+  /** The player is the destiny player of the round. */
+  record Travelling() implements TableCondition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.isDestiny(source.user());
+    }
+
+    @Override
+    public String says() {
+      return "you are the destiny player";
+    }
+  }
+
+  /** The destination is such a land. */
+  record DestinationIs(@Size(min = 1, max = 4) ImmutableList<LandTest> where)
+      implements TableCondition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Land land = table.land(table.journey.destination());
+      return land != null && LandTest.all(where, table, source, land);
+    }
+
+    @Override
+    public String says() {
+      return "the destination is a " + LandTest.says(where, 1);
+    }
+  }
+
+  /**
+   * A number of cards of some kind, companions or supports, are in a party (THO-Q-59).
+   *
+   * @param whose whose party; of several opponents, any one of them
+   * @param where which cards count, all of this
+   * @param atLeast at least so many
+   * @param atMost at most so many
+   * @param other whether the card with this condition does not count itself (THO-UPKEEP-12)
+   */
+  record PartyHas(
+      @Default("you") Who whose,
+      ImmutableList<CardTest> where,
+      Optional<Integer> atLeast,
+      Optional<Integer> atMost,
+      @Default("false") boolean other)
+      implements TableCondition {
+    public PartyHas {
+      if (atLeast.isEmpty() && atMost.isEmpty()) {
+        throw new IllegalArgumentException("at-least or at-most is needed");
+      }
+    }
+
+    @Override
+    public boolean holds(Table table, Source source) {
+      for (Seat seat : whose.seats(table, source)) {
+        int count = 0;
+        for (InPlay card : table.side(seat).party()) {
+          boolean counts = !other || card.id() != source.id();
+          count += counts && CardTest.all(where, table, source, card) ? 1 : 0;
+        }
+        if (count >= atLeast.orElse(0) && count <= atMost.orElse(Integer.MAX_VALUE)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return whose.party()
+          + " has "
+          + Phrases.bounds(atLeast, atMost)
+          + (other ? " other " : " ")
+          + CardTest.says(where, Phrases.bound(atLeast, atMost), "card");
+    }
+  }
+
+  /** A count is within bounds. */
+  record Counted(Count of, Optional<Integer> atLeast, Optional<Integer> atMost)
+      implements TableCondition {
+    public Counted {
+      if (atLeast.isEmpty() && atMost.isEmpty()) {
+        throw new IllegalArgumentException("at-least or at-most is needed");
+      }
+    }
+
+    @Override
+    public boolean holds(Table table, Source source) {
+      int count = of.in(table, source);
+      return count >= atLeast.orElse(0) && count <= atMost.orElse(Integer.MAX_VALUE);
+    }
+
+    @Override
+    public String says() {
+      int number = Phrases.bound(atLeast, atMost);
+      return (number == 1 ? "there is " : "there are ")
+          + Phrases.bounds(atLeast, atMost)
+          + " "
+          + of.says(number);
+    }
+  }
+
+  /** The card with this condition passes these tests, such as being exhausted. */
+  record ThisIs(@Size(min = 1, max = 4) ImmutableList<CardTest> where) implements TableCondition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      InPlay card = table.inPlay(source.id());
+      return card != null && CardTest.all(where, table, source, card);
+    }
+
+    @Override
+    public String says() {
+      boolean needsNoun = where.stream().allMatch(test -> test.part() == CardTest.Part.AFTER);
+      return "this is " + CardTest.says(where, 1, needsNoun ? "one" : "");
+    }
+  }
+
+  /** A companion opposes the journey. */
+  record Opposed() implements TableCondition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !table.journey.opposers().isEmpty();
+    }
+
+    @Override
+    public String says() {
+      return "the journey is opposed";
+    }
+  }
+
+  /** This does not hold. */
+  record Not(Condition condition) implements TableCondition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !condition.holds(table, source);
+    }
+
+    @Override
+    public String says() {
+      return "it is not true that " + condition.says();
+    }
+
+    @Override
+    public boolean weighs() {
+      return condition.weighs();
+    }
+  }
+
+  /** At least one of these holds. */
+  record AnyOf(@Size(min = 2, max = 4) ImmutableList<Condition> of) implements TableCondition {
+    @Override
+    public boolean holds(Table table, Source source) {
+      for (Condition each : of) {
+        if (each.holds(table, source)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return String.join(" or ", of.stream().map(Condition::says).toList());
+    }
+
+    @Override
+    public boolean weighs() {
+      return of.stream().anyMatch(Condition::weighs);
+    }
+  }
+}

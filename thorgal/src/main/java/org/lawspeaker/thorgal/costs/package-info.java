@@ -1,0 +1,5 @@
+/** What effects cost. */
+@NullMarked
+package org.lawspeaker.thorgal.costs;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,83 @@
+package org.lawspeaker.thorgal.occasions;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.thorgal.moves.PickOption;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Choosing;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Effects of one player that were set off at the same moment: the player orders them, and the
+ * result of one is applied before the next is looked at (THO-Q-75).
+ *
+ * @param seat who controls them
+ * @param waiting at least one
+ */
+public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choosing<PickOption> {
+  private static final Citation ORDER = Citation.of("THO-Q-75");
+
+  @Override
+  public boolean owes(Table table) {
+    return waiting.size() > 1;
+  }
+
+  @Override
+  public Class<PickOption> kind() {
+    return PickOption.class;
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < waiting.size(); i++) {
+      String name = table.cards.printed(Suit.DESTINY, waiting.get(i).source().card());
+      names.append(i == 0 ? "" : ", ").append(i + 1).append(' ').append(name);
+    }
+    return new Pending.Choose<>(
+        seat, Window.of("order", "Which effect is resolved next: " + names + "?", ORDER));
+  }
+
+  @Override
+  public void propose(Table table, Proposals<ThorgalMove> moves) {
+    for (int i = 0; i < waiting.size(); i++) {
+      moves.add(new PickOption(seat, i));
+    }
+  }
+
+  @Override
+  public Citation why() {
+    return ORDER;
+  }
+
+  @Override
+  public boolean offers(Table table, PickOption pick) {
+    return pick.option() >= 0 && pick.option() < waiting.size();
+  }
+
+  @Override
+  public void choose(Table table, PickOption pick) {
+    Waiting next = waiting.get(pick.option());
+    if (waiting.size() == 1) {
+      table.pop();
+    } else {
+      table.replaceTop(new SetOff(seat, Lists.without(waiting, pick.option())));
+    }
+    if (table.isTelling()) {
+      String name = table.cards.printed(Suit.DESTINY, next.source().card());
+      table.tell(ORDER, "set-off", "the effect of " + name + " is set off", "card", name);
+    }
+    next.start(table);
+  }
+
+  @Override
+  public void run(Table table) {
+    choose(table, new PickOption(seat, 0));
+  }
+}

@@ -1,0 +1,50 @@
+package org.lawspeaker.thorgal.occasions;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+import org.lawspeaker.thorgal.table.Trigger;
+
+/**
+ * An effect that was set off and waits to be carried out.
+ *
+ * @param source the card
+ * @param trigger the effect
+ */
+public record Waiting(Source source, Trigger trigger) {
+  /** Puts these on the agenda, under so many steps: by seat, each seat ordering its own. */
+  static void push(Table table, ImmutableList<Waiting> inOrderOfSeats, int under) {
+    List<ThorgalFrame> above = new ArrayList<>();
+    for (int i = 0; i < under; i++) {
+      above.add(table.agenda().top());
+      table.pop();
+    }
+    List<Seat> seats =
+        inOrderOfSeats.stream().map(waiting -> waiting.source().user()).distinct().toList();
+    for (int i = seats.size() - 1; i >= 0; i--) {
+      Seat seat = seats.get(i);
+      table.push(
+          new SetOff(
+              seat,
+              inOrderOfSeats.stream()
+                  .filter(waiting -> waiting.source().user().equals(seat))
+                  .collect(ImmutableList.toImmutableList())));
+    }
+    for (int i = above.size() - 1; i >= 0; i--) {
+      table.push(above.get(i));
+    }
+  }
+
+  /** Carries the effect out, or asks whether to. */
+  void start(Table table) {
+    if (trigger.may()) {
+      table.push(new Perhaps.Offer(source, trigger.effects()));
+    } else {
+      Program.start(table, source, trigger.effects());
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.lawspeaker.thorgal.party;
+
+import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+
+/** Cards that leave play: destroyed, or taken elsewhere (THO-Q-100, THO-Q-102). */
+public final class Destroying {
+  private Destroying() {}
+
+  /** Destroys a companion or support in play: it goes to its owner's Valhalla. */
+  public static void inPlay(Table table, int id, Citation why) {
+    boolean opposed = table.partyOf(id) == null;
+    Seat holder = holder(table, id);
+    InPlay card = removed(table, id);
+    if (card == null || holder == null) {
+      return;
+    }
+    table.bury(card.owner(), Suit.DESTINY, card.card());
+    if (table.isTelling()) {
+      String name = table.cards.printed(Suit.DESTINY, card.card());
+      table.tell(why, "destroyed", name + " is destroyed", "card", name);
+    }
+    Happening.announceDestroyed(table, holder, card.card(), id, opposed);
+  }
+
+  /** The seat in whose party a card is, or from which it opposes. */
+  private static @Nullable Seat holder(Table table, int id) {
+    Seat party = table.partyOf(id);
+    if (party != null) {
+      return party;
+    }
+    for (Opposer opposer : table.journey.opposers()) {
+      if (opposer.companion().id() == id) {
+        return opposer.seat();
+      }
+    }
+    return null;
+  }
+
+  /** Takes a card out of play with all its marks; null if it is not in play. */
+  public static @Nullable InPlay removed(Table table, int id) {
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.of(i);
+      ImmutableList<InPlay> party = table.side(seat).party();
+      for (int j = 0; j < party.size(); j++) {
+        if (party.get(j).id() == id) {
+          table.setParty(seat, Lists.without(party, j));
+          return party.get(j);
+        }
+      }
+    }
+    ImmutableList<Opposer> opposers = table.journey.opposers();
+    for (int i = 0; i < opposers.size(); i++) {
+      if (opposers.get(i).companion().id() == id) {
+        table.journey = table.journey.withOpposers(Lists.without(opposers, i));
+        return opposers.get(i).companion();
+      }
+    }
+    return null;
+  }
+}

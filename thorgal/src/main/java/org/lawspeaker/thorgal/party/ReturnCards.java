@@ -1,0 +1,43 @@
+package org.lawspeaker.thorgal.party;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.thorgal.effects.OnCards;
+import org.lawspeaker.thorgal.effects.Target;
+import org.lawspeaker.thorgal.piles.PilePlace;
+import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Source;
+import org.lawspeaker.thorgal.table.Table;
+
+/**
+ * Returns companions or supports from play to their owner (THO-Q-102).
+ *
+ * @param target which cards
+ * @param to where
+ */
+@Doc("Returns companions or supports from play to their owner.")
+public record ReturnCards(Target target, PilePlace to) implements OnCards {
+  private static final Citation LEAVES = Citation.of("THO-Q-102");
+
+  @Override
+  public void hit(Table table, Source source, int id) {
+    InPlay card = Destroying.removed(table, id);
+    if (card == null) {
+      return;
+    }
+    Store store = table.store(card.owner(), Suit.DESTINY);
+    table.setStore(card.owner(), Suit.DESTINY, to.put(store, card.card(), Knowers.EVERYBODY));
+    if (table.isTelling()) {
+      String name = table.cards.printed(Suit.DESTINY, card.card());
+      table.tell(LEAVES, "returned", name + " goes back " + to.says(), "card", name);
+    }
+  }
+
+  @Override
+  public String says() {
+    return "return " + target.says() + " " + to.says();
+  }
+}

@@ -1,0 +1,124 @@
+package org.lawspeaker.thorgal.piles;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.moves.Turn;
+import org.lawspeaker.thorgal.occasions.Happening;
+import org.lawspeaker.thorgal.state.Knowers;
+import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Occasion;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.TopCard;
+
+/**
+ * The top card of a face-down pile goes elsewhere.
+ *
+ * @param owner whose pile
+ * @param suit destiny or bane
+ * @param to where it goes
+ */
+public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
+  /** Where a top card goes. */
+  public enum To {
+    /** From the deck to the hand, seen by its owner alone (THO-FATE-09). */
+    HAND,
+    /** From the deck to the destroyed cards, seen by all (THO-DMG-11). */
+    DESTROYED,
+    /** From the pool to the destroyed cards. */
+    POOL_DESTROYED
+  }
+
+  private static final Citation TOP = Citation.of("THO-FATE-08");
+  private static final Citation SECRET = Citation.of("THO-FATE-09");
+  private static final Citation DESTROYED = Citation.of("THO-DMG-11");
+
+  /** To the hand. */
+  public static DrawTop inSecret(Seat owner, Suit suit) {
+    return new DrawTop(owner, suit, To.HAND);
+  }
+
+  /** From the deck to the destroyed cards. */
+  public static DrawTop destroyed(Seat owner, Suit suit) {
+    return new DrawTop(owner, suit, To.DESTROYED);
+  }
+
+  /** From the destiny pool to the destroyed cards. */
+  public static DrawTop destroyedFromPool(Seat owner) {
+    return new DrawTop(owner, Suit.DESTINY, To.POOL_DESTROYED);
+  }
+
+  private boolean isEmpty(Store store) {
+    return to == To.POOL_DESTROYED ? store.pool() == 0 : store.deck() == 0;
+  }
+
+  private int slot(Store store) {
+    return to == To.POOL_DESTROYED ? store.poolTop() : 0;
+  }
+
+  /** Nature decides a card that nobody has seen. */
+  @Override
+  public boolean owes(Table table) {
+    Store store = table.store(owner, suit);
+    return !isEmpty(store) && store.faceDown().isUnseen(slot(store));
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    Store store = table.store(owner, suit);
+    return new Pending.Chance<>(
+        to == To.HAND ? TOP : DESTROYED,
+        store.faceDown().draw(slot(store), card -> new Turn(suit, card)));
+  }
+
+  /** The card is known already, or there is none (THO-Q-16). */
+  @Override
+  public void run(Table table) {
+    Store store = table.store(owner, suit);
+    if (isEmpty(store)) {
+      table.pop();
+    } else {
+      turn(table, store.faceDown().cardAt(slot(store)));
+    }
+  }
+
+  @Override
+  public void turn(Table table, int card) {
+    table.pop();
+    Store store = table.store(owner, suit);
+    if (to == To.HAND) {
+      draw(table, store, card);
+      return;
+    }
+    Store after =
+        to == To.DESTROYED
+            ? store.topDestroyed(card)
+            : store
+                .withFaceDown(store.faceDown().drawn(store.poolTop(), card))
+                .withPool(store.pool() - 1)
+                .destroying(card);
+    table.setStore(owner, suit, after);
+    if (table.isTelling()) {
+      String name = table.cards.printed(suit, card);
+      table.tell(DESTROYED, "destroyed", name + " of " + owner + " is destroyed", "card", name);
+    }
+    Happening.announce(table, Occasion.DESTROYED, owner, suit, card, 0);
+  }
+
+  /** Those who knew the card on the deck know it in the hand (THO-Q-19). */
+  private void draw(Table table, Store store, int card) {
+    long knew = store.faceDown().knownTo(0);
+    int knowers = Knowers.fromDeck(knew) | Knowers.only(owner);
+    table.setStore(owner, suit, store.drawn(card, knowers));
+    if (table.isTelling()) {
+      String name = table.cards.printed(suit, card);
+      table.tellOnly(owner, SECRET, "drawn", "you draw " + name, "card", name);
+    }
+    if (table.clock.phase() != Phase.GODS_FATE) {
+      Happening.announce(table, Occasion.DRAWN, owner);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package org.lawspeaker.thorgal.piles;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Distribution;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.moves.Insert;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
+
+/**
+ * A deck is shuffled while pool and discard pile stay as they are. Cards that nobody has seen are
+ * as good as shuffled; each card that somebody knows comes to lie in a slot that Nature chooses,
+ * known to nobody.
+ *
+ * @param owner whose deck
+ * @param suit destiny or bane
+ * @param cards the known cards still to be put in; each {@link #HIDDEN} to viewers, who can no
+ *     longer tell them from the others
+ */
+public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFrame {
+  /** A card that a viewer does not know. */
+  public static final int HIDDEN = -1;
+
+  private static final Citation TEXT = Citation.of("THO-GEN-03");
+
+  /** Takes every known card out of the deck, to be put in again. */
+  static void start(Table table, Seat owner, Suit suit) {
+    table.push(new Begin(owner, suit));
+  }
+
+  /** Slots in which the next card may come to lie. */
+  private int slots(Table table) {
+    return table.store(owner, suit).deck() + 1;
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return !cards.isEmpty();
+  }
+
+  @Override
+  public void judge(Table table, ThorgalMove move, Faults faults) {
+    if (!(move instanceof Insert insert)) {
+      faults.notAsked();
+    } else if (insert.slot() < 0 || insert.slot() >= slots(table)) {
+      faults.add(TEXT, "no-such-slot");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
+    return ImmutableList.of(TEXT);
+  }
+
+  @Override
+  public void make(Table table, ThorgalMove move) {
+    insert(table, ((Insert) move).slot());
+  }
+
+  @Override
+  public Pending<ThorgalMove> asks(Table table) {
+    return new Pending.Chance<>(TEXT, Distribution.uniform(slots(table), Insert::new));
+  }
+
+  /** The next card comes to lie in this slot. */
+  private void insert(Table table, int slot) {
+    Store store = table.store(owner, suit);
+    table.setStore(
+        owner, suit, store.withFaceDown(store.faceDown().insert(slot, cards.first(), 0)));
+    table.replaceTop(new Shuffling(owner, suit, cards.withoutTop(1)));
+  }
+
+  @Override
+  public void run(Table table) {
+    if (table.isTelling()) {
+      table.tell(TEXT, "shuffled", owner + " shuffles the " + suit.says() + " deck");
+    }
+    table.pop();
+  }
+
+  @Override
+  public Optional<ThorgalFrame> without(Seat out) {
+    return owner.equals(out) ? Optional.empty() : Optional.of(this);
+  }
+
+  @Override
+  public ThorgalFrame seenBy(Viewer viewer) {
+    if (viewer == Onlooker.ARBITER) {
+      return this;
+    }
+    int[] hidden = new int[cards.size()];
+    Arrays.fill(hidden, HIDDEN);
+    return new Shuffling(owner, suit, Pile.of(hidden));
+  }
+
+  /** A deck is about to be shuffled. */
+  public record Begin(Seat owner, Suit suit) implements ThorgalFrame {
+    @Override
+    public void run(Table table) {
+      table.pop();
+      Store store = table.store(owner, suit);
+      Deck deck = store.faceDown();
+      Pile known = Pile.empty();
+      for (int slot = store.deck() - 1; slot >= 0; slot--) {
+        if (!deck.isUnseen(slot)) {
+          known = known.withLast(deck.cardAt(slot));
+          deck = deck.take(slot).rest();
+        }
+      }
+      table.setStore(owner, suit, store.withFaceDown(deck));
+      table.push(new Shuffling(owner, suit, known.sorted()));
+    }
+
+    @Override
+    public Optional<ThorgalFrame> without(Seat out) {
+      return owner.equals(out) ? Optional.empty() : Optional.of(this);
+    }
+  }
+}

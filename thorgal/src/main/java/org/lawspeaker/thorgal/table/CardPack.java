@@ -1,0 +1,24 @@
+package org.lawspeaker.thorgal.table;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+
+/**
+ * A whole box of cards (THO-Q-02). {@link PackFile} reads and checks it.
+ *
+ * @param name the pack's name
+ * @param version the pack's version
+ * @param subtypes every subtype that a card may show
+ * @param factions four (THO-FACTION-01)
+ * @param decks decks that players built
+ */
+@Doc("A card pack of Thorgal.")
+public record CardPack(
+    String name,
+    String version,
+    @Size(min = 1, max = 60) @Doc("Every subtype that a card may show.")
+        ImmutableList<String> subtypes,
+    @Size(min = 4, max = 4) ImmutableList<FactionSet> factions,
+    @Default("[]") @Doc("Decks that players built.") ImmutableList<DeckList> decks) {}

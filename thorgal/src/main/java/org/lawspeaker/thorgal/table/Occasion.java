@@ -1,0 +1,74 @@
+package org.lawspeaker.thorgal.table;
+
+/** Something that sets an effect off. */
+public enum Occasion {
+  /** A card is played as an action (THO-Q-105). */
+  PLAYED("this", "%s is played"),
+  /** A card enters play, played or put there (THO-Q-105). */
+  ENTERS("this", "%s enters play"),
+  ACTIVATED("this", "%s is activated"),
+  PHASE_STARTS("", "at the start of "),
+  PHASE_ENDS("", "at the end of "),
+  STEP_STARTS("", "at the start of the step "),
+  STEP_ENDS("", "at the end of the step "),
+  ROUND_STARTS("", "at the start of the round"),
+  ROUND_ENDS("", "at the end of the round"),
+  DESTINATION_CHOSEN("you", "%s chose a destination"),
+  JOURNEY_SUCCEEDS("you", "%s made a journey that succeeded"),
+  JOURNEY_FAILS("you", "%s made a journey that failed"),
+  /** A companion goes to oppose a journey. */
+  OPPOSES("this", "%s opposes"),
+  /** A companion comes back from opposing. */
+  RETURNS("this", "%s comes back from opposing"),
+  /** A player has received damage. */
+  DAMAGE_RECEIVED("you", "%s received damage"),
+  /** A card is destroyed. */
+  DESTROYED("this", "%s is destroyed"),
+  /** A card is discarded by an effect. */
+  DISCARDED("you", "%s discarded a card of the hand"),
+  /** A card is drawn. */
+  DRAWN("you", "%s drew a card outside Gods Fate"),
+  /** A symbol of a side bar has been resolved. */
+  SYMBOL_RESOLVED("you", "%s resolved a symbol"),
+  UPKEEP_CHECKED("this", "upkeep of %s is checked"),
+  UPKEEP_MET("this", "upkeep of %s is met"),
+  UPKEEP_FAILED("this", "upkeep of %s fails");
+
+  private final String self;
+  private final String says;
+
+  Occasion(String self, String says) {
+    this.self = self;
+    this.says = says;
+  }
+
+  /** A bit of its own, for sets of occasions that are asked at every step. */
+  @SuppressWarnings("EnumOrdinal") // which bit it is does not matter
+  public long bit() {
+    return 1L << ordinal();
+  }
+
+  /** The bits of what sets these effects off. */
+  public static long bits(Iterable<Trigger> triggers) {
+    long bits = 0;
+    for (Trigger trigger : triggers) {
+      bits |= trigger.on().bit();
+    }
+    return bits;
+  }
+
+  /** When an effect is set off: {@code when another card of yours is destroyed}. */
+  String says(Trigger.Whose whose) {
+    return self.isEmpty() ? says : "when " + says.formatted(subject(whose));
+  }
+
+  private String subject(Trigger.Whose whose) {
+    boolean card = self.equals("this");
+    return switch (whose) {
+      case SELF -> self;
+      case OWN -> card ? "another card of yours" : self;
+      case OTHERS -> card ? "a card of another player" : "another player";
+      case ANY -> card ? "any card" : "any player";
+    };
+  }
+}

@@ -1,0 +1,78 @@
+package org.lawspeaker.thorgal.table;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+
+/** Which players a card means (THO-Q-86). */
+public enum Who {
+  YOU("you"),
+  /** The destiny player, if a bane player uses the card; else one bane player of their choice. */
+  OPPONENT("the opponent"),
+  EACH_OPPONENT("each opponent"),
+  DESTINY_PLAYER("the destiny player"),
+  /** The user, if that is a bane player; else one bane player of their choice. */
+  BANE_PLAYER("the bane player"),
+  EACH_BANE_PLAYER("each bane player"),
+  EACH_PLAYER("each player");
+
+  private final String says;
+
+  Who(String says) {
+    this.says = says;
+  }
+
+  public String says() {
+    return says;
+  }
+
+  /** Who does something: {@code you draw}, {@code each opponent draws}. */
+  public String does(String verb) {
+    return this == YOU ? "you " + verb : says + " " + verb + "s";
+  }
+
+  /** Whose party. */
+  public String party() {
+    return this == YOU ? "your party" : says + "'s party";
+  }
+
+  /** Who has something. */
+  public String has() {
+    return this == YOU ? "you have" : says + " has";
+  }
+
+  /** Whether only one of several seats is meant, and the user chooses which. */
+  public boolean isOne() {
+    return this == OPPONENT || this == BANE_PLAYER;
+  }
+
+  /**
+   * The seats that may be meant, still in the game, in the order of play (THO-Q-75); the one that
+   * the user chose, if only one is meant and that is settled.
+   */
+  public ImmutableList<Seat> seats(Table table, Source source) {
+    Seat user = source.user();
+    if (isOne() && source.chosen().isPresent()) {
+      return ImmutableList.of(source.chosen().get());
+    }
+    boolean travels = table.isDestiny(user);
+    return switch (this) {
+      case YOU -> ImmutableList.of(user);
+      case OPPONENT -> travels ? table.banePlayers() : destiny(table);
+      case EACH_OPPONENT -> others(table, user);
+      case DESTINY_PLAYER -> destiny(table);
+      case BANE_PLAYER -> travels ? table.banePlayers() : ImmutableList.of(user);
+      case EACH_BANE_PLAYER -> table.banePlayers();
+      case EACH_PLAYER -> table.inOrder();
+    };
+  }
+
+  private static ImmutableList<Seat> destiny(Table table) {
+    return ImmutableList.of(table.clock.destiny());
+  }
+
+  private static ImmutableList<Seat> others(Table table, Seat user) {
+    return table.inOrder().stream()
+        .filter(seat -> !seat.equals(user))
+        .collect(ImmutableList.toImmutableList());
+  }
+}

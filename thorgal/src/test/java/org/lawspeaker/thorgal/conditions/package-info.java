@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.thorgal.conditions;
+
+import org.jspecify.annotations.NullMarked;

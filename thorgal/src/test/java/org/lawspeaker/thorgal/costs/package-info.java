@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.thorgal.costs;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.thorgal.prospects;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.thorgal.table;
+
+import org.jspecify.annotations.NullMarked;
