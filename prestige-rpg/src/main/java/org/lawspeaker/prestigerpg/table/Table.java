@@ -64,6 +64,11 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
     return new Table(cards, state, Use.READING);
   }
 
+  /** A table for this use. */
+  public static Table of(Cards cards, PrestigeState state, Use use) {
+    return new Table(cards, state, use);
+  }
+
   /** A table on which a move is carried out, and that tells nobody. */
   public static Table playing(Cards cards, PrestigeState state) {
     return new Table(cards, state, Use.PLAYING);
