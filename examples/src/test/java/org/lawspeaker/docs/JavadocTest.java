@@ -108,7 +108,6 @@ class JavadocTest {
     "laws/LawsOnJUnit.java, src/test/java/org/lawspeaker/testkit/laws/WagerLawsTest.java",
     "GameContract.java,"
         + " ../../examples/src/it/stranger/src/test/java/org/example/nim/NimContractTest.java",
-    "Architecture.java, src/test/java/org/lawspeaker/testkit/ArchitectureTest.java",
     "rulings/RulingFiles.java,"
         + " ../../examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",
   })
