@@ -20,15 +20,17 @@ import java.util.Optional;
  * @param <L> the game's changes, usually a sealed interface of records
  */
 public final class Changes<S, L> {
-  private static final Changes<?, ?> NONE = new Changes<>(new Object[0], new Object[0], 0);
+  private static final Changes<?, ?> NONE = new Changes<>(new Object[0], new Object[0], 0, 0);
 
   private final Object[] sources;
   private final Object[] changes;
+  private final int size;
   private final long kinds;
 
-  private Changes(Object[] sources, Object[] changes, long kinds) {
+  private Changes(Object[] sources, Object[] changes, int size, long kinds) {
     this.sources = sources;
     this.changes = changes;
+    this.size = size;
     this.kinds = kinds;
   }
 
@@ -74,7 +76,7 @@ public final class Changes<S, L> {
 
   /** How many changes are in force. */
   public int size() {
-    return changes.length;
+    return size;
   }
 
   /** Whether a change of this kind may be in force; if not, none is. */
@@ -90,7 +92,7 @@ public final class Changes<S, L> {
   /** Whether any change of this kind passes the test. */
   public <K extends L> boolean any(Class<K> kind, Test<? super S, ? super K> test) {
     if (mayHave(kind)) {
-      for (int i = 0; i < changes.length; i++) {
+      for (int i = 0; i < size; i++) {
         if (changes[i].getClass() == kind && test.test(source(i), kind.cast(changes[i]))) {
           return true;
         }
@@ -115,7 +117,7 @@ public final class Changes<S, L> {
   public <K extends L> int sum(Class<K> kind, Adds<? super S, ? super K> adds) {
     int sum = 0;
     if (mayHave(kind)) {
-      for (int i = 0; i < changes.length; i++) {
+      for (int i = 0; i < size; i++) {
         if (changes[i].getClass() == kind) {
           sum += adds.adds(source(i), kind.cast(changes[i]));
         }
@@ -128,7 +130,7 @@ public final class Changes<S, L> {
   public <K extends L, R> R fold(Class<K> kind, R start, Turns<? super S, ? super K, R> turns) {
     R value = start;
     if (mayHave(kind)) {
-      for (int i = 0; i < changes.length; i++) {
+      for (int i = 0; i < size; i++) {
         if (changes[i].getClass() == kind) {
           value = turns.turn(value, source(i), kind.cast(changes[i]));
         }
@@ -140,7 +142,7 @@ public final class Changes<S, L> {
   /** Does something for each change of this kind, in the order in which they were gathered. */
   public <K extends L> void each(Class<K> kind, Each<? super S, ? super K> each) {
     if (mayHave(kind)) {
-      for (int i = 0; i < changes.length; i++) {
+      for (int i = 0; i < size; i++) {
         if (changes[i].getClass() == kind) {
           each.each(source(i), kind.cast(changes[i]));
         }
@@ -172,8 +174,8 @@ public final class Changes<S, L> {
 
     public Gathering<S, L> add(S source, L change) {
       if (size == changes.length) {
-        sources = Arrays.copyOf(sources, size * 2);
-        changes = Arrays.copyOf(changes, size * 2);
+        sources = Arrays.copyOf(sources, 2 * size);
+        changes = Arrays.copyOf(changes, 2 * size);
       }
       sources[size] = source;
       changes[size] = change;
@@ -184,9 +186,7 @@ public final class Changes<S, L> {
 
     /** All that was added. */
     public Changes<S, L> all() {
-      return size == 0
-          ? none()
-          : new Changes<>(Arrays.copyOf(sources, size), Arrays.copyOf(changes, size), kinds);
+      return size == 0 ? none() : new Changes<>(sources, changes, size, kinds);
     }
   }
 }

@@ -199,7 +199,7 @@ public record GodsFate(
   private GodsFate following() {
     int next = turn + 1;
     int its = next < seats.size() ? given.get(next) : 0;
-    return withTurn(next).withPoints(its).withPoolBegun(false);
+    return new GodsFate(seats, next, given, Optional.of(its), false, before);
   }
 
   /** All are finished, and what they did lies open. */
