@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg.moves;
 
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 
 /**
@@ -9,6 +8,4 @@ import org.lawspeaker.engine.Seat;
  * @param seat who
  * @param token which, from 0
  */
-public record PickToken(Seat seat, int token) implements SeatMove {
-  private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
-}
+public record PickToken(Seat seat, int token) implements SeatMove {}
