@@ -92,7 +92,8 @@ class GameServerTest {
     ImmutableList.Builder<String> events = ImmutableList.builder();
     for (Played<Court, EmberMove> ply : truth.history()) {
       for (Event event : ply.transition().events()) {
-        if (event.audience().isEmpty() || event.audience().contains(seat)) {
+        boolean mayKnow = event.audience().isEmpty() || event.audience().contains(seat);
+        if (mayKnow && !event.toldMore().contains(seat)) {
           events.add(event.says());
         }
       }
