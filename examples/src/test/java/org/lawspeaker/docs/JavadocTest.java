@@ -106,8 +106,8 @@ class JavadocTest {
   @CsvSource({
     "jqwik/LawsOnJqwik.java, src/test/java/org/lawspeaker/testkit/jqwik/WagerLawsTest.java",
     "laws/LawsOnJUnit.java, src/test/java/org/lawspeaker/testkit/laws/WagerLawsTest.java",
-    "GameContract.java, src/test/java/org/lawspeaker/testkit/WagerContractTest.java",
-    "Architecture.java, src/test/java/org/lawspeaker/testkit/ArchitectureTest.java",
+    "GameContract.java,"
+        + " ../../examples/src/it/stranger/src/test/java/org/example/nim/NimContractTest.java",
     "rulings/RulingFiles.java,"
         + " ../../examples/src/test/java/org/lawspeaker/examples/RulingsTest.java",
   })

@@ -3,19 +3,16 @@ package org.lawspeaker.prestigerpg;
 import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
-import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.Transition;
-import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.TableGame;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.PositionCheck;
 import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
@@ -32,7 +29,7 @@ import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.winning.Prospects;
 
 /** Prestige RPG, with one card pack. */
-public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, PrestigeView> {
+public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, PrestigeView, Table> {
   /** The id in commands, records and rulings. */
   public static final String ID = "prestige-rpg";
 
@@ -46,22 +43,29 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
       new GameSummary(ID, "Prestige RPG", Settings.FEWEST_SEATS, Settings.MOST_SEATS);
 
   private final Cards cards;
-  private final GameInfo info;
-  private final Rulebook rulebook;
   private final PrestigeNotation notation;
 
-  PrestigeRpg(CardPack pack, String contentHash, Rulebook rulebook) {
-    this.cards = new Cards(pack, Spine.RULES);
-    this.rulebook = rulebook;
-    this.notation = new PrestigeNotation(cards);
-    this.info =
-        GameInfo.builder(SUMMARY)
+  static PrestigeRpg of(CardPack pack, String contentHash, Rulebook rulebook) {
+    Cards cards = new Cards(pack, Spine.RULES);
+    GameInfo info =
+        GameInfo.builder()
+            .id(ID)
+            .title("Prestige RPG")
+            .fewestSeats(Settings.FEWEST_SEATS)
+            .mostSeats(Settings.MOST_SEATS)
             .options(Options.of(cards))
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())
             .contentHash(contentHash)
             .longest(LONGEST)
             .build();
+    return new PrestigeRpg(info, rulebook, cards);
+  }
+
+  private PrestigeRpg(GameInfo info, Rulebook rulebook, Cards cards) {
+    super(info, rulebook);
+    this.cards = cards;
+    this.notation = new PrestigeNotation(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -70,52 +74,18 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
   }
 
   @Override
-  public GameInfo info() {
-    return info;
+  protected Table table(PrestigeState state, WorkTable.Use use) {
+    return Table.of(cards, state, use);
   }
 
   @Override
-  public Rulebook rulebook() {
-    return rulebook;
+  protected PrestigeState state(Table table) {
+    return table.state();
   }
 
   @Override
   public Checked<PrestigeState> start(Setup setup) {
-    return info.complete(setup).then(complete -> Preparation.of(cards, complete));
-  }
-
-  @Override
-  public Pending<PrestigeMove> pending(PrestigeState state) {
-    return Table.of(cards, state).pending();
-  }
-
-  @Override
-  public ImmutableList<PrestigeMove> legalMoves(PrestigeState state) {
-    return Table.of(cards, state).legalMoves();
-  }
-
-  @Override
-  public ImmutableList<PrestigeMove> legalMoves(PrestigeState state, Seat seat) {
-    return Table.of(cards, state).legalMoves(seat);
-  }
-
-  @Override
-  public Verdict judge(PrestigeState state, PrestigeMove move) {
-    return Table.of(cards, state).judge(move);
-  }
-
-  @Override
-  public PrestigeState applyUnchecked(PrestigeState state, PrestigeMove move) {
-    return Table.playing(cards, state).play(move).state();
-  }
-
-  @Override
-  public Transition<PrestigeState> explain(PrestigeState state, PrestigeMove move) {
-    if (judge(state, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move, illegal);
-    }
-    Table table = Table.telling(cards, state).play(move);
-    return new Transition<>(table.state(), table.events());
+    return info().complete(setup).then(complete -> Preparation.of(cards, complete));
   }
 
   @Override
@@ -131,7 +101,7 @@ public final class PrestigeRpg implements Game<PrestigeState, PrestigeMove, Pres
   @Override
   public double evaluate(PrestigeState state, Seat seat) {
     return state.clock().ending().isOver()
-        ? Game.super.evaluate(state, seat)
+        ? super.evaluate(state, seat)
         : Prospects.of(Table.of(cards, state), seat);
   }
 

@@ -41,7 +41,7 @@ public final class PrestigeRpgProvider implements GameProvider {
   /** The game with another pack. */
   public static Checked<PrestigeRpg> read(PackText text) {
     return PackFile.read(text)
-        .map(pack -> new PrestigeRpg(pack, ContentHash.of(text.text()), RulesText.BOOK));
+        .map(pack -> PrestigeRpg.of(pack, ContentHash.of(text.text()), RulesText.BOOK));
   }
 
   @Override

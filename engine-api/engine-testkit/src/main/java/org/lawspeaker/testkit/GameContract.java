@@ -31,23 +31,24 @@ import org.lawspeaker.testkit.rulings.RulingFiles;
  * it keeps the laws, and that it plays as its goldens say.
  *
  * <pre>{@code
- * class WagerContractTest implements GameContract {
+ * class NimContractTest implements GameContract {
  *   @Override
  *   public GameProvider provider() {
- *     return new WagerProvider();
+ *     return new NimProvider();
  *   }
  *
  *   @Override
  *   public Floors floors() {
- *     return Walls.floors("org.lawspeaker.testkit.wager").floor("");
+ *     return Walls.floors("org.example.nim").floor("");
  *   }
  *
  *   @Override
  *   public ImmutableList<Golden> goldens() {
  *     return ImmutableList.of(
- *         Golden.random("short", Setup.of(2), 1),
- *         Golden.greedy("long", Setup.of(2).with("limit", "3"), 2));
+ *         Golden.random("seven", Setup.of(2), 1),
+ *         Golden.random("twelve", Setup.of(2).with("heap", "12"), 2));
  *   }
+ * }
  * }</pre>
  *
  * <p>{@code -Dlawspeaker.update=true} writes the goldens and the coverage. Where files lie is said

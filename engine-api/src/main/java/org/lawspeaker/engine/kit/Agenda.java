@@ -5,14 +5,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The stack of steps that a game still has to carry out, held in its state as data. The top one is
  * next. Immutable; pushing and popping share the rest and take constant time.
  *
- * @param <F> the game's frames, usually a sealed interface of records that extends {@link Frame}
+ * @param <F> the game's frames, usually a sealed interface of records that extends {@link Step}
  */
 public final class Agenda<F> {
   private static final int NAMED = 20;
@@ -101,32 +100,6 @@ public final class Agenda<F> {
     }
     Collections.reverse(frames);
     return ImmutableList.copyOf(frames);
-  }
-
-  /**
-   * Carries out the top frame, again and again, until the top one owes a move or none is left.
-   *
-   * @param state where to begin
-   * @param agenda where a state keeps its agenda
-   * @param mostSteps more steps than the rules can need, at least 0
-   * @return the first state that waits
-   * @throws IllegalStateException naming the frames if that many steps do not lead to such a state:
-   *     the rules go round in circles, which is their author's error and no player's
-   */
-  public static <S, F extends Frame<S>> S settle(
-      S state, Function<? super S, Agenda<F>> agenda, int mostSteps) {
-    S now = state;
-    for (int steps = 0; ; steps++) {
-      Agenda<F> left = agenda.apply(now);
-      if (left.isEmpty() || left.top().owes(now)) {
-        return now;
-      }
-      if (steps == mostSteps) {
-        throw new IllegalStateException(
-            "the agenda does not settle in " + mostSteps + " steps; top first: " + left.names());
-      }
-      now = left.top().carryOut(now);
-    }
   }
 
   /** The steps on top, for a message. */

@@ -1,7 +1,6 @@
 package org.lawspeaker.engine.kit;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -161,24 +160,33 @@ public final class Changes<S, L> {
    * @param <L> the game's changes
    */
   public static final class Gathering<S, L> {
-    private final List<Object> sources = new ArrayList<>();
-    private final List<Object> changes = new ArrayList<>();
+    /** Mostly little is in force. */
+    private static final int ROOM = 2;
+
+    private Object[] sources = new Object[ROOM];
+    private Object[] changes = new Object[ROOM];
+    private int size;
     private long kinds;
 
     private Gathering() {}
 
     public Gathering<S, L> add(S source, L change) {
-      sources.add(source);
-      changes.add(change);
+      if (size == changes.length) {
+        sources = Arrays.copyOf(sources, size * 2);
+        changes = Arrays.copyOf(changes, size * 2);
+      }
+      sources[size] = source;
+      changes[size] = change;
+      size++;
       kinds |= bit(change.getClass());
       return this;
     }
 
     /** All that was added. */
     public Changes<S, L> all() {
-      return changes.isEmpty()
+      return size == 0
           ? none()
-          : new Changes<>(sources.toArray(), changes.toArray(), kinds);
+          : new Changes<>(Arrays.copyOf(sources, size), Arrays.copyOf(changes, size), kinds);
     }
   }
 }

@@ -135,13 +135,16 @@ public final class MoveNotation<S, M extends Move> {
   /** What words mean in one state. */
   private final class InState implements Phrase.Terms {
     private final S state;
-    private final Map<String, ImmutableBiMap<String, Integer>> known = new HashMap<>();
+    private final Map<String, ImmutableBiMap<String, Integer>> known = new HashMap<>(0);
 
     InState(S state) {
       this.state = state;
     }
 
     private Optional<ImmutableBiMap<String, Integer>> names(String key) {
+      if (names.isEmpty()) {
+        return Optional.empty();
+      }
       Function<? super S, ImmutableBiMap<String, Integer>> here = names.get(key);
       return here == null
           ? Optional.empty()

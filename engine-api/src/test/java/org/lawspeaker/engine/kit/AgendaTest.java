@@ -82,4 +82,22 @@ class AgendaTest {
     Collections.reverse(bottomFirst);
     assertThat(agenda.toList()).isEqualTo(bottomFirst);
   }
+
+  private static Agenda<Integer> agendaOf(int frames) {
+    Agenda<Integer> agenda = Agenda.empty();
+    for (int i = 0; i < frames; i++) {
+      agenda = agenda.push(i);
+    }
+    return agenda;
+  }
+
+  @Test
+  void namesTwentyFramesInFullTheTopOneFirst() {
+    assertThat(agendaOf(20).names()).startsWith("19, 18, ").endsWith(", 1, 0");
+  }
+
+  @Test
+  void namesNoMoreThanTwentyFrames() {
+    assertThat(agendaOf(23).names()).startsWith("22, 21, ").endsWith(", 3 and 3 more");
+  }
 }

@@ -25,6 +25,7 @@ final class Toll extends WorkTable<Toll, Toll.Act, Toll.TollStep> {
   int paid;
   boolean seat0IsDead;
   boolean over;
+  int most = 5;
 
   Toll(TollStep step, Use use) {
     super(Agenda.of(step), use);
@@ -153,7 +154,7 @@ final class Toll extends WorkTable<Toll, Toll.Act, Toll.TollStep> {
 
   @Override
   protected int mostSteps() {
-    return 5;
+    return most;
   }
 
   @Override

@@ -118,6 +118,20 @@ class WorkTableTest {
   }
 
   @Test
+  void settlesInExactlyTheStepsItMayTake() {
+    Toll table = new Toll(new Toll.Paying(Seats.none()), WorkTable.Use.PLAYING);
+    table.most = 2;
+    assertThat(table.settle().top()).isEqualTo(new Toll.Leaving());
+    assertThat(table.settle().top()).as("it waits").isEqualTo(new Toll.Leaving());
+
+    Toll hasty = new Toll(new Toll.Paying(Seats.none()), WorkTable.Use.PLAYING);
+    hasty.most = 1;
+    assertThatThrownBy(hasty::settle)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the agenda does not settle in 1 steps; top first: Closing[]");
+  }
+
+  @Test
   void stepsThatGoRoundInCirclesAreNamed() {
     Toll table = new Toll(new Toll.Endless(), WorkTable.Use.PLAYING);
 

@@ -105,7 +105,7 @@ class GameServerTest {
     }
     assertThat(got.get("seat").asInt()).isEqualTo(seat.index());
     assertThat(got.get("view")).isEqualTo(COURT.notation().view(COURT.view(truth.state(), seat)));
-    assertThat(got.get("view").get("hands").properties())
+    assertThat(got.get("view").get("hands").get("known").properties())
         .allSatisfy(hand -> assertThat(hand.getKey()).isEqualTo("" + seat.index()));
     assertThat(texts(got.get("moves"))).isEqualTo(moves.build());
     assertThat(got.get("told").findValuesAsText("says")).isEqualTo(events.build());
@@ -174,7 +174,7 @@ class GameServerTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "{\"move\": \"drop nine\"}|a number is wanted, not \"nine\"",
+        "{\"move\": \"drop nine\"}|[seat N: ]drop N: a number is wanted, not \"nine\"",
         "{\"move\": 3, \"seat\": 1}|expected text, found the number 3; put it in quotes",
         "{\"move\": 3, \"seat\": 1}|unknown key \"seat\". Known: move",
         "{}|missing key \"move\"",

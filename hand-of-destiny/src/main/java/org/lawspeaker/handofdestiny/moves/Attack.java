@@ -8,16 +8,18 @@ import org.lawspeaker.handofdestiny.state.Enemy;
  * @param on the enemy
  */
 public record Attack(Enemy on) implements HandMove {
-  private static final Attack[] EACH = new Attack[Enemy.values().length];
-
-  static {
-    for (Enemy enemy : Enemy.values()) {
-      EACH[enemy.ordinal()] = new Attack(enemy);
-    }
-  }
+  private static final Attack FRONT = new Attack(Enemy.FRONT);
+  private static final Attack SECOND = new Attack(Enemy.SECOND);
+  private static final Attack THIRD = new Attack(Enemy.THIRD);
+  private static final Attack BOSS = new Attack(Enemy.BOSS);
 
   /** The attack on this enemy, without making a new object. */
   public static Attack on(Enemy enemy) {
-    return EACH[enemy.ordinal()];
+    return switch (enemy) {
+      case FRONT -> FRONT;
+      case SECOND -> SECOND;
+      case THIRD -> THIRD;
+      case BOSS -> BOSS;
+    };
   }
 }

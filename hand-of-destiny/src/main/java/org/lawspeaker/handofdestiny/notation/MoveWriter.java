@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Locale;
@@ -76,7 +78,7 @@ final class MoveWriter {
   private MoveWriter() {}
 
   static String write(Table table, HandMove move) {
-    return FORMS.get(move.getClass()).write(table, move);
+    return requireNonNull(FORMS.get(move.getClass())).write(table, move);
   }
 
   /** How an enemy is written. */

@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.wave;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Nature;
@@ -81,7 +83,7 @@ final class Reasons {
   /** Adds the reason. While Nature acts, what she is asked for is the reason for all of them. */
   static void judge(Table table, HandMove move, Faults faults) {
     if (move.by() == Nature.NATURE || !(table.pending() instanceof Pending.Chance)) {
-      BY_KIND.get(move.getClass()).add(table, move, faults);
+      requireNonNull(BY_KIND.get(move.getClass())).add(table, move, faults);
     }
   }
 

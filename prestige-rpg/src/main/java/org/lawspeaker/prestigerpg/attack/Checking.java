@@ -88,11 +88,12 @@ public record Checking(int attack) implements PrestigeFrame {
    * Whether an attack does nothing to the creature: a barrier is up, or what it is does not hurt.
    */
   private static boolean isUnhurt(Table table, Attack attack) {
-    Changes<Given, Lasting> changes = table.changes();
-    return (changes.has(Barrier.class) && table.foe.barrier())
-        || (changes.has(Unhurt.class)
-            && changes.any(
-                Unhurt.class, (from, change) -> change.unhurt(table, from.source(), attack)));
+    if (table.changes(Barrier.class).has(Barrier.class) && table.foe.barrier()) {
+      return true;
+    }
+    Changes<Given, Lasting> changes = table.changes(Unhurt.class);
+    return changes.size() > 0
+        && changes.any(Unhurt.class, (from, change) -> change.unhurt(table, from.source(), attack));
   }
 
   /** What an attack does when it has hit. */

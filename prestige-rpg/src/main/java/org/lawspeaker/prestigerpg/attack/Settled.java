@@ -29,7 +29,7 @@ public record Settled(int attack) implements PrestigeFrame {
     if (table.clock.totalled()) {
       DamageStack.drop(table, played);
       Blows.land(table, Played.source(played), played.token(), played.value());
-    } else if (table.changes().has(Fog.class)) {
+    } else if (table.changes(Fog.class).has(Fog.class)) {
       table.set(played.withTaken(true)); // the bead moves at once (PRE-FOG-03)
       Blows.land(table, Played.source(played), played.token(), played.value());
     } else {

@@ -15,7 +15,7 @@ public final class Barriers {
 
   /** A strong attack knocks it down and harms its player, which is no creature's attack. */
   public static void knock(Table table, Attack attack, int worth) {
-    Optional<Barrier> found = table.changes().first(Barrier.class);
+    Optional<Barrier> found = table.changes(Barrier.class).first(Barrier.class);
     if (found.isEmpty() || !table.foe.barrier() || worth < found.get().breaks()) {
       return;
     }

@@ -34,7 +34,7 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame {
 
   /** Everybody may feast after the cards of the round, if the encounter lets them. */
   public static void offer(Table table) {
-    if (table.changes().has(Feast.class)) {
+    if (table.changes(Feast.class).has(Feast.class)) {
       ImmutableList<Seat> order = table.inOrder();
       for (int i = order.size() - 1; i >= 0; i--) {
         table.push(new Feasting(order.get(i), 0));
@@ -90,7 +90,7 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame {
 
   /** As many cards as the maximum has been raised by are free (PRE-GLUTTONY-09). */
   private void grow(Table table) {
-    Optional<Feast> found = table.changes().first(Feast.class);
+    Optional<Feast> found = table.changes(Feast.class).first(Feast.class);
     if (found.isEmpty() || drawn < HandLimit.more(table, seat, true)) {
       return;
     }

@@ -94,7 +94,7 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tellOnly(seat, TOP, "drawn", "you draw " + name, "card", written);
-      table.tell(TOP, "draws", seat + " draws a card");
+      table.tellOthers(seat, TOP, "draws", seat + " draws a card");
     }
   }
 

@@ -18,11 +18,11 @@ public final class HandLimit {
 
   /** The maximum of a seat now: set by one thing, changed by others. */
   public static int of(Table table, Seat seat) {
-    if (!table.changes().has(HandSize.class)) {
+    if (!table.changes(HandSize.class).has(HandSize.class)) {
       return NORMAL;
     }
     Found found = new Found(table, seat);
-    table.changes().each(HandSize.class, found);
+    table.changes(HandSize.class).each(HandSize.class, found);
     return found.limit();
   }
 
@@ -60,14 +60,14 @@ public final class HandLimit {
    * does not lower it (PRE-GLUTTONY-05).
    */
   public static int ceiling(Table table, Seat seat) {
-    Optional<Feast> feast = table.changes().first(Feast.class);
+    Optional<Feast> feast = table.changes(Feast.class).first(Feast.class);
     return feast.isEmpty() ? of(table, seat) : feast.get().limit() + more(table, seat, true);
   }
 
   /** By how much maximum hand sizes are raised for a seat, or lowered. */
   public static int more(Table table, Seat seat, boolean up) {
     return table
-        .changes()
+        .changes(HandSize.class)
         .sum(
             HandSize.class,
             (from, size) -> {

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.hand;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
@@ -73,7 +74,8 @@ public record Robbing(
       String written = table.cards.names().card(card);
       table.tellOnly(seat, TAKES, "taken", "you take " + name + " of " + owner, "card", written);
       table.tellOnly(owner, TAKES, "taken", seat + " takes your " + name, "card", written);
-      table.tell(TAKES, "takes", seat + " takes a card of " + owner);
+      table.tellOthers(
+          ImmutableSet.of(seat, owner), TAKES, "takes", seat + " takes a card of " + owner);
     }
   }
 
@@ -127,7 +129,7 @@ public record Robbing(
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       table.tellOnly(owner, TAKES, "given-back", seat + " gives back " + name, "card", written);
-      table.tell(TAKES, "gives-back", seat + " gives a card back to " + owner);
+      table.tellOthers(owner, TAKES, "gives-back", seat + " gives a card back to " + owner);
     }
   }
 

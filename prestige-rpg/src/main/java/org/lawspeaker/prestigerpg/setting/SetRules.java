@@ -43,10 +43,10 @@ public final class SetRules {
 
   /** How many cards a player may set (PRE-SET-01). */
   private static int slots(Table table, Seat seat) {
-    Changes<Given, Lasting> changes = table.changes();
-    return changes.has(SetMore.class)
-        ? 1 + changes.sum(SetMore.class, (from, more) -> more.slots(table, from.source(), seat))
-        : 1;
+    Changes<Given, Lasting> changes = table.changes(SetMore.class);
+    return changes.size() == 0
+        ? 1
+        : 1 + changes.sum(SetMore.class, (from, more) -> more.slots(table, from.source(), seat));
   }
 
   static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {

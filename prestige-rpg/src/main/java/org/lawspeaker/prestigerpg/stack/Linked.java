@@ -17,7 +17,9 @@ public record Linked() implements AttackChange {
   /** Whether the set card of a seat is protected, though it lies face down (PRE-Q-71). */
   public static boolean covers(Table table, Seat seat) {
     return !table.clock.isBonus()
-        && table.changes().any(Linked.class, (from, linked) -> from.source().user().equals(seat));
+        && table
+            .changes(Linked.class)
+            .any(Linked.class, (from, linked) -> from.source().user().equals(seat));
   }
 
   @Override

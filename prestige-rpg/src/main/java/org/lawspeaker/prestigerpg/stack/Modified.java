@@ -4,13 +4,11 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.Given;
-import org.lawspeaker.prestigerpg.table.Lasting;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What is already in force changes an attack in the order in which it came (PRE-Q-108). */
@@ -61,15 +59,16 @@ public final class Modified {
 
   /** All changes of attacks in force, the oldest first; an item came when it was first gained. */
   private static ImmutableList<Coming> inOrder(Table table) {
-    Changes<Given, Lasting> all = table.changes();
-    if (!all.has(RotateAttacks.class) && !all.has(AddToAttacks.class) && !all.has(Linked.class)) {
-      return ImmutableList.of();
-    }
     List<Coming> changes = new ArrayList<>();
-    all.each(RotateAttacks.class, (from, change) -> changes.add(new Coming(from, change)));
-    all.each(AddToAttacks.class, (from, change) -> changes.add(new Coming(from, change)));
-    all.each(Linked.class, (from, change) -> changes.add(new Coming(from, change)));
+    add(table, RotateAttacks.class, changes);
+    add(table, AddToAttacks.class, changes);
+    add(table, Linked.class, changes);
     return ImmutableList.sortedCopyOf(Comparator.comparingInt(Coming::since), changes);
+  }
+
+  private static <K extends AttackChange> void add(
+      Table table, Class<K> kind, List<Coming> changes) {
+    table.changes(kind).each(kind, (from, change) -> changes.add(new Coming(from, change)));
   }
 
   /** A doubling Rider rotates the attack and what joined before; an additive one joins at base. */

@@ -46,7 +46,7 @@ public final class Hits {
   /** Whether attacks of the creature do nothing to this seat. */
   private static boolean isUntouched(Table table, Seat seat) {
     return table
-        .changes()
+        .changes(Untouched.class)
         .any(Untouched.class, (from, change) -> change.untouched(table, from.source(), seat));
   }
 

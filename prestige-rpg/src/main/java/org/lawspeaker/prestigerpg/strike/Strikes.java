@@ -39,7 +39,7 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     if (rule.timing() == timing
         && !table.foe.over()
         && Condition.all(rule.when(), table, source)
-        && !table.changes().has(NoStrikes.class)) {
+        && !table.changes(NoStrikes.class).has(NoStrikes.class)) {
       begin(table, rule, source);
     }
   }
@@ -64,7 +64,7 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
   /** By how much the damage of the creature's attacks changes. */
   static int harder(Table table) {
     return table
-        .changes()
+        .changes(StrikeHarder.class)
         .sum(StrikeHarder.class, (from, change) -> change.strikeHarder(table, from.source()));
   }
 

@@ -46,7 +46,7 @@ public record TokenStrike(int rule, int token, Seat seat, int card) implements P
   public boolean owes(Table table) {
     return !table.foe.over()
         && table.foe.tokenLives(token)
-        && !table.changes().has(NoStrikes.class)
+        && !table.changes(NoStrikes.class).has(NoStrikes.class)
         && table.livingCount() > 0;
   }
 

@@ -1,7 +1,6 @@
 package org.lawspeaker.prestigerpg.table;
 
 import com.google.common.collect.ImmutableList;
-import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -10,74 +9,105 @@ import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 
 /**
- * Gathers what is in force on a table: items while they are owned (untipped ones), the encounter
- * and the event while they are faced, and what lasts for a time. Mostly it is nothing.
+ * What is in force on a table: items while they are owned (untipped ones of the living), the
+ * encounter and the event while they are faced, and what lasts for a time, in this order.
+ *
+ * @param changes all of it
+ * @param foe of which encounter it was gathered
+ * @param sheets of whose items
+ * @param timed of what lasts for a time
  */
-final class InForceNow {
-  private final Table table;
-  private Changes.@Nullable Gathering<Given, Lasting> gathering;
-
-  private InForceNow(Table table) {
-    this.table = table;
+record InForceNow(
+    Changes<Given, Lasting> changes,
+    Foe foe,
+    ImmutableList<Sheet> sheets,
+    ImmutableList<InForce> timed) {
+  /** Whether the parts of the table that changes come from are the same. */
+  @SuppressWarnings("ReferenceEquality") // a part that has changed is another
+  boolean isStill(Table table) {
+    return foe == table.foe && sheets == table.sheets && timed == table.inForce;
   }
 
-  static Changes<Given, Lasting> of(Table table) {
-    return new InForceNow(table).all();
-  }
-
-  private Changes<Given, Lasting> all() {
-    if (table.cards.itemsChangeRules()) {
-      for (int seat = 0; seat < table.seats(); seat++) {
-        items(Seat.of(seat), table.sheets.get(seat));
+  /** Whether a change of this kind is in force. */
+  static boolean any(Table table, Class<? extends Lasting> kind) {
+    for (int i = 0; i < table.inForce.size(); i++) {
+      if (table.inForce.get(i).gives().getClass() == kind) {
+        return true;
       }
     }
-    if (table.foe.isFaced()) {
-      foe();
+    return (table.foe.isFaced()
+            && (any(table.phase().lasting(), kind) || any(ofEvent(table), kind)))
+        || (table.cards.itemsChangeRules() && anyItem(table, kind));
+  }
+
+  private static boolean anyItem(Table table, Class<? extends Lasting> kind) {
+    for (int seat = 0; seat < table.seats(); seat++) {
+      Sheet sheet = table.sheets.get(seat);
+      for (int i = 0; i < sheet.items().size(); i++) {
+        if (any(ofItem(table, sheet, sheet.items().get(i)), kind)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean any(ImmutableList<Lasting> lasting, Class<? extends Lasting> kind) {
+    for (int i = 0; i < lasting.size(); i++) {
+      if (lasting.get(i).getClass() == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static ImmutableList<Lasting> ofItem(Table table, Sheet owner, Held item) {
+    return item.tipped() || !owner.isAlive()
+        ? ImmutableList.of()
+        : table.cards.kit(item.card()).owned();
+  }
+
+  private static ImmutableList<Lasting> ofEvent(Table table) {
+    int event = table.foe.event();
+    return event < 0 ? ImmutableList.of() : table.cards.event(event).lasting();
+  }
+
+  /** Gathers everything, with where it comes from. */
+  static InForceNow of(Table table) {
+    Changes.Gathering<Given, Lasting> all = Changes.gather();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      Sheet sheet = table.sheets.get(seat);
+      for (int i = 0; i < sheet.items().size(); i++) {
+        Held item = sheet.items().get(i);
+        ImmutableList<Lasting> owned = ofItem(table, sheet, item);
+        if (!owned.isEmpty()) {
+          add(all, item.id(), Source.item(Seat.of(seat), item), owned);
+        }
+      }
+    }
+    Foe foe = table.foe;
+    if (foe.isFaced() && !table.phase().lasting().isEmpty()) {
+      Source source = Source.encounter(foe.card(), table.first());
+      add(all, foe.since(), source, table.phase().lasting());
+    }
+    if (foe.isFaced() && !ofEvent(table).isEmpty()) {
+      add(all, foe.since(), Source.event(foe.event(), table.first()), ofEvent(table));
     }
     for (int i = 0; i < table.inForce.size(); i++) {
       InForce each = table.inForce.get(i);
-      add(new Given(each.id(), each.source()), each.gives());
+      all.add(new Given(each.id(), each.source()), each.gives());
     }
-    return gathering == null ? Changes.none() : gathering.all();
+    return new InForceNow(all.all(), foe, table.sheets, table.inForce);
   }
 
-  /** What the untipped items of a living player change. */
-  private void items(Seat seat, Sheet sheet) {
-    for (int i = 0; i < sheet.items().size() && sheet.isAlive(); i++) {
-      Held item = sheet.items().get(i);
-      if (!item.tipped() && !table.cards.kit(item.card()).owned().isEmpty()) {
-        Given from = new Given(item.id(), Source.item(seat, item));
-        addAll(from, table.cards.kit(item.card()).owned());
-      }
-    }
-  }
-
-  private void foe() {
-    Foe foe = table.foe;
-    ImmutableList<Lasting> ofPhase = table.phase().lasting();
-    if (!ofPhase.isEmpty()) {
-      addAll(new Given(foe.since(), Source.encounter(foe.card(), table.first())), ofPhase);
-    }
-    if (foe.event() >= 0) {
-      ImmutableList<Lasting> ofEvent = table.cards.event(foe.event()).lasting();
-      if (!ofEvent.isEmpty()) {
-        addAll(new Given(foe.since(), Source.event(foe.event(), table.first())), ofEvent);
-      }
-    }
-  }
-
-  private void addAll(Given from, ImmutableList<Lasting> lasting) {
+  private static void add(
+      Changes.Gathering<Given, Lasting> all,
+      int since,
+      Source source,
+      ImmutableList<Lasting> lasting) {
+    Given from = new Given(since, source);
     for (int i = 0; i < lasting.size(); i++) {
-      add(from, lasting.get(i));
+      all.add(from, lasting.get(i));
     }
-  }
-
-  private void add(Given from, Lasting lasting) {
-    Changes.Gathering<Given, Lasting> now = gathering;
-    if (now == null) {
-      now = Changes.gather();
-      gathering = now;
-    }
-    now.add(from, lasting);
   }
 }

@@ -44,13 +44,7 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
   public ImmutableList<InForce> inForce;
 
   private @Nullable ImmutableList<Seat> order;
-
-  /** What is in force, and of which parts that was gathered. */
-  private @Nullable Changes<Given, Lasting> changes;
-
-  private @Nullable Foe changesOfFoe;
-  private @Nullable ImmutableList<Sheet> changesOfSheets;
-  private @Nullable ImmutableList<InForce> changesInForce;
+  private @Nullable InForceNow now;
 
   private Table(Cards cards, PrestigeState state, Use use) {
     super(state.agenda(), use);
@@ -68,6 +62,11 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
   /** A table of which questions are asked. */
   public static Table of(Cards cards, PrestigeState state) {
     return new Table(cards, state, Use.READING);
+  }
+
+  /** A table for this use. */
+  public static Table of(Cards cards, PrestigeState state, Use use) {
+    return new Table(cards, state, use);
   }
 
   /** A table on which a move is carried out, and that tells nobody. */
@@ -164,23 +163,17 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
 
   // ------------------------------------------------------------------ what is in force
 
-  /**
-   * All changes of the rules that are in force, gathered anew when a part they come from changes.
-   */
-  @SuppressWarnings("ReferenceEquality") // the same parts: nothing else has come or gone
-  public Changes<Given, Lasting> changes() {
-    Changes<Given, Lasting> known = changes;
-    if (known == null
-        || changesOfFoe != foe
-        || changesOfSheets != sheets
-        || changesInForce != inForce) {
-      known = InForceNow.of(this);
-      changes = known;
-      changesOfFoe = foe;
-      changesOfSheets = sheets;
-      changesInForce = inForce;
+  /** What is in force, if anything of this kind is: mostly not, which takes no memory to see. */
+  public Changes<Given, Lasting> changes(Class<? extends Lasting> kind) {
+    if (!InForceNow.any(this, kind)) {
+      return Changes.none();
     }
-    return known;
+    InForceNow known = now;
+    if (known == null || !known.isStill(this)) {
+      known = InForceNow.of(this);
+      now = known;
+    }
+    return known.changes();
   }
 
   /** The turn that is under way; null if none is. */

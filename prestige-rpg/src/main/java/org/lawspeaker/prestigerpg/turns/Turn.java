@@ -88,7 +88,7 @@ public record Turn(Seat seat, boolean second, boolean first, Part part) implemen
     table.replaceTop(at(Part.MORE));
     table.clock = table.clock.withFlipped(true);
     int card = SetPile.take(table, seat, index);
-    Optional<Fog> fog = table.changes().first(Fog.class);
+    Optional<Fog> fog = table.changes(Fog.class).first(Fog.class);
     if (fog.isEmpty()) {
       Flipping.flip(table, seat, card);
     } else {

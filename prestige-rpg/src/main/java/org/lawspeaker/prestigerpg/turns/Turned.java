@@ -10,7 +10,7 @@ public final class Turned {
   /** The turn of a turned player: a victim, if there is one (PRE-VAMPYRE-04). */
   public static void turn(Table table, Seat seat) {
     table
-        .changes()
+        .changes(TurnedPlayers.class)
         .first(TurnedPlayers.class)
         .ifPresent(rule -> table.push(new Bite(seat, rule.damage())));
   }

@@ -51,7 +51,7 @@ final class AimRules {
   /** A card that answers a creature's attack needs one; the fall of a barrier is none. */
   static void judgeAnswer(Table table, Play play, Use use, Faults faults) {
     if (play.origin() == Origin.CARD && use.aim() == Aim.STRIKER && !table.strike.isUnderWay()) {
-      boolean fell = table.changes().has(Barrier.class) && !table.foe.barrier();
+      boolean fell = table.changes(Barrier.class).has(Barrier.class) && !table.foe.barrier();
       faults.add(fell ? BARRIER : ANSWERS_ATTACK, "no-creature-attack");
     }
   }

@@ -60,7 +60,7 @@ public record Announced(int id, Source source, int under, Part part) implements 
     if (under != FaceDown.OPEN) {
       String says = table.cards.printed(source.card());
       table
-          .changes()
+          .changes(Fog.class)
           .first(Fog.class)
           .ifPresent(fog -> Doubting.ask(table, source.user(), says, fog));
     }

@@ -26,7 +26,7 @@ final class PlayList {
     moves.add(Pass.of(seat));
     Sheet sheet = table.sheet(seat);
     Bag hand = sheet.hand();
-    boolean fog = table.changes().has(Fog.class);
+    boolean fog = table.changes(Fog.class).has(Fog.class);
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.nth(i);
       boolean repeats = i > 0 && hand.nth(i - 1) == card;

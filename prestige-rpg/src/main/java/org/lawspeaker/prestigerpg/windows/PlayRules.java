@@ -78,7 +78,7 @@ public final class PlayRules {
 
   private static ImmutableList<Use> ofCard(Table table, Play play, Faults faults) {
     int card = play.which();
-    boolean fog = table.changes().has(Fog.class);
+    boolean fog = table.changes(Fog.class).has(Fog.class);
     if (fog == (play.under() == FaceDown.OPEN)) {
       faults.add(HIDDEN, fog ? "hidden-in-the-fog" : "no-fog");
       return ImmutableList.of();

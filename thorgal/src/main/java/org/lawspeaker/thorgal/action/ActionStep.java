@@ -9,8 +9,10 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.Activate;
+import org.lawspeaker.thorgal.moves.Oppose;
 import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.moves.Play;
+import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -118,15 +120,20 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
   }
 
   /**
-   * It is another's turn: at the beginning the destiny player's, then one action each; and an
-   * action is resolved to its end before the next.
+   * It is another's turn: at the beginning the destiny player's, then one action each. And an
+   * action is resolved to its end before the next. Opposing is no action, in nobody's turn.
    */
   @Override
   public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
-    if (move instanceof Play || move instanceof Activate || move instanceof Pass) {
-      boolean begins = passes == 0 && table.clock.actions() == 0;
-      boolean resolved = table.agenda().top() == this;
-      table.notNow(faults, !resolved ? RESOLVED : begins ? PRIORITY : IN_TURN);
+    if (table.agenda().top() == this) {
+      if (move instanceof SeatMove ofSeat
+          && !(move instanceof Oppose)
+          && !seat.equals(ofSeat.seat())) {
+        boolean begins = passes == 0 && table.clock.actions() == 0;
+        table.notNow(faults, begins ? PRIORITY : IN_TURN);
+      }
+    } else if (move instanceof Play || move instanceof Activate || move instanceof Pass) {
+      table.notNow(faults, RESOLVED);
     }
   }
 

@@ -107,7 +107,7 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
     if (move instanceof Check check) {
       table.notNow(faults, seat.equals(check.seat()) ? UPKEEP : OWN_PARTY);
-    } else if (move instanceof Destroy || move instanceof Suffer) {
+    } else if (seat.equals(move.by()) && (move instanceof Destroy || move instanceof Suffer)) {
       table.notNow(faults, FAILED);
     }
   }
