@@ -11,27 +11,36 @@ final class ProgressBar {
   private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
 
   private final PrintWriter out;
+  private final boolean isShown;
   private final int total;
   private final LongSupplier nanos;
   private final long start;
   private long shown;
 
-  /**
-   * An empty bar, not yet shown.
-   *
-   * @param total what the count will come to, at least 1
-   * @param nanos a clock
-   */
-  ProgressBar(PrintWriter out, int total, LongSupplier nanos) {
+  private ProgressBar(PrintWriter out, boolean isShown, int total, LongSupplier nanos) {
     this.out = out;
+    this.isShown = isShown;
     this.total = total;
     this.nanos = nanos;
     this.start = nanos.getAsLong();
     this.shown = start;
   }
 
+  /**
+   * An empty bar, not yet shown; it never is where nobody sits.
+   *
+   * @param total what the count will come to, at least 1
+   * @param nanos a clock
+   */
+  static ProgressBar on(Console console, int total, LongSupplier nanos) {
+    return new ProgressBar(console.err(), console.isTerminal(), total, nanos);
+  }
+
   /** Shows a count, unless another was shown just now. */
   void show(int count) {
+    if (!isShown) {
+      return;
+    }
     long now = nanos.getAsLong();
     if (count < total && now - shown < PAUSE) {
       return;
@@ -43,8 +52,10 @@ final class ProgressBar {
 
   /** Wipes the line. */
   void clear() {
-    out.print("\r" + " ".repeat(WIDTH + 50) + "\r");
-    out.flush();
+    if (isShown) {
+      out.print("\r" + " ".repeat(WIDTH + 50) + "\r");
+      out.flush();
+    }
   }
 
   private String line(int count, long elapsed) {

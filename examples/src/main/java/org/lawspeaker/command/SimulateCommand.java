@@ -71,11 +71,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", description = "The id of an installed game.")
   private String id = "";
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "100",
-      description = "How many games to play; ${DEFAULT-VALUE} if left out.")
+  @Mixin private GamesOption gamesOption = new GamesOption();
+
   private int games;
 
   @Option(
@@ -120,9 +117,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (games < 1) {
-      throw new ParameterException(spec.commandLine(), "--games: at least 1, not " + games);
-    }
+    games = gamesOption.count();
     if (threads < 1 || threads > MOST_THREADS) {
       throw new ParameterException(
           spec.commandLine(), "--threads: 1 to " + MOST_THREADS + ", not " + threads);
@@ -289,7 +284,7 @@ final class SimulateCommand implements Callable<Integer> {
     private int count;
 
     Progress(int total, LongSupplier clock) {
-      bar = new ProgressBar(console.err(), total, clock);
+      bar = ProgressBar.on(console, total, clock);
     }
 
     void finished(PlayedGame game) {
@@ -297,15 +292,11 @@ final class SimulateCommand implements Callable<Integer> {
       if (out != null) {
         played.add(game);
       }
-      if (console.isTerminal()) {
-        bar.show(count);
-      }
+      bar.show(count);
     }
 
     void clear() {
-      if (console.isTerminal()) {
-        bar.clear();
-      }
+      bar.clear();
     }
   }
 }

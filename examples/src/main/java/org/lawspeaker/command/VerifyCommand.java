@@ -7,7 +7,6 @@ import com.google.common.collect.Multiset;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Installed;
@@ -20,11 +19,8 @@ import org.lawspeaker.engine.ruling.RulingFile;
 import org.lawspeaker.engine.ruling.RulingWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "verify",
@@ -45,16 +41,11 @@ final class VerifyCommand implements Callable<Integer> {
   private final Console console;
   private final Installation installed;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
-
   @Parameters(paramLabel = "GAME", description = "The id of an installed game.")
   private String id = "";
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "100",
-      description = "How many games to play; ${DEFAULT-VALUE} if left out.")
+  @Mixin private GamesOption gamesOption = new GamesOption();
+
   private int games;
 
   @Option(names = "--thorough", description = "Check every law in every situation; slow.")
@@ -75,9 +66,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (games < 1) {
-      throw new ParameterException(spec.commandLine(), "--games: at least 1, not " + games);
-    }
+    games = gamesOption.count();
     Game<?, ?, ?> game = options.game(installed.games().named(id));
     if (out != null) {
       TextFiles.checkWritable(out);
@@ -111,9 +100,7 @@ final class VerifyCommand implements Callable<Integer> {
                 + (asked.setups().size() == 1 ? " setup, seed " : " setups, seed ")
                 + options.seed());
     console.out().flush();
-    ProgressBar bar = new ProgressBar(console.err(), games, System::nanoTime);
-    Consumer<Report> progress =
-        console.isTerminal() ? report -> bar.show(report.games()) : report -> {};
+    ProgressBar bar = ProgressBar.on(console, games, System::nanoTime);
     Installed<LawsProvider> brought = installed.laws();
     brought.problems().forEach(problem -> console.err().println(problem));
     Report report =
@@ -124,10 +111,8 @@ final class VerifyCommand implements Callable<Integer> {
                 .withSeed(options.seed())
                 .withThorough(isThorough)
                 .withStop(interruption::isAsked)
-                .withProgress(progress));
-    if (console.isTerminal()) {
-      bar.clear();
-    }
+                .withProgress(soFar -> bar.show(soFar.games())));
+    bar.clear();
     return report;
   }
 

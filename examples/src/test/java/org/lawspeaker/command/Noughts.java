@@ -1,8 +1,10 @@
 package org.lawspeaker.command;
 
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.play.PlayerProvider;
 import org.lawspeaker.engine.play.Tabletop;
@@ -103,13 +105,13 @@ final class Noughts {
   /** The project, not yet compiled. */
   static Stranger in(Path folder) throws IOException {
     Stranger stranger = Stranger.in(folder);
-    for (String type : new String[] {"Board", "Mark", "MarkNotation", "TicTacToe"}) {
+    for (Path file : sources()) {
       String source =
-          Files.readString(GUIDE.resolve(type + ".java"))
+          Files.readString(file)
               .replace("package org.lawspeaker.examples.tictactoe", "package org.example.noughts")
               .replace("\"tic-tac-toe\"", "\"noughts\"")
               .replace("\"Tic-tac-toe\"", "\"Noughts and Crosses\"");
-      stranger.source("org/example/noughts/" + type + ".java", source);
+      stranger.source("org/example/noughts/" + file.getFileName(), source);
     }
     return stranger
         .source("org/example/noughts/NoughtsProvider.java", PROVIDER)
@@ -118,5 +120,13 @@ final class Noughts {
         .provides(GameProvider.class, "org.example.noughts.NoughtsProvider")
         .provides(Tabletop.class, "org.example.noughts.NoughtsTabletop")
         .provides(PlayerProvider.class, "org.example.noughts.NthProvider");
+  }
+
+  private static ImmutableList<Path> sources() throws IOException {
+    try (Stream<Path> files = Files.list(GUIDE)) {
+      return files
+          .filter(file -> !file.toString().endsWith("Test.java"))
+          .collect(ImmutableList.toImmutableList());
+    }
   }
 }

@@ -2,13 +2,16 @@ package org.lawspeaker.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.Help.Ansi;
 
 class VerifyCommandTest {
   @TempDir Path folder = Path.of("");
@@ -85,7 +88,10 @@ class VerifyCommandTest {
   void progressShowsShareAndTimeLeft() {
     StringWriter out = new StringWriter();
     AtomicLong now = new AtomicLong();
-    ProgressBar bar = new ProgressBar(new PrintWriter(out), 200, now::get);
+    PrintWriter err = new PrintWriter(out);
+    Console terminal =
+        new Console(new BufferedReader(new StringReader("")), err, err, true, Ansi.OFF);
+    ProgressBar bar = ProgressBar.on(terminal, 200, now::get);
 
     now.set(TimeUnit.SECONDS.toNanos(50));
     bar.show(100);
