@@ -53,7 +53,7 @@ final class Lawspeaker implements Runnable {
         "Jars and folders with more games, players and drawings, separated as on a class path.",
         "Those of the environment variable LAWSPEAKER_PATH are there without being named."
       })
-  private void addPath(String path) {
+  void addPath(String path) {
     installed.add(path);
   }
 

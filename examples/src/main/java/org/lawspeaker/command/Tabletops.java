@@ -1,6 +1,7 @@
 package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Objects;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Installed;
 import org.lawspeaker.engine.Move;
@@ -23,7 +24,8 @@ record Tabletops(ImmutableList<Tabletop<?, ?>> drawings, ImmutableList<Problem> 
     problems.addAll(installed.problems());
     for (Tabletop<?, ?> drawing : installed.found().reverse()) {
       try {
-        drawing.game().getName(); // a drawing of a game that is not there is found out here
+        Objects.requireNonNull(
+            drawing.game()); // a drawing of a game that is not there is found out here
         drawings.add(drawing);
       } catch (RuntimeException | LinkageError e) {
         problems.add(problem(drawing, e));

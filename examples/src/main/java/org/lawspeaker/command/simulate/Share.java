@@ -31,6 +31,6 @@ public record Share(long count, long of) {
   }
 
   private Estimate estimate() {
-    return Estimate.ofShare(count, of);
+    return Estimate.ofShare((double) count, of);
   }
 }
