@@ -120,7 +120,6 @@ class LawspeakerTest {
                 pebbles           Pebbles, for 2
                 prestige-rpg      Prestige RPG, for 3 to 6
                 thorgal           Thorgal, The Card Game, for 2 to 4
-                wager             The Wager, for 2
                 """,
                 ""));
   }

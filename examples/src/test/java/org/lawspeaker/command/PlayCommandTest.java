@@ -223,7 +223,7 @@ class PlayCommandTest {
   @Test
   void takesAMoveWithOrWithoutItsSeat() {
     assertThat(Ran.typing("why pass\nwhy seat 0: pass\n", "play", "ember-court").out())
-        .contains(">   Illegal.\n  not-now (EMB-SEAL-01), wanted: seal\n")
+        .contains(">   Illegal.\n  not-now (EMB-SEAL-01), asked: Which card does each seat seal?\n")
         .containsPattern("   1  seal \\d\n");
   }
 

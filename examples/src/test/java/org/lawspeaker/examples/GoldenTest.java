@@ -43,7 +43,9 @@ class GoldenTest {
   }
 
   static Stream<String> shippedGames() {
-    return GameProvider.installed().stream().map(GameProvider::id);
+    return GameProvider.installed().stream()
+        .map(GameProvider::id)
+        .filter(id -> !id.equals("pebbles")); // a game of the tests here
   }
 
   @ParameterizedTest
