@@ -49,7 +49,7 @@ class BrokenStrangersTest {
   private static final String READS =
       "RulebookFile.resource(Broken.class, \"rules.yaml\"); return null;";
 
-  @TempDir Path folder;
+  @TempDir Path folder = Path.of("");
 
   private Path good;
   private Path jar;

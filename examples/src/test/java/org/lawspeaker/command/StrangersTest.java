@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a stranger's jar brings along is there in every command. */
 class StrangersTest {
-  @TempDir static Path folder;
+  @TempDir static Path folder = Path.of("");
 
   private static Path jar;
 

@@ -18,7 +18,7 @@ import org.lawspeaker.command.Stranger;
 
 /** A module that opens nothing to the engine is told what to open. */
 class ClosedModuleTest {
-  @TempDir static Path folder;
+  @TempDir static Path folder = Path.of("");
 
   private static Class<?> asking;
 
