@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Attributes;
@@ -68,7 +69,7 @@ public record Layout(ThorgalState state) {
 
   /** The position when everything that needs no choice has been carried out. */
   public Position begins() {
-    Table done = Table.telling(Position.GAME.cards(), state).settle();
+    Table done = Table.of(Position.GAME.cards(), state, WorkTable.Use.TELLING).settle();
     return new Position(done.state(), done.events());
   }
 
