@@ -147,6 +147,14 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     return this;
   }
 
+  /** This move is illegal, and the first of the reasons has this code. */
+  public Position refusesFirst(String move, String code) {
+    Verdict verdict = GAME.judge(state, read(move));
+    assertThat(verdict).as(move).isInstanceOf(Verdict.Illegal.class);
+    assertThat(((Verdict.Illegal) verdict).violations().get(0).code()).as(move).isEqualTo(code);
+    return this;
+  }
+
   /** This move is illegal for a reason that states this fact with this value. */
   public Position refusesStating(String move, String fact, Object value) {
     Verdict verdict = GAME.judge(state, read(move));
