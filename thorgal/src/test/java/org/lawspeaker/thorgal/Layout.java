@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Document;
@@ -46,7 +47,7 @@ public record Layout(ThorgalState state) {
     for (int seat = 0; seat < seats; seat++) {
       Store destiny = ordered("farmer");
       Store bane = ordered("hex");
-      sides.add(new Side(true, Side.OWN, destiny, bane, ImmutableList.of(), Pile.empty(), 0));
+      sides.add(new Side(true, Optional.empty(), destiny, bane, ImmutableList.of(), Pile.empty(), 0));
     }
     return new Layout(
         new ThorgalState(

@@ -10,7 +10,7 @@ import org.lawspeaker.thorgal.state.Suit;
  * What a viewer knows of what belongs to one seat.
  *
  * @param in whether the player is still in the game
- * @param faction the faction, or that the deck is their own
+ * @param faction the faction, by number; empty if the deck is their own
  * @param destiny the destiny cards
  * @param bane the bane cards
  * @param party companions and supports in play
@@ -20,7 +20,7 @@ import org.lawspeaker.thorgal.state.Suit;
  */
 public record SideView(
     boolean in,
-    int faction,
+    Optional<Integer> faction,
     StoreView destiny,
     StoreView bane,
     ImmutableList<InPlay> party,

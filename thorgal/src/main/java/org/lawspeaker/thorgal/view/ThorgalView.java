@@ -67,7 +67,7 @@ public record ThorgalView(
       ThorgalState state, Seat seat, Viewer viewer, ImmutableList<ThorgalFrame> frames) {
     Side side = state.sides().get(seat.index());
     boolean own = viewer.equals(seat) || viewer == Onlooker.ARBITER;
-    boolean secret = side.faction() == Side.OWN && !own;
+    boolean secret = side.faction().isEmpty() && !own;
     return new SideView(
         side.in(),
         side.faction(),
@@ -102,7 +102,7 @@ public record ThorgalView(
         hidden = hidden.append(shuffling.cards());
       }
     }
-    boolean secret = side.faction() == Side.OWN && !own;
+    boolean secret = side.faction().isEmpty() && !own;
     return StoreView.of(store, seat, viewer, secret, hidden);
   }
 }
