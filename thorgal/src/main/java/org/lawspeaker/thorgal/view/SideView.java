@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.view;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Suit;
@@ -18,6 +19,7 @@ import org.lawspeaker.thorgal.state.Suit;
  * @param reserve which, unless they are a secret (THO-Q-13)
  * @param hornChange horns gained or lost by effects
  */
+@Value.Builder
 public record SideView(
     boolean in,
     Optional<Integer> faction,
@@ -26,7 +28,8 @@ public record SideView(
     ImmutableList<InPlay> party,
     int reserveSize,
     Optional<Pile> reserve,
-    int hornChange) {
+    int hornChange)
+    implements WithSideView {
   public StoreView store(Suit suit) {
     return suit == Suit.DESTINY ? destiny : bane;
   }

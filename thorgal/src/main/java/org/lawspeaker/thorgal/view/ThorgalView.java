@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.view;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -32,6 +33,7 @@ import org.lawspeaker.thorgal.table.ThorgalState;
  * @param inForce effects that last for a time
  * @param agenda what is still to be done, bottom first, without the secrets of others
  */
+@Value.Builder
 public record ThorgalView(
     Viewer viewer,
     Settings settings,
@@ -40,7 +42,8 @@ public record ThorgalView(
     ImmutableList<Land> lands,
     Journey journey,
     ImmutableList<InForce> inForce,
-    ImmutableList<ThorgalFrame> agenda) {
+    ImmutableList<ThorgalFrame> agenda)
+    implements WithThorgalView {
   /** What this viewer knows of this state. */
   public static ThorgalView of(ThorgalState state, Viewer viewer) {
     ImmutableList<ThorgalFrame> frames = state.agenda().toList();
