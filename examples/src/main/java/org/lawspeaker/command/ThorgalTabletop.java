@@ -14,7 +14,6 @@ import org.lawspeaker.thorgal.party.Shown;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalState;
@@ -107,9 +106,9 @@ public record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
       return;
     }
     String faction =
-        side.faction() == Side.OWN
-            ? "a deck of their own"
-            : table.cards.pack().factions().get(side.faction()).name();
+        side.faction()
+            .map(number -> table.cards.pack().factions().get(number).name())
+            .orElse("a deck of their own");
     String name = seat + ", " + faction + ", " + table.horns(seat) + " of 3 horns";
     lines.add("  " + (seat.equals(view.viewer()) ? ink.bold(name) : name));
     lines.add(

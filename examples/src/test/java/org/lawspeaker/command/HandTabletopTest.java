@@ -6,11 +6,11 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.handofdestiny.HandOfDestiny;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HandState;
 
 /** Numbers are those of cards of the reference pack that the rulebook prints. */
@@ -121,7 +121,7 @@ class HandTabletopTest {
   void drawsTheWeaponThatIsOwned() {
     String weapon =
         GAME.cards().merchant(GAME.cards().hero(0).heroClass()).weapons().get(0).at(false).name();
-    String owned = "weapon: {owned: {name: " + Cards.slug(weapon) + ", ready: ";
+    String owned = "weapon: {owned: {name: " + Words.slug(weapon) + ", ready: ";
 
     assertThat(drawn(FIGHT + ", " + owned + "true}}")).contains("  weapon " + weapon + "  [x]");
     assertThat(drawn(FIGHT + ", " + owned + "false}}"))

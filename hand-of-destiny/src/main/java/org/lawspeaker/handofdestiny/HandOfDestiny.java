@@ -5,19 +5,16 @@ import java.util.random.RandomGenerator;
 import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
-import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.Transition;
-import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.TableGame;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.notation.HandNotation;
 import org.lawspeaker.handofdestiny.notation.PositionCheck;
@@ -31,7 +28,7 @@ import org.lawspeaker.handofdestiny.table.HandView;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** The Hand of Destiny with one card pack. */
-public final class HandOfDestiny implements Game<HandState, HandMove, HandView> {
+public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView, Table> {
   /** The id in commands, records and rulings. */
   public static final String ID = "hand-of-destiny";
 
@@ -46,22 +43,22 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   static final GameSummary SUMMARY = new GameSummary(ID, "The Hand of Destiny", SEATS, SEATS);
 
   private final Cards cards;
-  private final GameInfo info;
-  private final Rulebook rulebook;
   private final HandNotation notation;
 
   HandOfDestiny(CardPack pack, String contentHash, Rulebook rulebook) {
+    super(info(pack, contentHash), rulebook);
     this.cards = new Cards(pack);
-    this.rulebook = rulebook;
     this.notation = new HandNotation(cards);
-    this.info =
-        GameInfo.builder(SUMMARY)
-            .options(Options.of(pack))
-            .rulesVersion(RULES_VERSION)
-            .pack(pack.name() + " " + pack.version())
-            .contentHash(contentHash)
-            .longest(LONGEST)
-            .build();
+  }
+
+  private static GameInfo info(CardPack pack, String contentHash) {
+    return GameInfo.builder(SUMMARY)
+        .options(Options.of(pack))
+        .rulesVersion(RULES_VERSION)
+        .pack(pack.name() + " " + pack.version())
+        .contentHash(contentHash)
+        .longest(LONGEST)
+        .build();
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -71,13 +68,15 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
   }
 
   @Override
-  public GameInfo info() {
-    return info;
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  protected Table table(HandState state, WorkTable.Use use) {
+    return Table.of(cards, state, use);
   }
 
   @Override
-  public Rulebook rulebook() {
-    return rulebook;
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  protected HandState state(Table table) {
+    return table.state();
   }
 
   @Override
@@ -86,42 +85,9 @@ public final class HandOfDestiny implements Game<HandState, HandMove, HandView> 
       return Checked.bad(
           "seats", "the game is for one player (" + ALONE + "), not for " + setup.seats());
     }
-    return info.complete(setup)
+    return info()
+        .complete(setup)
         .map(complete -> FirstWave.of(cards, Options.settings(cards.pack(), complete)));
-  }
-
-  @Override
-  public Pending<HandMove> pending(HandState state) {
-    return Table.of(cards, state).pending();
-  }
-
-  @Override
-  public ImmutableList<HandMove> legalMoves(HandState state) {
-    return Table.of(cards, state).legalMoves();
-  }
-
-  @Override
-  public ImmutableList<HandMove> legalMoves(HandState state, Seat seat) {
-    return Table.of(cards, state).legalMoves(seat);
-  }
-
-  @Override
-  public Verdict judge(HandState state, HandMove move) {
-    return Table.of(cards, state).judge(move);
-  }
-
-  @Override
-  public HandState applyUnchecked(HandState state, HandMove move) {
-    return Table.playing(cards, state).play(move).state();
-  }
-
-  @Override
-  public Transition<HandState> explain(HandState state, HandMove move) {
-    if (judge(state, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move, illegal);
-    }
-    Table table = Table.telling(cards, state).play(move);
-    return new Transition<>(table.state(), table.events());
   }
 
   @Override

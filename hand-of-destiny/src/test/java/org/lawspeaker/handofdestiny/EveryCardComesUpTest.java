@@ -17,12 +17,12 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.play.GreedyPlayer;
 import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.BossCard;
-import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.HandView;
 import org.lawspeaker.handofdestiny.table.HeroAbility;
@@ -98,7 +98,7 @@ class EveryCardComesUpTest {
   /** Those of these cards that no event of this kind named. */
   private static ImmutableList<String> missing(String kind, Stream<String> names) {
     return names
-        .filter(name -> !NAMED.containsEntry(kind, Cards.slug(name)))
+        .filter(name -> !NAMED.containsEntry(kind, Words.slug(name)))
         .filter(name -> !NAMED.containsEntry(kind, name))
         .collect(ImmutableList.toImmutableList());
   }

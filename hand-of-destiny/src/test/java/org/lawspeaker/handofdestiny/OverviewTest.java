@@ -31,8 +31,8 @@ class OverviewTest {
   @Shows("HOD-GAME-02")
   void theWavesAreNumberedOneToFour() {
     start().has("/wave", 1);
-    assertThat(Position.problems("wave: 5")).containsExactly("/wave: a wave is 1 to 4, not 5");
-    assertThat(Position.problems("wave: 0")).containsExactly("/wave: a wave is 1 to 4, not 0");
+    assertThat(Position.problems("wave: 5")).containsExactly("/wave: 1 to 4, not 5 (HOD-GAME-02)");
+    assertThat(Position.problems("wave: 0")).containsExactly("/wave: 1 to 4, not 0 (HOD-GAME-02)");
   }
 
   @Test

@@ -18,6 +18,7 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.table.Effect;
@@ -81,7 +82,7 @@ public record Position(HandState state, ImmutableList<Event> events) {
 
   /** The position after these effects, carried out up to the next choice. */
   public Position does(Source source, Effect... effects) {
-    Table table = Table.telling(GAME.cards(), state);
+    Table table = Table.of(GAME.cards(), state, WorkTable.Use.TELLING);
     Program.start(table, source, ImmutableList.copyOf(effects));
     Table done = table.settle();
     return new Position(done.state(), done.events());

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.HeroCard;
 import org.lawspeaker.handofdestiny.table.MerchantCard;
@@ -131,8 +131,8 @@ class RefusalsTest {
   private static ImmutableSet<String> moves(HandState state) {
     HeroCard hero = GAME.cards().hero(state.settings().hero());
     MerchantCard merchant = GAME.cards().merchant(hero.heroClass());
-    String first = Cards.slug(hero.ability(0).name());
-    String last = Cards.slug(hero.ability(5).name());
+    String first = Words.slug(hero.ability(0).name());
+    String last = Words.slug(hero.ability(5).name());
     return ImmutableSet.of(
         "attack front",
         "attack second",
@@ -154,12 +154,12 @@ class RefusalsTest {
         "first " + last,
         "pass",
         "stop",
-        "buy " + Cards.slug(merchant.weapons().get(0).basic().name()),
+        "buy " + Words.slug(merchant.weapons().get(0).basic().name()),
         "heal 0 0",
         "leave",
         merchant.potions().isEmpty()
             ? "leave"
-            : "drink " + Cards.slug(merchant.potions().get(0).name()),
+            : "drink " + Words.slug(merchant.potions().get(0).name()),
         "reveal brute-1");
   }
 }

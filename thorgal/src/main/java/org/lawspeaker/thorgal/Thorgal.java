@@ -4,19 +4,16 @@ import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
 import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
-import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.Transition;
-import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.TableGame;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.PositionCheck;
 import org.lawspeaker.thorgal.notation.ThorgalNotation;
@@ -31,7 +28,7 @@ import org.lawspeaker.thorgal.view.Guess;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Thorgal, The Card Game, with one card pack. */
-public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalView> {
+public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalView, Table> {
   /** The id in commands, records and rulings. */
   public static final String ID = "thorgal";
 
@@ -50,15 +47,11 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
       new GameSummary(ID, "Thorgal, The Card Game", FEWEST_SEATS, MOST_SEATS);
 
   private final Cards cards;
-  private final GameInfo info;
-  private final Rulebook rulebook;
   private final ThorgalNotation notation;
 
-  Thorgal(CardPack pack, String contentHash, Rulebook rulebook) {
-    this.cards = new Cards(pack);
-    this.rulebook = rulebook;
-    this.notation = new ThorgalNotation(cards);
-    this.info =
+  static Thorgal of(CardPack pack, String contentHash, Rulebook rulebook) {
+    Cards cards = new Cards(pack);
+    GameInfo info =
         GameInfo.builder(SUMMARY)
             .options(Options.of(cards))
             .rulesVersion(RULES_VERSION)
@@ -66,6 +59,13 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
             .contentHash(contentHash)
             .longest(LONGEST)
             .build();
+    return new Thorgal(info, rulebook, cards);
+  }
+
+  private Thorgal(GameInfo info, Rulebook rulebook, Cards cards) {
+    super(info, rulebook);
+    this.cards = cards;
+    this.notation = new ThorgalNotation(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -75,47 +75,18 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   }
 
   @Override
-  public GameInfo info() {
-    return info;
+  protected Table table(ThorgalState state, WorkTable.Use use) {
+    return Table.of(cards, state, use);
   }
 
   @Override
-  public Rulebook rulebook() {
-    return rulebook;
+  protected ThorgalState state(Table table) {
+    return table.state();
   }
 
   @Override
   public Checked<ThorgalState> start(Setup setup) {
-    return info.complete(setup).then(complete -> Preparation.of(cards, complete));
-  }
-
-  @Override
-  public Pending<ThorgalMove> pending(ThorgalState state) {
-    return Table.reading(cards, state).pending();
-  }
-
-  @Override
-  public ImmutableList<ThorgalMove> legalMoves(ThorgalState state) {
-    return Table.reading(cards, state).legalMoves();
-  }
-
-  @Override
-  public Verdict judge(ThorgalState state, ThorgalMove move) {
-    return Table.reading(cards, state).judge(move);
-  }
-
-  @Override
-  public ThorgalState applyUnchecked(ThorgalState state, ThorgalMove move) {
-    return Table.of(cards, state).play(move).state();
-  }
-
-  @Override
-  public Transition<ThorgalState> explain(ThorgalState state, ThorgalMove move) {
-    if (judge(state, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move, illegal);
-    }
-    Table table = Table.telling(cards, state).play(move);
-    return new Transition<>(table.state(), table.events());
+    return info().complete(setup).then(complete -> Preparation.of(cards, complete));
   }
 
   @Override
@@ -131,7 +102,7 @@ public final class Thorgal implements Game<ThorgalState, ThorgalMove, ThorgalVie
   @Override
   public double evaluate(ThorgalState state, Seat seat) {
     return state.clock().ending().isOver()
-        ? Game.super.evaluate(state, seat)
+        ? super.evaluate(state, seat)
         : Prospects.of(Table.reading(cards, state), seat);
   }
 

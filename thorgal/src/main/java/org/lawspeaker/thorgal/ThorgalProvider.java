@@ -41,7 +41,7 @@ public final class ThorgalProvider implements GameProvider {
   /** The game with another pack. */
   public static Checked<Thorgal> read(PackText text) {
     return PackFile.read(text)
-        .map(pack -> new Thorgal(pack, ContentHash.of(text.text()), Rules.BOOK));
+        .map(pack -> Thorgal.of(pack, ContentHash.of(text.text()), Rules.BOOK));
   }
 
   @Override

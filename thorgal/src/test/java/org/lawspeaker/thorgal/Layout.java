@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Attributes;
@@ -45,7 +46,8 @@ public record Layout(ThorgalState state) {
     for (int seat = 0; seat < seats; seat++) {
       Store destiny = ordered("farmer");
       Store bane = ordered("hex");
-      sides.add(new Side(true, Side.OWN, destiny, bane, ImmutableList.of(), Pile.empty(), 0));
+      sides.add(
+          new Side(true, Optional.empty(), destiny, bane, ImmutableList.of(), Pile.empty(), 0));
     }
     return new Layout(
         new ThorgalState(
@@ -68,7 +70,7 @@ public record Layout(ThorgalState state) {
 
   /** The position when everything that needs no choice has been carried out. */
   public Position begins() {
-    Table done = Table.telling(Position.GAME.cards(), state).settle();
+    Table done = Table.of(Position.GAME.cards(), state, WorkTable.Use.TELLING).settle();
     return new Position(done.state(), done.events());
   }
 
@@ -217,13 +219,7 @@ public record Layout(ThorgalState state) {
             .then(document -> Records.STANDARD.read(document, Lasting.class))
             .orThrow();
     InForce each = new InForce(new Source(seat, 0, 0), gives, span);
-    return with(
-        state.settings(),
-        state.clock(),
-        state.sides(),
-        state.lands(),
-        state.journey(),
-        plus(state.inForce(), each));
+    return new Layout(state.withInForce(plus(state.inForce(), each)));
   }
 
   /** The seat is out of the game. */
@@ -241,33 +237,19 @@ public record Layout(ThorgalState state) {
   }
 
   public Layout clock(UnaryOperator<Clock> change) {
-    return with(
-        state.settings(),
-        change.apply(state.clock()),
-        state.sides(),
-        state.lands(),
-        state.journey(),
-        state.inForce());
+    return new Layout(state.withClock(change.apply(state.clock())));
   }
 
   public Layout settings(Settings settings) {
-    return with(
-        settings, state.clock(), state.sides(), state.lands(), state.journey(), state.inForce());
+    return new Layout(state.withSettings(settings));
   }
 
   public Layout journey(UnaryOperator<Journey> change) {
-    return with(
-        state.settings(),
-        state.clock(),
-        state.sides(),
-        state.lands(),
-        change.apply(state.journey()),
-        state.inForce());
+    return new Layout(state.withJourney(change.apply(state.journey())));
   }
 
   private Layout lands(ImmutableList<Land> lands) {
-    return with(
-        state.settings(), state.clock(), state.sides(), lands, state.journey(), state.inForce());
+    return new Layout(state.withLands(lands));
   }
 
   private Layout side(Seat seat, UnaryOperator<Side> change) {
@@ -294,17 +276,6 @@ public record Layout(ThorgalState state) {
 
   private int nextId() {
     return state.clock().nextId();
-  }
-
-  private Layout with(
-      Settings settings,
-      Clock clock,
-      ImmutableList<Side> sides,
-      ImmutableList<Land> lands,
-      Journey journey,
-      ImmutableList<InForce> inForce) {
-    return new Layout(
-        new ThorgalState(settings, clock, sides, lands, journey, inForce, state.agenda()));
   }
 
   private static <E> ImmutableList<E> plus(ImmutableList<E> list, E more) {

@@ -19,6 +19,7 @@ import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.MoveWriter;
 import org.lawspeaker.thorgal.occasions.Program;
@@ -111,7 +112,7 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
                         .then(document -> Records.STANDARD.read(document, Effect.class))
                         .orThrow())
             .collect(ImmutableList.toImmutableList());
-    Table table = Table.telling(GAME.cards(), state);
+    Table table = Table.of(GAME.cards(), state, WorkTable.Use.TELLING);
     Program.start(table, source, read);
     Table done = table.settle();
     return new Position(done.state(), done.events());
@@ -143,6 +144,14 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
         .as(move)
         .extracting(Violation::code)
         .contains(code);
+    return this;
+  }
+
+  /** This move is illegal, and the first of the reasons has this code. */
+  public Position refusesFirst(String move, String code) {
+    Verdict verdict = GAME.judge(state, read(move));
+    assertThat(verdict).as(move).isInstanceOf(Verdict.Illegal.class);
+    assertThat(((Verdict.Illegal) verdict).violations().get(0).code()).as(move).isEqualTo(code);
     return this;
   }
 

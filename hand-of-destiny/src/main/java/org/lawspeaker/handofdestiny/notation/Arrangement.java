@@ -5,11 +5,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import java.util.ArrayList;
-import java.util.List;
+import com.google.common.collect.Sets;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Limits;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Census;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Cards;
 
@@ -28,7 +29,7 @@ final class Arrangement {
       ImmutableSet.of("settings", "departed", "ending", "agenda", "noticed", "visible");
 
   private final Cards cards;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
 
   Arrangement(Cards cards) {
     this.cards = cards;
@@ -42,15 +43,9 @@ final class Arrangement {
     if (Limits.isTooDeep(overlay)) {
       return Checked.bad("", "nested more than " + Limits.DEEPEST + " deep");
     }
-    wanted
-        .fieldNames()
-        .forEachRemaining(
-            key -> {
-              if (FIXED.contains(key)) {
-                problems.add(
-                    new Problem("/" + key, "follows from setup, phase and step; leave it out"));
-              }
-            });
+    for (String key : Sets.intersection(ImmutableSet.copyOf(wanted.fieldNames()), FIXED)) {
+      problems.add("/" + key, "follows from setup, phase and step; leave it out");
+    }
     ObjectNode merged = base.deepCopy();
     boolean laysZones = ZONES.stream().anyMatch(wanted::has);
     if (laysZones) {
@@ -68,7 +63,7 @@ final class Arrangement {
     merged.putArray("agenda");
     merged.remove("visible");
     merged.remove("step");
-    return problems.isEmpty() ? Checked.ok(merged) : Checked.bad(problems);
+    return problems.checked(merged);
   }
 
   private static void mergeInto(ObjectNode into, ObjectNode overlay) {
@@ -83,22 +78,19 @@ final class Arrangement {
   }
 
   private void placeTheRest(ObjectNode merged) {
-    int placed = 0;
+    Census placed = new Census();
     boolean hasUnseen = false;
     for (String zone : ZONES) {
       for (JsonNode name : merged.path(zone)) {
         hasUnseen |= name.asText().equals("?");
-        placed |= cards.faceOf(name.asText()).map(face -> 1 << Faces.cardOf(face)).orElse(0);
+        cards.faceOf(name.asText()).ifPresent(face -> placed.add(Faces.cardOf(face)));
       }
     }
     if (hasUnseen || !(merged.get("underworld") instanceof ArrayNode underworld)) {
       return;
     }
-    for (int card = 0; card < Faces.CARDS; card++) {
-      if ((placed & 1 << card) == 0) {
-        underworld.add(cards.nameOf(4 * card));
-      }
-    }
+    Pile rest = placed.missing(MonsterCards.ALL).toPile();
+    rest.forEach(card -> underworld.add(cards.nameOf(4 * card)));
   }
 
   /** HP follows from exhausted abilities; an overlay that says both must say the same. */

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Tally;
@@ -78,7 +79,10 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
         .then(
             state ->
                 PositionCheck.arranged(cards, state)
-                    .then(checked -> Arranged.begin(Table.playing(cards, checked), overlay)))
+                    .then(
+                        checked ->
+                            Arranged.begin(
+                                Table.of(cards, checked, WorkTable.Use.PLAYING), overlay)))
         .map(Table::state);
   }
 

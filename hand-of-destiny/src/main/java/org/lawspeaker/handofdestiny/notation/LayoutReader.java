@@ -1,15 +1,13 @@
 package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.notation.Layout.Notes;
 import org.lawspeaker.handofdestiny.notation.Layout.WeaponLayout;
@@ -32,15 +30,19 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.HandStateBuilder;
 import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.table.Potion;
 import org.lawspeaker.handofdestiny.wave.Course;
 
 /** Makes a position of one written with names; lists every name that is unknown. */
 final class LayoutReader {
+  private static final Citation FOUR_WAVES = Citation.of("HOD-GAME-02");
+  private static final Citation CRITICAL_HITS = Citation.of("HOD-CRIT-01");
   private static final Citation SIX_HP = Citation.of("HOD-HP-01");
 
   private final Cards cards;
   private final Layout layout;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
+  private final Bounds bounds = new Bounds(problems);
 
   LayoutReader(Cards cards, Layout layout) {
     this.cards = cards;
@@ -49,38 +51,34 @@ final class LayoutReader {
 
   Checked<HandState> read() {
     CardPack pack = cards.pack();
+    Layout.Chosen chosen = layout.settings();
     int hero =
         index(
             "/settings/hero",
-            layout.settings().hero(),
-            pack.heroes().size(),
-            i -> pack.heroes().get(i).name());
+            chosen.hero(),
+            Written.of("hero", pack.heroes().size(), i -> pack.heroes().get(i).name()));
     int boss =
         index(
             "/settings/boss",
-            layout.settings().boss(),
-            pack.bosses().size(),
-            i -> pack.bosses().get(i).name());
-    if (layout.wave() < 1 || layout.wave() > 4) {
-      problems.add(new Problem("/wave", "a wave is 1 to 4, not " + layout.wave()));
-    }
-    if (!problems.isEmpty()) {
-      return Checked.bad(problems);
-    }
-    HandState state = state(hero, boss);
-    return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
+            chosen.boss(),
+            Written.of("boss", pack.bosses().size(), i -> pack.bosses().get(i).name()));
+    bounds.within("/wave", layout.wave(), 1, Progress.WAVES, FOUR_WAVES);
+    return problems.isEmpty() ? problems.checked(state(hero, boss)) : Checked.bad(problems.list());
   }
 
   private HandState state(int hero, int boss) {
     MerchantCard merchant = cards.merchant(cards.hero(hero).heroClass());
+    Pile row = pile("/row", layout.row());
+    Pile strength = pile("/strength", layout.strength());
+    Pile underworld = pile("/underworld", layout.underworld());
     return new HandStateBuilder()
         .settings(settings(hero, boss))
         .progress(
             new Progress(
                 layout.wave(), layout.phase(), layout.turn(), layout.departed(), layout.ending()))
-        .row(row())
-        .strength(pile("/strength", layout.strength()))
-        .underworld(pile("/underworld", layout.underworld()))
+        .row(new Row(row, unseen(row, strength, underworld)))
+        .strength(strength)
+        .underworld(underworld)
         .memory(memory())
         .hero(heroMarks(hero))
         .boss(bossMarks())
@@ -96,7 +94,7 @@ final class LayoutReader {
   /** What is still to be done; at the bottom is the course of the game, unless that has ended. */
   private Agenda<HandFrame> agenda() {
     if (!layout.agenda().isEmpty() && !(layout.agenda().get(0) instanceof Course)) {
-      problems.add(new Problem("/agenda/0", "the first thing on the agenda is the course"));
+      problems.add("/agenda/0", "the first thing on the agenda is the course");
     }
     return Agenda.of(layout.agenda());
   }
@@ -115,14 +113,14 @@ final class LayoutReader {
         chosen.attackersCount());
   }
 
-  private int index(String place, String slug, int count, IntFunction<String> name) {
-    for (int i = 0; i < count; i++) {
-      if (Cards.slug(name.apply(i)).equals(slug)) {
-        return i;
-      }
-    }
-    problems.add(new Problem(place, "unknown: " + slug));
-    return 0;
+  private int index(String place, String name, Written among) {
+    return among
+        .find(name)
+        .orElseGet(
+            () -> {
+              problems.add(place, among.unknown(name));
+              return 0;
+            });
   }
 
   private int face(String place, String name) {
@@ -133,7 +131,7 @@ final class LayoutReader {
         .faceOf(name)
         .orElseGet(
             () -> {
-              problems.add(new Problem(place, "no monster is written " + name));
+              problems.add(place, Written.noMonster(cards, name));
               return Faces.UNSEEN;
             });
   }
@@ -146,28 +144,11 @@ final class LayoutReader {
     return Pile.of(faces);
   }
 
-  /** The row; its unseen places hold the cards that have no other place. */
-  private Row row() {
-    Pile faces = pile("/row", layout.row());
-    int placed = 0;
-    for (Pile zone :
-        ImmutableList.of(
-            faces,
-            pile("/strength", layout.strength()),
-            pile("/underworld", layout.underworld()))) {
-      for (int i = 0; i < zone.size(); i++) {
-        if (zone.get(i) != Faces.UNSEEN) {
-          placed |= 1 << Faces.cardOf(zone.get(i));
-        }
-      }
-    }
-    Bag unseen = Bag.empty();
-    if (layout.row().contains("?")) {
-      for (int card = 0; card < Faces.CARDS; card++) {
-        unseen = (placed & 1 << card) == 0 ? unseen.with(card) : unseen;
-      }
-    }
-    return new Row(faces, unseen);
+  /** The unseen places of the row hold the cards that have no other place. */
+  private static Bag unseen(Pile row, Pile strength, Pile underworld) {
+    return row.contains(Faces.UNSEEN)
+        ? MonsterCards.census(row, strength, underworld).missing(MonsterCards.ALL)
+        : Bag.empty();
   }
 
   private int cardBits(String place, ImmutableList<String> names) {
@@ -194,10 +175,10 @@ final class LayoutReader {
 
   private Memory noted(Memory memory, int face, Notes notes, String place) {
     if (notes.damage() < 0 || notes.damage() > Byte.MAX_VALUE) {
-      problems.add(new Problem(place + "/damage", "0 to " + Byte.MAX_VALUE));
+      problems.add(place + "/damage", "0 to " + Byte.MAX_VALUE);
     }
     if (notes.gained() != (byte) notes.gained()) {
-      problems.add(new Problem(place + "/gained", Byte.MIN_VALUE + " to " + Byte.MAX_VALUE));
+      problems.add(place + "/gained", Byte.MIN_VALUE + " to " + Byte.MAX_VALUE);
     }
     long bit = Faces.bit(face);
     Tally damage = memory.damage().with(face, notes.damage());
@@ -224,7 +205,7 @@ final class LayoutReader {
       return Sight.NOTHING;
     }
     if (names.size() != Sight.POSITIONS) {
-      problems.add(new Problem("/noticed", "three monsters, ? for none"));
+      problems.add("/noticed", "three monsters, ? for none");
       return Sight.NOTHING;
     }
     return new Sight(
@@ -235,31 +216,31 @@ final class LayoutReader {
 
   private HeroMarks heroMarks(int hero) {
     Layout.HeroLayout marks = layout.hero();
-    IntFunction<String> ability = i -> cards.hero(hero).ability(i).name();
+    Written abilities =
+        Written.of("ability", HeroMarks.ABILITIES, i -> cards.hero(hero).ability(i).name());
     HeroMarks read =
         new HeroMarks(
             marks.left(),
             marks.right(),
-            bits("/hero/paid", marks.paid(), HeroMarks.ABILITIES, ability),
-            bits("/hero/once", marks.once(), HeroMarks.ABILITIES, ability));
+            bits("/hero/paid", marks.paid(), abilities),
+            bits("/hero/once", marks.once(), abilities));
     if (read.hp() != marks.hp()) {
       problems.add(
-          new Problem(
-              "/hero/hp",
-              "HP is 6 ("
-                  + SIX_HP
-                  + ") less the exhausted abilities: "
-                  + read.hp()
-                  + ", not "
-                  + marks.hp()));
+          "/hero/hp",
+          "HP is 6 ("
+              + SIX_HP
+              + ") less the exhausted abilities: "
+              + read.hp()
+              + ", not "
+              + marks.hp());
     }
     return read;
   }
 
-  private int bits(String place, ImmutableList<String> names, int count, IntFunction<String> name) {
+  private int bits(String place, ImmutableList<String> names, Written among) {
     int bits = 0;
     for (int i = 0; i < names.size(); i++) {
-      bits |= 1 << index(place + "/" + i, names.get(i), count, name);
+      bits |= 1 << index(place + "/" + i, names.get(i), among);
     }
     return bits;
   }
@@ -268,11 +249,8 @@ final class LayoutReader {
     Layout.BossLayout marks = layout.boss();
     int criticals = 0;
     for (int number : marks.criticals()) {
-      if (number < 1 || number > 3) {
-        problems.add(new Problem("/boss/criticals", "1 to 3, not " + number));
-      } else {
-        criticals |= 1 << (number - 1);
-      }
+      bounds.within("/boss/criticals", number, 1, 3, CRITICAL_HITS);
+      criticals |= 1 << (number - 1);
     }
     return new BossMarks(marks.damage(), criticals, marks.beaten(), marks.met(), marks.due());
   }
@@ -281,27 +259,24 @@ final class LayoutReader {
     if (!(layout.weapon() instanceof WeaponLayout.Owned owned)) {
       return Armory.EMPTY;
     }
-    for (int line = 0; line < merchant.weapons().size(); line++) {
-      for (boolean upgraded : new boolean[] {false, true}) {
-        String name = merchant.weapons().get(line).at(upgraded).name();
-        if (Cards.slug(name).equals(owned.name())) {
-          return new Armory(line, upgraded, owned.ready());
-        }
-      }
-    }
-    problems.add(new Problem("/weapon", "not a weapon of the hero's merchant: " + owned.name()));
-    return Armory.EMPTY;
+    Written weapons =
+        Written.of(
+            "weapon of the hero's merchant",
+            2 * merchant.weapons().size(),
+            i -> merchant.weapons().get(i / 2).at(i % 2 == 1).name());
+    int weapon = index("/weapon", owned.name(), weapons);
+    return new Armory(weapon / 2, weapon % 2 == 1, owned.ready());
   }
 
   private Purse purse(MerchantCard merchant) {
     Layout.PurseLayout purse = layout.purse();
-    IntFunction<String> potion = i -> merchant.potions().get(i).name();
-    int potions = merchant.potions().size();
+    ImmutableList<Potion> sold = merchant.potions();
+    Written potions = Written.of("potion", sold.size(), i -> sold.get(i).name());
     return new Purse(
         purse.gold(),
         purse.basicBought(),
         purse.upgradeBought(),
-        bits("/purse/potions-bought", purse.potionsBought(), potions, potion),
-        bits("/purse/potions-held", purse.potionsHeld(), potions, potion));
+        bits("/purse/potions-bought", purse.potionsBought(), potions),
+        bits("/purse/potions-held", purse.potionsHeld(), potions));
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.function.IntFunction;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
 import org.lawspeaker.handofdestiny.notation.Layout.BossLayout;
@@ -90,8 +91,8 @@ final class LayoutWriter {
   private Chosen chosen() {
     Settings settings = state.settings();
     return new Chosen(
-        Cards.slug(cards.hero(settings.hero()).name()),
-        Cards.slug(cards.boss(settings.boss()).name()),
+        Words.slug(cards.hero(settings.hero()).name()),
+        Words.slug(cards.boss(settings.boss()).name()),
         settings.difficulty(),
         settings.flipsAsBlock(),
         settings.slotsInFront(),
@@ -135,7 +136,7 @@ final class LayoutWriter {
 
   private HeroLayout hero() {
     IntFunction<String> ability =
-        index -> Cards.slug(cards.hero(state.settings().hero()).ability(index).name());
+        index -> Words.slug(cards.hero(state.settings().hero()).ability(index).name());
     return new HeroLayout(
         state.hero().hp(),
         state.hero().left(),
@@ -168,11 +169,11 @@ final class LayoutWriter {
       return new WeaponLayout.None();
     }
     String name = merchant().weapons().get(armory.line()).at(armory.upgraded()).name();
-    return new WeaponLayout.Owned(Cards.slug(name), armory.ready());
+    return new WeaponLayout.Owned(Words.slug(name), armory.ready());
   }
 
   private PurseLayout purse() {
-    IntFunction<String> potion = index -> Cards.slug(merchant().potions().get(index).name());
+    IntFunction<String> potion = index -> Words.slug(merchant().potions().get(index).name());
     return new PurseLayout(
         state.purse().gold(),
         state.purse().basicBought(),

@@ -5,9 +5,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.OptionalInt;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.merchant.Wares;
@@ -36,7 +35,7 @@ import org.lawspeaker.handofdestiny.moves.UseWithStrength;
 import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.state.Enemy;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
-import org.lawspeaker.handofdestiny.table.Cards;
+import org.lawspeaker.handofdestiny.table.Potion;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Reads moves as they are written. */
@@ -125,7 +124,7 @@ final class MoveReader {
         .cards
         .faceOf(name)
         .map(face -> Checked.ok(move.apply(face)))
-        .orElseGet(() -> Checked.bad("", "no monster is written " + name));
+        .orElseGet(() -> Checked.bad("", Written.noMonster(table.cards, name)));
   }
 
   private static Optional<Checked<HandMove>> number(String word, IntFunction<HandMove> move) {
@@ -148,12 +147,9 @@ final class MoveReader {
   }
 
   private Checked<HandMove> ability(String name, IntFunction<HandMove> move) {
+    String what = "ability of this hero (" + OWN_ABILITIES + ")";
     return named(
-        name,
-        HeroMarks.ABILITIES,
-        i -> table.sheet.ability(i).name(),
-        move,
-        "ability of this hero (" + OWN_ABILITIES + ")");
+        name, Written.of(what, HeroMarks.ABILITIES, i -> table.sheet.ability(i).name()), move);
   }
 
   private Checked<HandMove> paid(String name, List<String> words) {
@@ -169,32 +165,25 @@ final class MoveReader {
 
   private Checked<HandMove> ware(String name) {
     ImmutableList<Ware> wares = Wares.of(table.merchant());
+    IntFunction<String> names = i -> Wares.name(table.merchant(), wares.get(i));
     return named(
         name,
-        wares.size(),
-        i -> Wares.name(table.merchant(), wares.get(i)),
-        i -> new Buy(wares.get(i)),
-        "ware of this merchant (" + OTHER_MERCHANT + ")");
+        Written.of("ware of this merchant (" + OTHER_MERCHANT + ")", wares.size(), names),
+        i -> new Buy(wares.get(i)));
   }
 
   private Checked<HandMove> potion(String name) {
+    ImmutableList<Potion> potions = table.merchant().potions();
     return named(
         name,
-        table.merchant().potions().size(),
-        i -> table.merchant().potions().get(i).name(),
-        Drink::new,
-        "potion of this merchant");
+        Written.of("potion of this merchant", potions.size(), i -> potions.get(i).name()),
+        Drink::new);
   }
 
-  private static Checked<HandMove> named(
-      String slug, int count, IntFunction<String> name, IntFunction<HandMove> move, String what) {
-    for (int i = 0; i < count; i++) {
-      if (Cards.slug(name.apply(i)).equals(slug)) {
-        return Checked.ok(move.apply(i));
-      }
-    }
-    Function<Integer, String> slugAt = i -> Cards.slug(name.apply(i));
-    List<String> known = IntStream.range(0, count).boxed().map(slugAt).toList();
-    return Checked.bad("", "no " + what + " is written " + slug + "; there are " + known);
+  private static Checked<HandMove> named(String name, Written among, IntFunction<HandMove> move) {
+    OptionalInt index = among.find(name);
+    return index.isPresent()
+        ? Checked.ok(move.apply(index.getAsInt()))
+        : Checked.bad("", among.unknown(name));
   }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Locale;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.merchant.Wares;
 import org.lawspeaker.handofdestiny.moves.Add;
 import org.lawspeaker.handofdestiny.moves.Attack;
@@ -29,7 +30,6 @@ import org.lawspeaker.handofdestiny.moves.UseExhausting;
 import org.lawspeaker.handofdestiny.moves.UseWeapon;
 import org.lawspeaker.handofdestiny.moves.UseWithStrength;
 import org.lawspeaker.handofdestiny.state.Enemy;
-import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.Potion;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -69,7 +69,7 @@ final class MoveWriter {
           .put(Stop.class, (table, move) -> "stop")
           .put(
               Buy.class,
-              (table, move) -> "buy " + Cards.slug(Wares.name(table.merchant(), move.ware())))
+              (table, move) -> "buy " + Words.slug(Wares.name(table.merchant(), move.ware())))
           .put(Uncover.class, (table, move) -> "heal " + move.left() + " " + move.right())
           .put(Leave.class, (table, move) -> "leave")
           .put(Drink.class, (table, move) -> "drink " + potion(table, move.potion()))
@@ -87,12 +87,12 @@ final class MoveWriter {
   }
 
   private static String ability(Table table, int ability) {
-    return Cards.slug(table.sheet.ability(ability).name());
+    return Words.slug(table.sheet.ability(ability).name());
   }
 
   private static String potion(Table table, int index) {
     ImmutableList<Potion> potions = table.merchant().potions();
-    return index < potions.size() ? Cards.slug(potions.get(index).name()) : "" + index;
+    return index < potions.size() ? Words.slug(potions.get(index).name()) : "" + index;
   }
 
   /** The forms of all kinds, gathered. */

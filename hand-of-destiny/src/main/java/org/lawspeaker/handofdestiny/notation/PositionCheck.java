@@ -4,83 +4,152 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HandState;
 
 /** What cannot be in any position of the game. */
 public final class PositionCheck {
   private static final Citation BEFORE_BOSS = Citation.of("HOD-BOSS-08");
+  private static final Citation BOSS_COMES = Citation.of("HOD-BOSS-01");
   private static final Citation ELEVEN = Citation.of("HOD-COMPONENT-03");
+  private static final Citation NONE_LEAVES = Citation.of("HOD-Q-84");
   private static final Citation READABLE = Citation.of("HOD-SLOT-02");
+  private static final Citation ALL_SEEN = Citation.of("HOD-Q-72");
   private static final Citation DECK = Citation.of("HOD-SETUP-04");
-
   private static final Citation NO_MERCHANT = Citation.of("HOD-Q-69");
-  private static final int LAST_WAVE = 4;
+  private static final Citation NO_HP = Citation.of("HOD-HP-04");
+  private static final Citation BALANCED = Citation.of("HOD-EXHAUST-05");
+  private static final Citation TURNS = Citation.of("HOD-TURN-01");
+  private static final Citation DAMAGE_OF_BOSS = Citation.of("HOD-Q-59");
+  private static final Citation PREPARED = Citation.of("HOD-Q-39");
+  private static final Citation ROTATIONS = Citation.of("HOD-PENALTY-05");
+  private static final Citation NO_DEBT = Citation.of("HOD-Q-61");
+  private static final Citation PEEKED = Citation.of("HOD-Q-23");
 
-  private PositionCheck() {}
+  private final Cards cards;
+  private final HandState state;
+  private final Problems problems = new Problems();
+  private final Bounds bounds = new Bounds(problems);
+
+  private PositionCheck(Cards cards, HandState state) {
+    this.cards = cards;
+    this.state = state;
+  }
 
   /** Everything that is impossible about this position. */
   public static ImmutableList<Problem> problems(Cards cards, HandState state) {
-    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
-    checkCards(cards, state, problems);
-    checkRow(state, isAtRest(state), problems);
-    checkNumbers(state, problems);
-    if (state.hero().hp() <= 0 && isAtRest(state)) {
-      problems.add(new Problem("/hero", "the game goes on with no HP left (HOD-HP-04)"));
-    }
-    if (state.agenda().isEmpty() != (state.progress().ending() != Ending.NONE)) {
-      problems.add(new Problem("/agenda", "something is left to do until the game has ended"));
-    }
-    return problems.build();
+    PositionCheck check = new PositionCheck(cards, state);
+    check.zones(check.isAtRest());
+    check.progress();
+    return check.problems.list();
   }
 
   /** The position if the rules can go on from it. */
   static Checked<HandState> arranged(Cards cards, HandState state) {
-    ImmutableList.Builder<Problem> found = ImmutableList.builder();
-    checkCards(cards, state, found);
-    checkRow(state, true, found);
-    checkNumbers(state, found);
-    ImmutableList<Problem> problems = found.build();
-    return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
+    PositionCheck check = new PositionCheck(cards, state);
+    check.zones(true);
+    return check.problems.checked(state);
   }
 
-  private static void checkNumbers(HandState state, ImmutableList.Builder<Problem> problems) {
+  private void zones(boolean atRest) {
+    checkCards();
+    checkRow(atRest);
+    checkNumbers();
+  }
+
+  private void progress() {
+    bounds.holds(
+        state.hero().hp() > 0 || !isAtRest(), "/hero", "the game goes on with no HP left", NO_HP);
+    if (state.agenda().isEmpty() != (state.progress().ending() != Ending.NONE)) {
+      problems.add("/agenda", "something is left to do until the game has ended");
+    }
+  }
+
+  private void checkCards() {
+    Census census =
+        MonsterCards.census(state.row().faces(), state.strength(), state.underworld())
+            .add(state.row().unseen());
+    bounds.holds(
+        !state.strength().contains(Faces.UNSEEN),
+        "/strength",
+        "a slotted card can be read",
+        READABLE);
+    bounds.holds(
+        !state.underworld().contains(Faces.UNSEEN),
+        "/underworld",
+        "every card there has been seen",
+        ALL_SEEN);
+    for (int card = 0; card < Faces.CARDS; card++) {
+      if (census.count(card) != 1) {
+        problems.add(
+            "",
+            "the card of %s is in %d places; each of the eleven monster cards is in one (%s, %s)"
+                .formatted(cards.nameOf(4 * card), census.count(card), ELEVEN, NONE_LEAVES));
+      }
+    }
+    int unseen = state.row().faces().count(Faces.UNSEEN);
+    if (unseen != state.row().unseen().size()) {
+      problems.add(
+          "/row",
+          "%d places of the monster deck (%s) are unseen, but %d cards have no other place"
+              .formatted(unseen, DECK, state.row().unseen().size()));
+    }
+  }
+
+  private void checkRow(boolean atRest) {
+    Phase phase = state.progress().phase();
+    bounds.holds(
+        phase != Phase.MERCHANT || state.progress().wave() != Progress.WAVES,
+        "/phase",
+        "wave 4 ends with its Boss phase",
+        NO_MERCHANT);
+    bounds.holds(
+        phase != Phase.COMBAT || state.row().size() > 0 || !atRest,
+        "/row",
+        "combat with no monster left",
+        BOSS_COMES);
+    bounds.holds(
+        (phase != Phase.BOSS && phase != Phase.MERCHANT) || state.row().size() == 0,
+        "/row",
+        "monsters remain in the " + phase + " phase",
+        BEFORE_BOSS);
+  }
+
+  private void checkNumbers() {
     HeroMarks hero = state.hero();
     if (!HeroMarks.allows(hero.left(), hero.right())) {
       problems.add(
-          new Problem(
-              "/hero",
-              "exhausted are 0 to 3 of each column, never 3 of one and 0 of the other, not "
-                  + hero.left()
-                  + " and "
-                  + hero.right()
-                  + " (HOD-EXHAUST-05)"));
+          "/hero",
+          "exhausted are 0 to 3 of each column, never 3 of one and 0 of the other, not %d and %d"
+              .formatted(hero.left(), hero.right()),
+          BALANCED);
     }
-    atLeastNothing("/turn", state.progress().turn(), problems);
-    atLeastNothing("/boss/damage", state.boss().damage(), problems);
-    atLeastNothing("/boost", state.preparation().boost(), problems);
-    atLeastNothing("/rotations", state.preparation().rotation(), problems);
+    bounds.atLeast("/turn", state.progress().turn(), 0, TURNS);
+    bounds.atLeast("/boss/damage", state.boss().damage(), 0, DAMAGE_OF_BOSS);
+    bounds.atLeast("/boost", state.preparation().boost(), 0, PREPARED);
+    bounds.atLeast("/rotations", state.preparation().rotation(), 0, ROTATIONS);
     if (state.progress().phase() == Phase.MERCHANT) {
-      atLeastNothing("/purse/gold", state.purse().gold(), problems);
+      bounds.atLeast("/purse/gold", state.purse().gold(), 0, NO_DEBT);
     }
-    if ((state.preparation().doubled() & ~cardsOf(state.strength())) != 0) {
-      problems.add(new Problem("/doubled", "only a slotted card can be doubled (HOD-Q-39)"));
-    }
-    if ((state.memory().peeked() & ~cardsOf(state.row().faces())) != 0) {
-      problems.add(new Problem("/peeked", "only a card of the row can be peeked at (HOD-Q-23)"));
-    }
-  }
-
-  private static void atLeastNothing(
-      String place, int number, ImmutableList.Builder<Problem> problems) {
-    if (number < 0) {
-      problems.add(new Problem(place, "at least 0, not " + number));
-    }
+    bounds.holds(
+        (state.preparation().doubled() & ~cardsOf(state.strength())) == 0,
+        "/doubled",
+        "only a slotted card can be doubled",
+        PREPARED);
+    bounds.holds(
+        (state.memory().peeked() & ~cardsOf(state.row().faces())) == 0,
+        "/peeked",
+        "only a card of the row can be peeked at",
+        PEEKED);
   }
 
   /** The cards of a zone that are seen, as bits by card. */
@@ -92,78 +161,11 @@ public final class PositionCheck {
     return cards;
   }
 
-  private static void checkRow(
-      HandState state, boolean atRest, ImmutableList.Builder<Problem> problems) {
-    Phase phase = state.progress().phase();
-    if (phase == Phase.MERCHANT && state.progress().wave() == LAST_WAVE) {
-      problems.add(new Problem("/phase", "wave 4 ends with its Boss phase (" + NO_MERCHANT + ")"));
-    }
-    if (phase == Phase.COMBAT && state.row().size() == 0 && atRest) {
-      problems.add(new Problem("/row", "combat with no monster left (HOD-BOSS-01)"));
-    }
-    if ((phase == Phase.BOSS || phase == Phase.MERCHANT) && state.row().size() > 0) {
-      problems.add(
-          new Problem("/row", "monsters remain in the " + phase + " phase (" + BEFORE_BOSS + ")"));
-    }
-  }
-
   /**
    * Whether nothing is being resolved. While something is, HP may be 0 and no monster left: both
    * are looked at when it is complete (HOD-Q-46).
    */
-  private static boolean isAtRest(HandState state) {
+  private boolean isAtRest() {
     return !state.agenda().isEmpty() && state.agenda().top().isAtRest();
-  }
-
-  private static void checkCards(
-      Cards cards, HandState state, ImmutableList.Builder<Problem> problems) {
-    int[] count = new int[Faces.CARDS];
-    int unseen = countCards(state.row().faces(), count);
-    if (countCards(state.strength(), count) > 0) {
-      problems.add(new Problem("/strength", "a slotted card can be read (" + READABLE + ")"));
-    }
-    if (countCards(state.underworld(), count) > 0) {
-      problems.add(new Problem("/underworld", "every card there has been seen (HOD-Q-72)"));
-    }
-    for (int card = 0; card < Faces.CARDS; card++) {
-      int places = count[card] + state.row().unseen().count(card);
-      if (places != 1) {
-        problems.add(
-            new Problem(
-                "",
-                "the card of "
-                    + cards.nameOf(4 * card)
-                    + " is in "
-                    + places
-                    + " places; each of the eleven monster cards is in one ("
-                    + ELEVEN
-                    + ", HOD-Q-84)"));
-      }
-    }
-    if (unseen != state.row().unseen().size()) {
-      problems.add(
-          new Problem(
-              "/row",
-              unseen
-                  + " places of the monster deck ("
-                  + DECK
-                  + ") are unseen, but "
-                  + state.row().unseen().size()
-                  + " cards have no other place"));
-    }
-  }
-
-  /** Counts the cards of a zone; gives how many of its places are unseen. */
-  private static int countCards(Pile zone, int[] count) {
-    int unseen = 0;
-    for (int i = 0; i < zone.size(); i++) {
-      int face = zone.get(i);
-      if (face == Faces.UNSEEN) {
-        unseen++;
-      } else {
-        count[Faces.cardOf(face)]++;
-      }
-    }
-    return unseen;
   }
 }

@@ -1,21 +1,17 @@
 package org.lawspeaker.handofdestiny.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.BossCard;
 import org.lawspeaker.handofdestiny.table.CardPack;
-import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HeroCard;
 import org.lawspeaker.handofdestiny.table.HeroClass;
 import org.lawspeaker.handofdestiny.table.MerchantCard;
@@ -47,42 +43,40 @@ public final class PackFile {
     checkMonsters(pack, places);
     checkHeroes(pack, places);
     List<String> bosses = pack.bosses().stream().map(BossCard::name).toList();
-    places.unique("/bosses/%d/name", bosses);
+    places.names().addAll("/bosses/%d/name", bosses);
     checkMerchants(pack, places);
-    ImmutableList<Problem> problems = ImmutableList.copyOf(places.problems);
-    return problems.isEmpty() ? Checked.ok(pack) : Checked.bad(problems);
+    return places.checked(pack);
   }
 
   private static void checkMonsters(CardPack pack, Places places) {
-    Map<String, String> seen = new HashMap<>();
+    Places.Names names = places.names();
     for (int card = 0; card < pack.monsters().size(); card++) {
       for (int face = 0; face < 4; face++) {
         String name = pack.monsters().get(card).faces().get(face).name();
         String pointer = "/monsters/" + card + "/faces/" + face + "/name";
-        if (Cards.slug(name).isEmpty()) {
+        if (Words.slug(name).isEmpty()) {
           places.add(pointer, "each monster has a name, with letters or digits (" + NAMED + ")");
         } else {
-          places.name(pointer, name, seen);
+          names.add(pointer, name);
         }
       }
     }
   }
 
   private static void checkHeroes(CardPack pack, Places places) {
-    places.unique("/heroes/%d/name", pack.heroes().stream().map(HeroCard::name).toList());
+    places.names().addAll("/heroes/%d/name", pack.heroes().stream().map(HeroCard::name).toList());
     for (HeroClass heroClass : HeroClass.values()) {
       if (pack.heroes().stream().noneMatch(hero -> hero.heroClass() == heroClass)) {
         places.add("/heroes", "no hero of class " + heroClass + " (HOD-Q-02)");
       }
     }
     for (int hero = 0; hero < pack.heroes().size(); hero++) {
-      Map<String, String> seen = new HashMap<>();
+      Places.Names names = places.names();
       for (int i = 0; i < HeroMarks.ABILITIES; i++) {
         String column = i < HeroMarks.ROWS ? "left" : "right";
-        places.name(
+        names.add(
             "/heroes/" + hero + "/" + column + "/" + i % HeroMarks.ROWS + "/name",
-            pack.heroes().get(hero).ability(i).name(),
-            seen);
+            pack.heroes().get(hero).ability(i).name());
       }
     }
   }
@@ -94,50 +88,15 @@ public final class PackFile {
     for (int i = 0; i < pack.merchants().size(); i++) {
       MerchantCard merchant = pack.merchants().get(i);
       String at = "/merchants/" + i;
-      Map<String, String> seen = new HashMap<>();
+      Places.Names names = places.names();
       for (int line = 0; line < merchant.weapons().size(); line++) {
         WeaponLine weapon = merchant.weapons().get(line);
-        places.name(at + "/weapons/" + line + "/basic/name", weapon.basic().name(), seen);
-        places.name(at + "/weapons/" + line + "/upgrade/name", weapon.upgrade().name(), seen);
+        names.add(at + "/weapons/" + line + "/basic/name", weapon.basic().name());
+        names.add(at + "/weapons/" + line + "/upgrade/name", weapon.upgrade().name());
       }
-      places.name(at + "/healing/name", merchant.healing().name(), seen);
+      names.add(at + "/healing/name", merchant.healing().name());
       for (int potion = 0; potion < merchant.potions().size(); potion++) {
-        places.name(
-            at + "/potions/" + potion + "/name", merchant.potions().get(potion).name(), seen);
-      }
-    }
-  }
-
-  /** Problems found, with their places. */
-  private static final class Places {
-    final Document document;
-    final List<Problem> problems = new ArrayList<>();
-
-    Places(Document document) {
-      this.document = document;
-    }
-
-    void add(String pointer, String message) {
-      problems.add(new Problem(document.place(pointer), message));
-    }
-
-    void unique(String pointerForm, List<String> names) {
-      Map<String, String> seen = new HashMap<>();
-      for (int i = 0; i < names.size(); i++) {
-        name(String.format(pointerForm, i), names.get(i), seen);
-      }
-    }
-
-    /** A name must be writable in moves, and differ from the others there. */
-    void name(String pointer, String name, Map<String, String> seen) {
-      String slug = Cards.slug(name);
-      if (slug.isEmpty()) {
-        add(pointer, "a name has letters or digits");
-        return;
-      }
-      String other = seen.putIfAbsent(slug, name);
-      if (other != null) {
-        add(pointer, "\"" + name + "\" is written in moves like \"" + other + "\": " + slug);
+        names.add(at + "/potions/" + potion + "/name", merchant.potions().get(potion).name());
       }
     }
   }

@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.start;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.setup.WaveSetup;
 import org.lawspeaker.handofdestiny.state.Armory;
 import org.lawspeaker.handofdestiny.state.BossMarks;
@@ -46,7 +47,7 @@ public final class FirstWave {
             Purse.EMPTY,
             Preparation.NONE,
             Agenda.of(Course.NEXT));
-    Table table = Table.playing(cards, shuffled);
+    Table table = Table.of(cards, shuffled, WorkTable.Use.PLAYING);
     WaveSetup.begin(table);
     return table.settle().state();
   }

@@ -6,11 +6,11 @@ import java.util.Locale;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.Difficulty;
 import org.lawspeaker.handofdestiny.state.Settings;
 import org.lawspeaker.handofdestiny.table.BossCard;
 import org.lawspeaker.handofdestiny.table.CardPack;
-import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HeroCard;
 
 /** What is chosen before the game, and the questions that tables answer differently. */
@@ -115,14 +115,14 @@ public final class Options {
   private static ImmutableList<String> heroes(CardPack pack) {
     return pack.heroes().stream()
         .map(HeroCard::name)
-        .map(Cards::slug)
+        .map(Words::slug)
         .collect(ImmutableList.toImmutableList());
   }
 
   private static ImmutableList<String> bosses(CardPack pack) {
     return pack.bosses().stream()
         .map(BossCard::name)
-        .map(Cards::slug)
+        .map(Words::slug)
         .collect(ImmutableList.toImmutableList());
   }
 

@@ -2,13 +2,14 @@ package org.lawspeaker.handofdestiny.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.util.HashMap;
-import java.util.Locale;
+import com.google.common.collect.ImmutableSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.Faces;
 
 /** A card pack laid out for play: everything by number, every name known. */
@@ -23,7 +24,7 @@ public final class Cards {
 
   public Cards(CardPack pack) {
     this.pack = pack;
-    Map<String, Integer> byName = new HashMap<>();
+    Map<String, Integer> byName = new LinkedHashMap<>();
     for (int face = 0; face < Faces.COUNT; face++) {
       Monster monster = pack.monsters().get(Faces.cardOf(face)).faces().get(face & 3);
       monsters[face] = monster;
@@ -32,16 +33,11 @@ public final class Cards {
           monster.ability().map(MonsterAbility::lasting).orElse(ImmutableList.of())) {
         changing[change.changes().number()] |= Faces.bit(face);
       }
-      names[face] = slug(monster.name());
+      names[face] = Words.slug(monster.name());
       byName.put(names[face], face);
     }
     faces = ImmutableMap.copyOf(byName);
     sheets = pack.heroes().stream().map(HeroSheet::new).toArray(HeroSheet[]::new);
-  }
-
-  /** A printed name as it is written in moves: {@code Phase Worm} is {@code phase-worm}. */
-  public static String slug(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
   }
 
   public CardPack pack() {
@@ -69,6 +65,11 @@ public final class Cards {
 
   public Optional<Integer> faceOf(String name) {
     return Optional.ofNullable(faces.get(name));
+  }
+
+  /** How all monsters are written. */
+  public ImmutableSet<String> written() {
+    return faces.keySet();
   }
 
   /** The sentence, with the monster of this name, if there is one, named as its card prints it. */

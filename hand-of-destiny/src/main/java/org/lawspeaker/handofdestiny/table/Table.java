@@ -64,14 +64,9 @@ public final class Table extends WorkTable<Table, HandMove, HandFrame> {
     return new Table(cards, state, Use.READING);
   }
 
-  /** A table on which a move is carried out. */
-  public static Table playing(Cards cards, HandState state) {
-    return new Table(cards, state, Use.PLAYING);
-  }
-
-  /** A table on which a move is carried out, and every event is kept. */
-  public static Table telling(Cards cards, HandState state) {
-    return new Table(cards, state, Use.TELLING);
+  /** A table for this use. */
+  public static Table of(Cards cards, HandState state, Use use) {
+    return new Table(cards, state, use);
   }
 
   /** Another table of the same position, to try a move on. */

@@ -103,15 +103,18 @@ class ArrangementTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "row: [nobody] | /row/0: no monster is written nobody",
+        "row: [nobody] | '/row/0: no monster is written \"nobody\"'",
         "'row: [brute-1, guard-11]' | the card of brute-1 is in 2 places;"
             + " each of the eleven monster cards is in one (HOD-COMPONENT-03, HOD-Q-84)",
+        "'row: [brute-1], strength: [nobody]' |"
+            + " '/strength/0: no monster is written \"nobody\"'",
+        "row: [brut-1] | '/row/0: no monster is written \"brut-1\"; did you mean \"brute-1\"?'",
         "row: brute-1 | '/row: expected a list, found the text \"brute-1\"'",
         "phase: setup | /phase: arrange combat, boss or merchant; setup follows by leaving",
         "phase: dance | '/phase: unknown phase \"dance\". Known: setup, combat, boss, merchant'",
         "'row: [brute-1], step: cleanup' | '/step: cleanup is not one of [fight, resolve]'",
-        "'row: [brute-1], wave: 0' | '/wave: a wave is 1 to 4, not 0'",
-        "'row: [brute-1], wave: 5' | '/wave: a wave is 1 to 4, not 5'",
+        "'row: [brute-1], wave: 0' | '/wave: 1 to 4, not 0 (HOD-GAME-02)'",
+        "'row: [brute-1], wave: 5' | '/wave: 1 to 4, not 5 (HOD-GAME-02)'",
         "'row: [], phase: combat' | /row: combat with no monster left (HOD-BOSS-01)",
         "'row: [brute-1], phase: boss' | /row: monsters remain in the BOSS phase (HOD-BOSS-08)",
         "'row: [brute-1], phase: merchant' | /row: monsters remain in the MERCHANT phase"
@@ -123,28 +126,35 @@ class ArrangementTest {
         "'row: [brute-1], hero: {left: 3}' | '/hero: exhausted are 0 to 3 of each column, never 3"
             + " of one and 0 of the other, not 3 and 0 (HOD-EXHAUST-05)'",
         "'row: [brute-1], hero: 4' | '/hero: expected an object, found the number 4'",
-        "'row: [brute-1], hero: {paid: [dance]}' | /hero/paid/0: unknown: dance",
-        "'row: [brute-1], hero: {once: [arrow, dance]}' | /hero/once/1: unknown: dance",
-        "'row: [brute-1], weapon: {owned: {name: axe, ready: true}}' |"
-            + " '/weapon: not a weapon of the hero''s merchant: axe'",
-        "'row: [brute-1], purse: {potions-held: [ale]}' | /purse/potions-held/0: unknown: ale",
+        "'row: [brute-1], hero: {paid: [dance]}' | '/hero/paid/0: unknown ability \"dance\". Known:"
+            + " arrow, volley, slay, trap, shove, hush'",
+        "'row: [brute-1], hero: {once: [arrow, dance]}' | '/hero/once/1: unknown ability \"dance\"."
+            + " Known: arrow, volley, slay, trap, shove, hush'",
+        "'row: [brute-1], weapon: {owned: {name: axe, ready: true}}' | '/weapon: unknown weapon of"
+            + " the hero''s merchant \"axe\". Known: sling, great-sling, staff, great-staff'",
+        "'row: [brute-1], purse: {potions-held: [ale]}' | '/purse/potions-held/0: unknown potion"
+            + " \"ale\". Known: draught, elixir, tonic, poison'",
         "'row: [brute-1], monsters: {brute-1: {damage: -1}}' | /monsters/brute-1/damage: 0 to 127",
         "'row: [brute-1], monsters: {brute-1: {damage: 128}}' | /monsters/brute-1/damage: 0 to 127",
         "'row: [brute-1], monsters: {brute-1: {gained: 128}}' |"
             + " /monsters/brute-1/gained: -128 to 127",
-        "'row: [brute-1], monsters: {fish: {damage: 1}}' | /monsters/fish: no monster is written"
-            + " fish",
+        "'row: [brute-1], monsters: {fish: {damage: 1}}' |"
+            + " '/monsters/fish: no monster is written \"fish\"'",
         "'row: [brute-1], peeked: [brute-2]' |"
             + " /peeked: only a card of the row can be peeked at (HOD-Q-23)",
         "'row: [brute-1], doubled: [brute-2]' |"
             + " /doubled: only a slotted card can be doubled (HOD-Q-39)",
-        "'row: [brute-1], turn: -1' | '/turn: at least 0, not -1'",
-        "'row: [brute-1], boost: -5' | '/boost: at least 0, not -5'",
-        "'row: [brute-1], rotations: -1' | '/rotations: at least 0, not -1'",
-        "'phase: boss, strength: [], boss: {damage: -1}' | '/boss/damage: at least 0, not -1'",
-        "'phase: boss, strength: [], boss: {criticals: [4]}' | '/boss/criticals: 1 to 3, not 4'",
-        "'phase: boss, strength: [], boss: {criticals: [0]}' | '/boss/criticals: 1 to 3, not 0'",
-        "'phase: merchant, strength: [], purse: {gold: -4}' | '/purse/gold: at least 0, not -4'",
+        "'row: [brute-1], turn: -1' | '/turn: at least 0, not -1 (HOD-TURN-01)'",
+        "'row: [brute-1], boost: -5' | '/boost: at least 0, not -5 (HOD-Q-39)'",
+        "'row: [brute-1], rotations: -1' | '/rotations: at least 0, not -1 (HOD-PENALTY-05)'",
+        "'phase: boss, strength: [], boss: {damage: -1}' | '/boss/damage: at least 0, not -1"
+            + " (HOD-Q-59)'",
+        "'phase: boss, strength: [], boss: {criticals: [4]}' | '/boss/criticals: 1 to 3, not 4"
+            + " (HOD-CRIT-01)'",
+        "'phase: boss, strength: [], boss: {criticals: [0]}' | '/boss/criticals: 1 to 3, not 0"
+            + " (HOD-CRIT-01)'",
+        "'phase: merchant, strength: [], purse: {gold: -4}' | '/purse/gold: at least 0, not -4"
+            + " (HOD-Q-61)'",
         "'wave: 4, phase: merchant, row: [], strength: []' |"
             + " /phase: wave 4 ends with its Boss phase (HOD-Q-69)",
         "ending: fallen | /ending: follows from setup, phase and step; leave it out"

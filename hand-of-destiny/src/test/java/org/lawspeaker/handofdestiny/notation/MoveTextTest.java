@@ -113,23 +113,26 @@ class MoveTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "add fish | no monster is written fish",
-        "target fish | no monster is written fish",
-        "reveal fish | no monster is written fish",
-        "use arrow with fish | no monster is written fish",
+        "add fish | no monster is written \"fish\"",
+        "add brut-1 | no monster is written \"brut-1\"; did you mean \"brute-1\"?",
+        "target fish | no monster is written \"fish\"",
+        "reveal fish | no monster is written \"fish\"",
+        "use arrow with fish | no monster is written \"fish\"",
         "use arrow with | an ability is paid \"by exhausting\" or \"with CARD\"",
         "use arrow for free | an ability is paid \"by exhausting\" or \"with CARD\"",
         "use arrow with brute-1 now | an ability is paid \"by exhausting\" or \"with CARD\"",
-        "use dance | no ability of this hero (HOD-HERO-03) is written dance;"
-            + " there are [arrow, volley, slay, trap, shove, hush]",
-        "use dance by exhausting | no ability of this hero (HOD-HERO-03) is written dance;"
-            + " there are [arrow, volley, slay, trap, shove, hush]",
-        "first dance | no ability of this hero (HOD-HERO-03) is written dance;"
-            + " there are [arrow, volley, slay, trap, shove, hush]",
-        "buy axe | no ware of this merchant (HOD-SETUP-19) is written axe; there are [sling,"
-            + " great-sling, staff, great-staff, herbs, draught, elixir, tonic, poison]",
-        "drink ale | no potion of this merchant is written ale;"
-            + " there are [draught, elixir, tonic, poison]"
+        "use dance | unknown ability of this hero (HOD-HERO-03) \"dance\"."
+            + " Known: arrow, volley, slay, trap, shove, hush",
+        "use dance by exhausting | unknown ability of this hero (HOD-HERO-03) \"dance\"."
+            + " Known: arrow, volley, slay, trap, shove, hush",
+        "first dance | unknown ability of this hero (HOD-HERO-03) \"dance\"."
+            + " Known: arrow, volley, slay, trap, shove, hush",
+        "buy axe | unknown ware of this merchant (HOD-SETUP-19) \"axe\". Known: sling,"
+            + " great-sling, staff, great-staff, herbs, draught, elixir, tonic, poison",
+        "use arow | unknown ability of this hero (HOD-HERO-03) \"arow\"; did you mean \"arrow\"?"
+            + " Known: arrow, volley, slay, trap, shove, hush",
+        "drink ale | unknown potion of this merchant \"ale\"."
+            + " Known: draught, elixir, tonic, poison"
       })
   void anUnknownNameIsAnsweredWithTheKnownOnes(String text, String problem) {
     assertThat(problem(text)).isEqualTo(problem);

@@ -40,19 +40,7 @@ class PositionCheckTest {
 
   private static HandState with(
       HandState state, Progress progress, Row row, HeroMarks hero, Agenda<HandFrame> agenda) {
-    return new HandState(
-        state.settings(),
-        progress,
-        row,
-        state.strength(),
-        state.underworld(),
-        state.memory(),
-        hero,
-        state.boss(),
-        state.armory(),
-        state.purse(),
-        state.preparation(),
-        agenda);
+    return state.withProgress(progress).withRow(row).withHero(hero).withAgenda(agenda);
   }
 
   @Test

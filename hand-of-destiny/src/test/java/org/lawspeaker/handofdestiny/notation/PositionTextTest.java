@@ -145,7 +145,10 @@ class PositionTextTest {
 
     assertThat(GAME.notation().readState(json).problems())
         .extracting(Problem::toString)
-        .containsExactly("/settings/hero: unknown: nobody", "/settings/boss: unknown: no-one");
+        .containsExactly(
+            "/settings/hero: unknown hero \"nobody\". Known: robin, merlin, galathar, hilda, circe,"
+                + " freya, ursa, morgan, loki",
+            "/settings/boss: unknown boss \"no-one\". Known: golem, warlock, knight");
   }
 
   @ParameterizedTest

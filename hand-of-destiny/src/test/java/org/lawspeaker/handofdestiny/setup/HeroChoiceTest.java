@@ -50,11 +50,11 @@ class HeroChoiceTest {
   void abilitiesAreNotSharedBetweenHeroes() {
     assertThat(Position.of("row: [brute-9]", "hero=robin").cannotRead("use cleave"))
         .containsExactly(
-            "no ability of this hero (HOD-HERO-03) is written cleave;"
-                + " there are [arrow, volley, slay, trap, shove, hush]");
+            "unknown ability of this hero (HOD-HERO-03) \"cleave\"."
+                + " Known: arrow, volley, slay, trap, shove, hush");
     assertThat(Position.of("row: [brute-9]", "hero=galathar").cannotRead("use arrow"))
         .containsExactly(
-            "no ability of this hero (HOD-HERO-03) is written arrow;"
-                + " there are [cleave, smite, execute, build-rage, two-blows, pivot]");
+            "unknown ability of this hero (HOD-HERO-03) \"arrow\"."
+                + " Known: cleave, smite, execute, build-rage, two-blows, pivot");
   }
 }

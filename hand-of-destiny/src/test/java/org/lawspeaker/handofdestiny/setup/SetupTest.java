@@ -131,8 +131,8 @@ class SetupTest {
             Position.of("phase: merchant, row: [], purse: {gold: 9}", "hero=galathar")
                 .cannotRead("buy sling"))
         .containsExactly(
-            "no ware of this merchant (HOD-SETUP-19) is written sling;"
-                + " there are [axe, great-axe, balm]");
+            "unknown ware of this merchant (HOD-SETUP-19) \"sling\"."
+                + " Known: axe, great-axe, balm");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -60,7 +61,7 @@ class CardsTest {
     "Mother-in-law, mother-in-law"
   })
   void aPrintedNameIsWrittenInSmallLettersAndHyphens(String printed, String written) {
-    assertThat(Cards.slug(printed)).isEqualTo(written);
+    assertThat(Words.slug(printed)).isEqualTo(written);
   }
 
   @Test

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.Position;
 
 class PrintedNamesTest {
-  private final Table table = Table.telling(Position.GAME.cards(), Position.start().state());
+  private final Table table =
+      Table.of(Position.GAME.cards(), Position.start().state(), WorkTable.Use.TELLING);
   private final String printed = table.monster(0).name();
   private final String written = table.nameOf(0);
 

@@ -26,17 +26,22 @@ public final class WolfAccess {
 
   private WolfAccess() {}
 
-  /** Adds everything that forbids this seat to use the wolf effect of this land. */
+  /**
+   * Adds everything that forbids this seat to use the wolf effect of this land: first that it has
+   * the wrong role, whatever the land.
+   */
   public static void judge(Table table, Seat seat, Land land, Faults faults) {
+    boolean isDestiny = table.isDestiny(seat);
+    if (isDestiny) {
+      faults.add(AS_BANE, "not-bane-player");
+    }
     if (!land.isConquered()) {
       faults.add(UNCONQUERED, "not-conquered");
       return;
     }
-    if (table.isDestiny(seat)) {
-      faults.add(AS_BANE, "not-bane-player");
-    } else if (!land.isConqueredBy(table.clock.destiny())) {
+    if (!isDestiny && !land.isConqueredBy(table.clock.destiny())) {
       faults.add(OPEN, "not-of-the-destiny-player");
-    } else if (table.settings.wolvesWait() && land.since() == table.clock.round()) {
+    } else if (!isDestiny && table.settings.wolvesWait() && land.since() == table.clock.round()) {
       faults.add(OPEN, "conquered-this-round");
     }
     LandCard card = table.cards.land(land.card());

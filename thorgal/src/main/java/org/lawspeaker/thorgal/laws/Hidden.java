@@ -16,7 +16,6 @@ import org.lawspeaker.thorgal.notation.SetCheck;
 import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Knowers;
-import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
@@ -40,7 +39,7 @@ final class Hidden {
   /** This store with other cards where the seat does not know them; those being shuffled, too. */
   Store dealAnew(Store store, RandomGenerator random) {
     collect(store);
-    if (table.side(owner).faction() == Side.OWN && !owner.equals(seat)) {
+    if (table.side(owner).faction().isEmpty() && !owner.equals(seat)) {
       Bag known = SetCheck.cards(table, owner, suit);
       for (int card : cards) {
         known = known.without(card);
@@ -103,7 +102,7 @@ final class Hidden {
       for (int i = 0; i < ((Shuffling) frame).cards().size(); i++) {
         dealt = dealt.withLast(next());
       }
-      frames.add(new Shuffling(owner, suit, dealt.sorted()));
+      frames.add(Shuffling.of(owner, suit, dealt.sorted()));
     }
     table.setAgenda(Agenda.of(frames.build()));
   }

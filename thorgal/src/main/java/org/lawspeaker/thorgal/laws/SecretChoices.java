@@ -51,7 +51,7 @@ final class SecretChoices {
   /** Lands of a deck of a player's own that nobody has seen are any others (THO-Q-94). */
   private void secretLands(Seat owner) {
     Side side = table.side(owner);
-    if (side.faction() != Side.OWN || owner.equals(seat)) {
+    if (side.faction().isPresent() || owner.equals(seat)) {
       return;
     }
     List<Integer> box = new ArrayList<>();

@@ -26,7 +26,6 @@ import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.view.SideView;
@@ -102,9 +101,9 @@ final class LayoutReader {
         side.hornChange());
   }
 
-  private int faction(String place, String name) {
+  private Optional<Integer> faction(String place, String name) {
     if (name.equals(LayoutWriter.OWN)) {
-      return Side.OWN;
+      return Optional.empty();
     }
     List<String> names = new ArrayList<>();
     for (int faction = 0; faction < cards.pack().factions().size(); faction++) {
@@ -113,7 +112,7 @@ final class LayoutReader {
     if (!names.contains(name)) {
       problems.add(new Problem(place, name + " is none of " + names));
     }
-    return Math.max(0, names.indexOf(name));
+    return Optional.of(Math.max(0, names.indexOf(name)));
   }
 
   private Pile reserve(String place, ImmutableList<String> names) {

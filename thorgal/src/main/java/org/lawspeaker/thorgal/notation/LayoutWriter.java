@@ -19,7 +19,6 @@ import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.view.SideView;
@@ -69,7 +68,7 @@ final class LayoutWriter {
     side.party().forEach(card -> party.add(card(card)));
     return new SideLayout(
         side.in(),
-        side.faction() == Side.OWN ? OWN : cards.factionName(side.faction()),
+        side.faction().map(cards::factionName).orElse(OWN),
         store(seat, Suit.DESTINY, side.destiny()),
         store(seat, Suit.BANE, side.bane()),
         party.build(),

@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -52,12 +53,12 @@ public final class SetCheck {
 
   private void suit(Suit suit) {
     Bag all = cards(table, seat, suit);
-    int faction = table.side(seat).faction();
-    if (faction == Side.OWN) {
+    Optional<Integer> faction = table.side(seat).faction();
+    if (faction.isEmpty()) {
       built(suit, all);
       return;
     }
-    Bag set = table.cards.factionCards(suit, faction);
+    Bag set = table.cards.factionCards(suit, faction.get());
     for (int card = 0; card < table.cards.count(suit); card++) {
       if (all.count(card) > set.count(card) || (!over() && all.count(card) < set.count(card))) {
         problem(
@@ -134,6 +135,7 @@ public final class SetCheck {
   /** Lands that a text took out of the game are missing (THO-Q-38). */
   private void lands() {
     Cards cards = table.cards;
+    Optional<Integer> own = table.side(seat).faction();
     Pile lands = table.side(seat).reserve();
     for (Land land : table.lands) {
       lands = land.owner().equals(seat) ? lands.withLast(land.card()) : lands;
@@ -145,9 +147,7 @@ public final class SetCheck {
       if (lands.count(land) > 1) {
         problem("reserve", cards.landName(land) + " is there twice", SIZES);
       }
-      boolean strange =
-          table.side(seat).faction() != Side.OWN
-              && cards.landFaction(land) != table.side(seat).faction();
+      boolean strange = own.isPresent() && cards.landFaction(land) != own.get();
       if (lands.contains(land) && strange) {
         problem("reserve", cards.landName(land) + " is of another faction", WHOLE_SET);
       }

@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.piles;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Arrays;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
@@ -9,6 +8,8 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
@@ -26,14 +27,24 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  *
  * @param owner whose deck
  * @param suit destiny or bane
- * @param cards the known cards still to be put in; each {@link #HIDDEN} to viewers, who can no
- *     longer tell them from the others
+ * @param cards the known cards still to be put in; none for viewers, who can no longer tell them
+ *     from the others
+ * @param hidden how many cards are still to be put in that a viewer cannot name; none in a position
  */
-public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFrame {
-  /** A card that a viewer does not know. */
-  public static final int HIDDEN = -1;
-
+public record Shuffling(
+    Seat owner, Suit suit, Pile cards, @Default("0") @Range(min = 0, max = 99) int hidden)
+    implements ThorgalFrame {
   private static final Citation TEXT = Citation.of("THO-GEN-03");
+
+  /** A shuffling of which all cards are known. */
+  public static Shuffling of(Seat owner, Suit suit, Pile cards) {
+    return new Shuffling(owner, suit, cards, 0);
+  }
+
+  /** How many cards are still to be put in. */
+  public int left() {
+    return cards.size() + hidden;
+  }
 
   /** Takes every known card out of the deck, to be put in again. */
   static void start(Table table, Seat owner, Suit suit) {
@@ -47,7 +58,7 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
 
   @Override
   public boolean owes(Table table) {
-    return !cards.isEmpty();
+    return left() > 0;
   }
 
   @Override
@@ -79,7 +90,7 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
     Store store = table.store(owner, suit);
     table.setStore(
         owner, suit, store.withFaceDown(store.faceDown().insert(slot, cards.first(), 0)));
-    table.replaceTop(new Shuffling(owner, suit, cards.withoutTop(1)));
+    table.replaceTop(of(owner, suit, cards.withoutTop(1)));
   }
 
   @Override
@@ -97,12 +108,7 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
 
   @Override
   public ThorgalFrame seenBy(Viewer viewer) {
-    if (viewer == Onlooker.ARBITER) {
-      return this;
-    }
-    int[] hidden = new int[cards.size()];
-    Arrays.fill(hidden, HIDDEN);
-    return new Shuffling(owner, suit, Pile.of(hidden));
+    return viewer == Onlooker.ARBITER ? this : new Shuffling(owner, suit, Pile.empty(), left());
   }
 
   /** A deck is about to be shuffled. */
@@ -120,7 +126,7 @@ public record Shuffling(Seat owner, Suit suit, Pile cards) implements ThorgalFra
         }
       }
       table.setStore(owner, suit, store.withFaceDown(deck));
-      table.push(new Shuffling(owner, suit, known.sorted()));
+      table.push(Shuffling.of(owner, suit, known.sorted()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.setup;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.state.Side;
@@ -20,7 +21,7 @@ public final class Sides {
 
   public static Side ofFaction(Cards cards, int faction) {
     return fresh(
-        faction,
+        Optional.of(faction),
         cards.factionCards(Suit.DESTINY, faction),
         cards.factionCards(Suit.BANE, faction),
         cards.factionLands(faction));
@@ -28,7 +29,7 @@ public final class Sides {
 
   public static Side ofDeck(Cards cards, DeckList deck) {
     return fresh(
-        Side.OWN,
+        Optional.empty(),
         cards.builtCards(Suit.DESTINY, deck),
         cards.builtCards(Suit.BANE, deck),
         cards.builtLands(deck));
@@ -36,10 +37,10 @@ public final class Sides {
 
   /** A seat whose faction is still to be drawn. */
   public static Side none() {
-    return fresh(Side.OWN, Bag.empty(), Bag.empty(), Pile.empty());
+    return fresh(Optional.empty(), Bag.empty(), Bag.empty(), Pile.empty());
   }
 
-  private static Side fresh(int faction, Bag destiny, Bag bane, Pile lands) {
+  private static Side fresh(Optional<Integer> faction, Bag destiny, Bag bane, Pile lands) {
     return new Side(
         true, faction, Store.shuffled(destiny), Store.shuffled(bane), ImmutableList.of(), lands, 0);
   }

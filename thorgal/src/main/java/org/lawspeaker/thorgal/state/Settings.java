@@ -1,5 +1,7 @@
 package org.lawspeaker.thorgal.state;
 
+import org.immutables.value.Value;
+
 /**
  * What was chosen before the game, and the questions that tables answer differently.
  *
@@ -10,10 +12,12 @@ package org.lawspeaker.thorgal.state;
  * @param wolvesWait whether a wolf effect opens only in the round after the conquest (THO-Q-51)
  * @param gainsFade whether gained attributes last only to the end of the phase (THO-Q-27)
  */
+@Value.Builder
 public record Settings(
     boolean recommended,
     int roundLimit,
     int actionBound,
     boolean fullFate,
     boolean wolvesWait,
-    boolean gainsFade) {}
+    boolean gainsFade)
+    implements WithSettings {}

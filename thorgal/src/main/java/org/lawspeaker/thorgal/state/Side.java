@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.state;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.kit.Pile;
 
@@ -8,7 +9,8 @@ import org.lawspeaker.engine.kit.Pile;
  * What belongs to one seat.
  *
  * @param in whether the player is still in the game (THO-Q-89)
- * @param faction the faction whose set it is, by number; {@link #OWN} for a deck of their own
+ * @param faction the faction whose set it is, by number; empty for a deck of their own
+ *     (THO-BUILD-01)
  * @param destiny the destiny cards
  * @param bane the bane cards
  * @param party companions and supports in play, in order of arrival, as many as come (THO-Q-22)
@@ -18,16 +20,13 @@ import org.lawspeaker.engine.kit.Pile;
 @Value.Builder
 public record Side(
     boolean in,
-    int faction,
+    Optional<Integer> faction,
     Store destiny,
     Store bane,
     ImmutableList<InPlay> party,
     Pile reserve,
     int hornChange)
     implements WithSide {
-  /** The faction of a deck that its player built (THO-BUILD-01). */
-  public static final int OWN = -1;
-
   public Store store(Suit suit) {
     return suit == Suit.DESTINY ? destiny : bane;
   }

@@ -40,9 +40,9 @@ public final class Table extends Middle {
     return new Table(cards, state, Use.PLAYING);
   }
 
-  /** A table that keeps every event. */
-  public static Table telling(Cards cards, ThorgalState state) {
-    return new Table(cards, state, Use.TELLING);
+  /** A table for this use. */
+  public static Table of(Cards cards, ThorgalState state, Use use) {
+    return new Table(cards, state, use);
   }
 
   /** The position as it now stands. */

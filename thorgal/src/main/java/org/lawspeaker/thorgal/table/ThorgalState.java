@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.thorgal.state.Clock;
 import org.lawspeaker.thorgal.state.Journey;
@@ -19,6 +20,7 @@ import org.lawspeaker.thorgal.state.Side;
  * @param inForce effects that last for a time, the oldest first (THO-EFFECT-08)
  * @param agenda what is still to be done, the next on top; empty when the game has ended
  */
+@Value.Builder
 public record ThorgalState(
     Settings settings,
     Clock clock,
@@ -26,4 +28,5 @@ public record ThorgalState(
     ImmutableList<Land> lands,
     Journey journey,
     ImmutableList<InForce> inForce,
-    Agenda<ThorgalFrame> agenda) {}
+    Agenda<ThorgalFrame> agenda)
+    implements WithThorgalState {}

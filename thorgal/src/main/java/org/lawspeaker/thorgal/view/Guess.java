@@ -114,7 +114,7 @@ public final class Guess {
       boolean hidden = lands.companions().get(seat.index()).isEmpty();
       return hidden ? FactionSet.DESTINY - known.faceDown().size() : 0;
     }
-    return isOf(frame, seat, suit) ? ((Shuffling) frame).cards().size() : 0;
+    return isOf(frame, seat, suit) ? ((Shuffling) frame).left() : 0;
   }
 
   private static boolean isOf(ThorgalFrame frame, Seat seat, Suit suit) {
@@ -127,10 +127,10 @@ public final class Guess {
     for (int i = 0; i < agenda.size(); i++) {
       if (isOf(agenda.get(i), seat, suit)) {
         Pile hidden = Pile.empty();
-        for (int card = 0; card < ((Shuffling) agenda.get(i)).cards().size(); card++) {
+        for (int card = 0; card < ((Shuffling) agenda.get(i)).left(); card++) {
           hidden = hidden.withLast(dealing.next());
         }
-        agenda.set(i, new Shuffling(seat, suit, hidden.sorted()));
+        agenda.set(i, Shuffling.of(seat, suit, hidden.sorted()));
       } else if (agenda.get(i) instanceof FirstLands lands
           && outside(lands, seat, suit, known) > 0) {
         Pile companions = companions(seat, outside(lands, seat, suit, known), dealing);
@@ -141,7 +141,7 @@ public final class Guess {
   }
 
   private Pile companions(Seat seat, int number, Dealing dealing) {
-    boolean ready = view.sides().get(seat.index()).faction() != Side.OWN;
+    boolean ready = view.sides().get(seat.index()).faction().isPresent();
     Optional<Pile> settled =
         ready ? Starters.recommended(cards, view.settings(), dealing.rest()) : Optional.empty();
     if (settled.isPresent()) {

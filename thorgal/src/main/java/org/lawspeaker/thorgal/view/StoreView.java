@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.view;
 
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -25,6 +26,7 @@ import org.lawspeaker.thorgal.state.Store;
  *     pile, face down in the party area, or being shuffled; empty if the list of the deck is a
  *     secret (THO-Q-97)
  */
+@Value.Builder
 public record StoreView(
     Spread faceDown,
     int discard,
@@ -32,7 +34,8 @@ public record StoreView(
     int handSize,
     Hand hand,
     Pile destroyed,
-    Optional<Bag> unplaced) {
+    Optional<Bag> unplaced)
+    implements WithStoreView {
   /**
    * What this viewer knows.
    *

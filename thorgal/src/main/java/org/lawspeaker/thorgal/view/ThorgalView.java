@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.view;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -32,6 +33,7 @@ import org.lawspeaker.thorgal.table.ThorgalState;
  * @param inForce effects that last for a time
  * @param agenda what is still to be done, bottom first, without the secrets of others
  */
+@Value.Builder
 public record ThorgalView(
     Viewer viewer,
     Settings settings,
@@ -40,7 +42,8 @@ public record ThorgalView(
     ImmutableList<Land> lands,
     Journey journey,
     ImmutableList<InForce> inForce,
-    ImmutableList<ThorgalFrame> agenda) {
+    ImmutableList<ThorgalFrame> agenda)
+    implements WithThorgalView {
   /** What this viewer knows of this state. */
   public static ThorgalView of(ThorgalState state, Viewer viewer) {
     ImmutableList<ThorgalFrame> frames = state.agenda().toList();
@@ -67,7 +70,7 @@ public record ThorgalView(
       ThorgalState state, Seat seat, Viewer viewer, ImmutableList<ThorgalFrame> frames) {
     Side side = state.sides().get(seat.index());
     boolean own = viewer.equals(seat) || viewer == Onlooker.ARBITER;
-    boolean secret = side.faction() == Side.OWN && !own;
+    boolean secret = side.faction().isEmpty() && !own;
     return new SideView(
         side.in(),
         side.faction(),
@@ -102,7 +105,7 @@ public record ThorgalView(
         hidden = hidden.append(shuffling.cards());
       }
     }
-    boolean secret = side.faction() == Side.OWN && !own;
+    boolean secret = side.faction().isEmpty() && !own;
     return StoreView.of(store, seat, viewer, secret, hidden);
   }
 }

@@ -190,9 +190,8 @@ class SeenCardsTest {
             .reduce(Pile.empty(), Pile::withLast, Pile::append)
             .sorted();
     assertThat(at.seenBy(Onlooker.ARBITER).agenda())
-        .contains(new Shuffling(ANN, Suit.DESTINY, cards));
-    assertThat(at.seenBy(ANN).agenda())
-        .contains(new Shuffling(ANN, Suit.DESTINY, Pile.of(-1, -1, -1)));
+        .contains(Shuffling.of(ANN, Suit.DESTINY, cards));
+    assertThat(at.seenBy(ANN).agenda()).contains(new Shuffling(ANN, Suit.DESTINY, Pile.empty(), 3));
   }
 
   @Shows({"THO-CLEAN-09", "THO-Q-19"})

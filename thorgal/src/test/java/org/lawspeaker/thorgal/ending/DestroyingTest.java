@@ -6,6 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.party.Destroying;
@@ -24,7 +25,7 @@ class DestroyingTest {
             .party(ANN, "bow")
             .opposed(BEN, "watcher")
             .begins();
-    Table table = Table.telling(Position.GAME.cards(), at.state());
+    Table table = Table.of(Position.GAME.cards(), at.state(), WorkTable.Use.TELLING);
     Destroying.inPlay(table, NOT_IN_PLAY, Citation.of("THO-RES-08"));
     assertThat(table.state()).isEqualTo(at.state());
     assertThat(table.events()).isEmpty();

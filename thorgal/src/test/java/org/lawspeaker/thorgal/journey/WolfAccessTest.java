@@ -6,6 +6,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Layout;
 import org.lawspeaker.thorgal.Position;
@@ -68,6 +69,21 @@ class WolfAccessTest {
         .plays("pass")
         .refusesBecause("activate meadow", "not-of-the-destiny-player")
         .refuses("activate meadow", "THO-Q-51");
+  }
+
+  @Shows("THO-WOLF-02")
+  @Test
+  void isRefusedToTheDestinyPlayerForTheRoleFirst() {
+    for (Seat destiny : List.of(ANN, BEN, CID)) {
+      Position.at(Step.DAWN_ACTIONS, 3)
+          .destiny(destiny)
+          .lands("meadow")
+          .begins()
+          .refusesFirst("activate meadow", "not-bane-player")
+          .refuses("activate meadow", "THO-WOLF-02", "THO-WOLF-01")
+          .plays("pass")
+          .refuses("activate meadow", "THO-WOLF-01");
+    }
   }
 
   @Shows("THO-WOLF-04")

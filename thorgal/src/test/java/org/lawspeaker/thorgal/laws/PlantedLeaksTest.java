@@ -47,41 +47,6 @@ class PlantedLeaksTest {
     return counterexample.finding().says();
   }
 
-  private static SideView with(SideView side, StoreView destiny, StoreView bane) {
-    return new SideView(
-        side.in(),
-        side.faction(),
-        destiny,
-        bane,
-        side.party(),
-        side.reserveSize(),
-        side.reserve(),
-        side.hornChange());
-  }
-
-  private static ThorgalView with(ThorgalView view, List<SideView> sides) {
-    return new ThorgalView(
-        view.viewer(),
-        view.settings(),
-        view.clock(),
-        ImmutableList.copyOf(sides),
-        view.lands(),
-        view.journey(),
-        view.inForce(),
-        view.agenda());
-  }
-
-  private static StoreView sized(StoreView store, int handSize) {
-    return new StoreView(
-        store.faceDown(),
-        store.discard(),
-        store.pool(),
-        handSize,
-        store.hand(),
-        store.destroyed(),
-        store.unplaced());
-  }
-
   @Test
   void theSizeOfAHandDuringGodsFateIsCaught() {
     LeakyThorgal leaky =
@@ -94,9 +59,11 @@ class PlantedLeaksTest {
               SideView side = view.sides().get(i);
               int destiny = state.sides().get(i).destiny().hand().size();
               int bane = state.sides().get(i).bane().hand().size();
-              sides.add(with(side, sized(side.destiny(), destiny), sized(side.bane(), bane)));
+              sides.add(
+                  side.withDestiny(side.destiny().withHandSize(destiny))
+                      .withBane(side.bane().withHandSize(bane)));
             }
-            return with(view, sides);
+            return view.withSides(sides);
           }
         };
 
@@ -133,9 +100,10 @@ class PlantedLeaksTest {
             ThorgalView view = super.view(state, viewer);
             List<SideView> sides = new ArrayList<>();
             for (SideView side : view.sides()) {
-              sides.add(with(side, forgotten(side.destiny()), forgotten(side.bane())));
+              sides.add(
+                  side.withDestiny(forgotten(side.destiny())).withBane(forgotten(side.bane())));
             }
-            return with(view, sides);
+            return view.withSides(sides);
           }
 
           private StoreView forgotten(StoreView store) {

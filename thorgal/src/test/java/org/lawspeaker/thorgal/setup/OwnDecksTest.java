@@ -16,7 +16,7 @@ class OwnDecksTest {
   @Test
   void playsADeckOfSeveralFactions() {
     Position at = Position.start(2, "faction-0=mixed", "faction-1=lords");
-    assertThat(at.state().sides().get(0).faction()).isEqualTo(Side.OWN);
+    assertThat(at.state().sides().get(0).faction()).isEmpty();
     at.allows("ann: start with pilgrim + warrior").allows("ann: start with farmer + baron");
   }
 

@@ -7,6 +7,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.GAME;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
@@ -52,7 +53,9 @@ class SetupTest {
   @Test
   void leavesOutFactionsThatNobodyPicked() {
     Position at = Position.start(2, "faction-0=outlaws", "faction-1=lords");
-    assertThat(at.state().sides()).extracting(Side::faction).containsExactly(0, 2);
+    assertThat(at.state().sides())
+        .extracting(Side::faction)
+        .containsExactly(Optional.of(0), Optional.of(2));
     assertThat(at.state().lands()).isEmpty();
   }
 
