@@ -42,7 +42,7 @@ public record Waiting(Source source, Trigger trigger) {
   /** Carries the effect out, or asks whether to. */
   void start(Table table) {
     if (trigger.may()) {
-      table.push(new Perhaps.Offer(source, trigger.effects()));
+      table.push(new Offer(source, trigger.effects()));
     } else {
       Program.start(table, source, trigger.effects());
     }

@@ -10,7 +10,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.moves.Insert;
@@ -48,7 +47,7 @@ public record Shuffling(
 
   /** Takes every known card out of the deck, to be put in again. */
   static void start(Table table, Seat owner, Suit suit) {
-    table.push(new Begin(owner, suit));
+    table.push(new BeginShuffling(owner, suit));
   }
 
   /** Slots in which the next card may come to lie. */
@@ -109,29 +108,5 @@ public record Shuffling(
   @Override
   public ThorgalFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER ? this : new Shuffling(owner, suit, Pile.empty(), left());
-  }
-
-  /** A deck is about to be shuffled. */
-  public record Begin(Seat owner, Suit suit) implements ThorgalFrame {
-    @Override
-    public void run(Table table) {
-      table.pop();
-      Store store = table.store(owner, suit);
-      Deck deck = store.faceDown();
-      Pile known = Pile.empty();
-      for (int slot = store.deck() - 1; slot >= 0; slot--) {
-        if (!deck.isUnseen(slot)) {
-          known = known.withLast(deck.cardAt(slot));
-          deck = deck.take(slot).rest();
-        }
-      }
-      table.setStore(owner, suit, store.withFaceDown(deck));
-      table.push(Shuffling.of(owner, suit, known.sorted()));
-    }
-
-    @Override
-    public Optional<ThorgalFrame> without(Seat out) {
-      return owner.equals(out) ? Optional.empty() : Optional.of(this);
-    }
   }
 }

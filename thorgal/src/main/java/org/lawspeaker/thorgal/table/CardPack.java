@@ -6,7 +6,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 
 /**
- * A whole box of cards (THO-Q-02). {@link PackFile} reads and checks it.
+ * A whole box of cards (THO-Q-02). {@code PackFile} reads and checks it.
  *
  * @param name the pack's name
  * @param version the pack's version

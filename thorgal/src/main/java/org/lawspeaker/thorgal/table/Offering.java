@@ -10,10 +10,10 @@ import org.lawspeaker.thorgal.journey.HornEffect;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.occasions.Perhaps;
+import org.lawspeaker.thorgal.occasions.Offer;
 
 /** A step that offers a player something to be used or not. */
-public sealed interface Offering extends ThorgalFrame permits HornEffect, Perhaps.Offer {
+public sealed interface Offering extends ThorgalFrame permits HornEffect, Offer {
   /** Who is asked. */
   Seat seat();
 

@@ -23,6 +23,7 @@ import org.lawspeaker.thorgal.journey.Return;
 import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.occasions.Program;
+import org.lawspeaker.thorgal.piles.BeginShuffling;
 import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.round.HandOver;
 import org.lawspeaker.thorgal.round.PhaseEnd;
@@ -54,7 +55,7 @@ public sealed interface ThorgalFrame extends Step<Table, ThorgalMove>
         EachPlayer,
         Program,
         Shuffling,
-        Shuffling.Begin,
+        BeginShuffling,
         FateBegins,
         GodsFate,
         JourneyEnd,
