@@ -7,6 +7,7 @@ module org.lawspeaker.thorgal {
 
   exports org.lawspeaker.thorgal;
   exports org.lawspeaker.thorgal.moves;
+  exports org.lawspeaker.thorgal.piles;
   exports org.lawspeaker.thorgal.state;
   exports org.lawspeaker.thorgal.table;
   exports org.lawspeaker.thorgal.view;
