@@ -22,6 +22,7 @@ import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Purse;
 import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.state.Settings;
+import org.lawspeaker.handofdestiny.state.SettingsBuilder;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.state.Tally;
 import org.lawspeaker.handofdestiny.table.CardPack;
@@ -101,16 +102,17 @@ final class LayoutReader {
 
   private Settings settings(int hero, int boss) {
     Layout.Chosen chosen = layout.settings();
-    return new Settings(
-        hero,
-        boss,
-        chosen.difficulty(),
-        chosen.flipsAsBlock(),
-        chosen.slotsInFront(),
-        chosen.instantsFirst(),
-        chosen.partialAttacks(),
-        chosen.weaponBeforeAbilities(),
-        chosen.attackersCount());
+    return new SettingsBuilder()
+        .hero(hero)
+        .boss(boss)
+        .difficulty(chosen.difficulty())
+        .flipsAsBlock(chosen.flipsAsBlock())
+        .slotsInFront(chosen.slotsInFront())
+        .instantsFirst(chosen.instantsFirst())
+        .partialAttacks(chosen.partialAttacks())
+        .weaponBeforeAbilities(chosen.weaponBeforeAbilities())
+        .attackersCount(chosen.attackersCount())
+        .build();
   }
 
   private int index(String place, String name, Written among) {

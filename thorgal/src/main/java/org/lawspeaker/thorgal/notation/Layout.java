@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Default;
@@ -36,6 +37,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param inForce effects that last for a time
  * @param agenda what is still to be done, the next one last
  */
+@Value.Builder
 record Layout(
     @Default("arbiter") Viewer viewer,
     Settings settings,
@@ -50,7 +52,8 @@ record Layout(
     ImmutableList<LandLayout> lands,
     JourneyLayout journey,
     @Default("[]") ImmutableList<InForce> inForce,
-    ImmutableList<ThorgalFrame> agenda) {
+    ImmutableList<ThorgalFrame> agenda)
+    implements WithLayout {
   /**
    * What belongs to a seat.
    *
@@ -63,6 +66,7 @@ record Layout(
    * @param reserveSize how many they are
    * @param hornChange horns gained or lost by effects
    */
+  @Value.Builder
   record SideLayout(
       boolean in,
       String faction,
@@ -71,7 +75,8 @@ record Layout(
       ImmutableList<CardLayout> party,
       Optional<ImmutableList<String>> reserve,
       @Range(min = 0, max = 20) int reserveSize,
-      @Default("0") int hornChange) {}
+      @Default("0") int hornChange)
+      implements WithSideLayout {}
 
   /**
    * The cards of one suit. Piles are written from the top down, each card with those who know it,
@@ -85,24 +90,29 @@ record Layout(
    * @param destroyed Valhalla or Niflheim
    * @param unseen the cards that the viewer cannot place, if their list is known
    */
+  @Value.Builder
   record StoreLayout(
       ImmutableList<String> hand,
       ImmutableList<String> deck,
       ImmutableList<String> discard,
       ImmutableList<String> pool,
       ImmutableList<String> destroyed,
-      Optional<ImmutableMap<String, Integer>> unseen) {}
+      Optional<ImmutableMap<String, Integer>> unseen)
+      implements WithStoreLayout {}
 
   /** A companion or support in play. */
+  @Value.Builder
   record CardLayout(
       int id,
       String card,
       @Range(min = 0, max = 3) int owner,
       int exhaustion,
       Attributes markers,
-      @Default("0") int uses) {}
+      @Default("0") int uses)
+      implements WithCardLayout {}
 
   /** A land in the middle. */
+  @Value.Builder
   record LandLayout(
       int id,
       String land,
@@ -111,7 +121,8 @@ record Layout(
       @Default("0") int since,
       int exhaustion,
       Attributes markers,
-      @Default("0") int uses) {}
+      @Default("0") int uses)
+      implements WithLandLayout {}
 
   /** The journey; its destination is the id of a land. */
   record JourneyLayout(

@@ -46,35 +46,37 @@ final class LayoutWriter {
     }
     ImmutableList.Builder<LandLayout> lands = ImmutableList.builder();
     view.lands().forEach(land -> lands.add(land(land)));
-    return new Layout(
-        view.viewer(),
-        view.settings(),
-        clock.round(),
-        clock.phase(),
-        clock.destiny().index(),
-        clock.nextId(),
-        clock.actions(),
-        clock.triggers(),
-        clock.ending(),
-        sides.buildOrThrow(),
-        lands.build(),
-        journey(view.journey()),
-        view.inForce(),
-        view.agenda());
+    return new LayoutBuilder()
+        .viewer(view.viewer())
+        .settings(view.settings())
+        .round(clock.round())
+        .phase(clock.phase())
+        .destiny(clock.destiny().index())
+        .nextId(clock.nextId())
+        .actions(clock.actions())
+        .triggers(clock.triggers())
+        .ending(clock.ending())
+        .sides(sides.buildOrThrow())
+        .lands(lands.build())
+        .journey(journey(view.journey()))
+        .inForce(view.inForce())
+        .agenda(view.agenda())
+        .build();
   }
 
   private SideLayout side(Seat seat, SideView side) {
     ImmutableList.Builder<CardLayout> party = ImmutableList.builder();
     side.party().forEach(card -> party.add(card(card)));
-    return new SideLayout(
-        side.in(),
-        side.faction().map(cards::factionName).orElse(OWN),
-        store(seat, Suit.DESTINY, side.destiny()),
-        store(seat, Suit.BANE, side.bane()),
-        party.build(),
-        side.reserve().map(this::lands),
-        side.reserveSize(),
-        side.hornChange());
+    return new SideLayoutBuilder()
+        .in(side.in())
+        .faction(side.faction().map(cards::factionName).orElse(OWN))
+        .destiny(store(seat, Suit.DESTINY, side.destiny()))
+        .bane(store(seat, Suit.BANE, side.bane()))
+        .party(party.build())
+        .reserve(side.reserve().map(this::lands))
+        .reserveSize(side.reserveSize())
+        .hornChange(side.hornChange())
+        .build();
   }
 
   private StoreLayout store(Seat owner, Suit suit, StoreView store) {
@@ -135,15 +137,16 @@ final class LayoutWriter {
   }
 
   private LandLayout land(Land land) {
-    return new LandLayout(
-        land.id(),
-        cards.landName(land.card()),
-        land.owner().index(),
-        land.conqueror().map(Seat::index),
-        land.since(),
-        land.exhaustion(),
-        land.markers(),
-        land.uses());
+    return new LandLayoutBuilder()
+        .id(land.id())
+        .land(cards.landName(land.card()))
+        .owner(land.owner().index())
+        .conqueror(land.conqueror().map(Seat::index))
+        .since(land.since())
+        .exhaustion(land.exhaustion())
+        .markers(land.markers())
+        .uses(land.uses())
+        .build();
   }
 
   private JourneyLayout journey(Journey journey) {
