@@ -24,9 +24,9 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  *
  * @param viewer who looks
  * @param settings what was chosen before the game
- * @param round from 1; 0 during setup
- * @param phase of the round
- * @param destiny the seat of the destiny player
+ * @param round how many rounds have begun
+ * @param phase of the round, unless none has begun
+ * @param destiny the seat of the destiny player, once there is one
  * @param nextId the id of the next card that comes into play
  * @param actions actions other than passes in this action step
  * @param triggers effects set off by others in this step
@@ -41,13 +41,13 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 record Layout(
     @Default("arbiter") Viewer viewer,
     Settings settings,
-    int round,
-    Phase phase,
-    @Range(min = 0, max = 3) int destiny,
+    @Default("0") int round,
+    Optional<Phase> phase,
+    @Range(min = 0, max = 3) Optional<Integer> destiny,
     int nextId,
     @Default("0") int actions,
     @Default("0") int triggers,
-    Ending ending,
+    Optional<Ending> ending,
     ImmutableMap<Seat, SideLayout> sides,
     ImmutableList<LandLayout> lands,
     JourneyLayout journey,
@@ -118,16 +118,16 @@ record Layout(
       String land,
       @Range(min = 0, max = 3) int owner,
       @Range(min = 0, max = 3) Optional<Integer> conqueror,
-      @Default("0") int since,
+      Optional<Integer> since,
       int exhaustion,
       Attributes markers,
       @Default("0") int uses)
       implements WithLandLayout {}
 
-  /** The journey; its destination is the id of a land. */
+  /** The journey; its destination, if it has one, is the id of a land. */
   record JourneyLayout(
       Journey.Stage stage,
-      @Default("0") int destination,
+      Optional<Integer> destination,
       ImmutableList<AttachedLayout> attached,
       ImmutableList<OpposerLayout> opposing) {}
 

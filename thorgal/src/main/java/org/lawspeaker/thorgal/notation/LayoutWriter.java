@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
@@ -13,7 +14,9 @@ import org.lawspeaker.thorgal.notation.Layout.LandLayout;
 import org.lawspeaker.thorgal.notation.Layout.OpposerLayout;
 import org.lawspeaker.thorgal.notation.Layout.SideLayout;
 import org.lawspeaker.thorgal.notation.Layout.StoreLayout;
+import org.lawspeaker.thorgal.round.RoundStart;
 import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
@@ -50,8 +53,8 @@ final class LayoutWriter {
         .viewer(view.viewer())
         .settings(view.settings())
         .round(clock.round())
-        .phase(clock.phase())
-        .destiny(clock.destiny().index())
+        .phase(clock.round() > 0 ? Optional.of(clock.phase()) : Optional.empty())
+        .destiny(hasRoles() ? Optional.of(clock.destiny().index()) : Optional.empty())
         .nextId(clock.nextId())
         .actions(clock.actions())
         .triggers(clock.triggers())
@@ -62,6 +65,13 @@ final class LayoutWriter {
         .inForce(view.inForce())
         .agenda(view.agenda())
         .build();
+  }
+
+  /**
+   * Whether there is a destiny player: in a round, or while it waits for the first one to begin.
+   */
+  private boolean hasRoles() {
+    return view.clock().round() > 0 || view.agenda().get(0) instanceof RoundStart;
   }
 
   private SideLayout side(Seat seat, SideView side) {
@@ -142,7 +152,7 @@ final class LayoutWriter {
         .land(cards.landName(land.card()))
         .owner(land.owner().index())
         .conqueror(land.conqueror().map(Seat::index))
-        .since(land.since())
+        .since(land.conquest().map(Conquest::round))
         .exhaustion(land.exhaustion())
         .markers(land.markers())
         .uses(land.uses())
