@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.handofdestiny.state.Difficulty;
@@ -15,7 +16,7 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
  * @param settings what was chosen before the game
  * @param wave 1 to 4
  * @param phase of the wave
- * @param turn of the Combat phase
+ * @param turn how many turns of the Combat phase have begun
  * @param departed whether a monster has left in the action under way
  * @param ending how the game ended, if it has
  * @param row monsters front first; {@code "?"} where nobody has seen the card
@@ -41,7 +42,7 @@ record Layout(
     Phase phase,
     int turn,
     @Default("false") boolean departed,
-    @Default("none") Ending ending,
+    Optional<Ending> ending,
     ImmutableList<String> row,
     ImmutableList<String> strength,
     ImmutableList<String> underworld,

@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Map;
+import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Problems;
@@ -267,7 +268,7 @@ final class LayoutReader {
             2 * merchant.weapons().size(),
             i -> merchant.weapons().get(i / 2).at(i % 2 == 1).name());
     int weapon = index("/weapon", owned.name(), weapons);
-    return new Armory(weapon / 2, weapon % 2 == 1, owned.ready());
+    return new Armory(Optional.of(weapon / 2), weapon % 2 == 1, owned.ready());
   }
 
   private Purse purse(MerchantCard merchant) {

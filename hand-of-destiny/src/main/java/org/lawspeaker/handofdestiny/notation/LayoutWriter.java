@@ -171,7 +171,8 @@ final class LayoutWriter {
     if (!armory.isOwned()) {
       return new WeaponLayout.None();
     }
-    String name = merchant().weapons().get(armory.line()).at(armory.upgraded()).name();
+    String name =
+        merchant().weapons().get(armory.line().orElseThrow()).at(armory.upgraded()).name();
     return new WeaponLayout.Owned(Words.slug(name), armory.ready());
   }
 
