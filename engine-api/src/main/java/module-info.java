@@ -21,6 +21,7 @@ module org.lawspeaker.engine {
   exports org.lawspeaker.engine.play.tournament;
   exports org.lawspeaker.engine.rulebook;
   exports org.lawspeaker.engine.ruling;
+  exports org.lawspeaker.engine.show;
 
   uses org.lawspeaker.engine.GameProvider;
   uses org.lawspeaker.engine.laws.LawsProvider;

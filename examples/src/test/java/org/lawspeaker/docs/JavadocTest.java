@@ -45,6 +45,7 @@ class JavadocTest {
       import org.lawspeaker.engine.play.*;
       import org.lawspeaker.engine.play.tournament.*;
       import org.lawspeaker.engine.ruling.*;
+      import org.lawspeaker.engine.show.*;
       import org.lawspeaker.examples.connectfour.*;
       import org.lawspeaker.examples.embercourt.*;
       """;

@@ -55,7 +55,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
   private static final ImmutableList<Reader> READERS =
       GameReaders.of(
           PROVIDER,
-          ImmutableList.of(text("reference-pack.yaml"), text("test-pack.yaml")),
+          ImmutableList.of(text("reference-pack.yaml"), text("/rulings/test-pack.yaml")),
           RulingFiles.texts(RULINGS),
           RULINGS);
 

@@ -6,7 +6,6 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
-import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.IllegalMoveException;
@@ -22,9 +21,11 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.rulebook.RulebookFile;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
 
 /** The rules of Connect Four. */
-public final class ConnectFour implements Game<Position, Drop, Grid> {
+public final class ConnectFour implements Showable<Position, Drop, Grid> {
   private static final Verdict LEGAL = Verdict.legal(Clauses.DROP, Clauses.TURNS);
 
   /** What is known without the rulebook. */
@@ -128,7 +129,7 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
   @Override
   public double evaluate(Position position, Seat seat) {
     return position.isWon() || position.isFull()
-        ? Game.super.evaluate(position, seat)
+        ? Showable.super.evaluate(position, seat)
         : Threats.of(position, seat.index());
   }
 
@@ -140,5 +141,10 @@ public final class ConnectFour implements Game<Position, Drop, Grid> {
   @Override
   public Notation<Position, Drop, Grid> notation() {
     return GridNotation.NOTATION;
+  }
+
+  @Override
+  public Showing<Drop, Grid> showing() {
+    return GridShowing.SHOWING;
   }
 }

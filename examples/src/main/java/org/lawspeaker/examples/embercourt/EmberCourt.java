@@ -15,9 +15,12 @@ import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.RulebookFile;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
 
 /** Ember Court. What a move may and does is told by the {@link CourtStep} that asks for it. */
-public final class EmberCourt extends TableGame<Court, EmberMove, Sight, CourtTable> {
+public final class EmberCourt extends TableGame<Court, EmberMove, Sight, CourtTable>
+    implements Showable<Court, EmberMove, Sight> {
   /**
    * A night has at most 15 draws, 2 shuffles, 5 seals, 5 stokes with 4 + 3 + 2 + 1 passes between
    * them, a glimpse and a decision.
@@ -83,5 +86,10 @@ public final class EmberCourt extends TableGame<Court, EmberMove, Sight, CourtTa
   @Override
   public Notation<Court, EmberMove, Sight> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<EmberMove, Sight> showing() {
+    return CourtShowing.SHOWING;
   }
 }
