@@ -101,7 +101,7 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
 
   @Override
   public double evaluate(ThorgalState state, Seat seat) {
-    return state.clock().ending().isOver()
+    return state.clock().isOver()
         ? super.evaluate(state, seat)
         : Prospects.of(Table.reading(cards, state), seat);
   }

@@ -45,11 +45,15 @@ public final class WeaponUse {
 
   /** The weapon owned; called only if one is. */
   private static Weapon weapon(Table table) {
-    return table.merchant().weapons().get(table.armory.line()).at(table.armory.upgraded());
+    return table.merchant().weapons().get(line(table)).at(table.armory.upgraded());
+  }
+
+  private static int line(Table table) {
+    return table.armory.line().orElseThrow();
   }
 
   private static Source source(Table table) {
-    return new Source(Source.Kind.WEAPON, table.armory.line());
+    return new Source(Source.Kind.WEAPON, line(table));
   }
 
   /** Whether its effect would change anything now. */

@@ -48,7 +48,7 @@ public sealed interface TableCondition extends Condition {
       implements TableCondition {
     @Override
     public boolean holds(Table table, Source source) {
-      Land land = table.land(table.journey.destination());
+      Land land = table.destination();
       return land != null && LandTest.all(where, table, source, land);
     }
 

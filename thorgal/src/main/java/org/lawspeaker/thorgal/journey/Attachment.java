@@ -46,7 +46,7 @@ public final class Attachment {
           "card",
           name);
     }
-    Happening.announce(table, Occasion.DESTROYED, owner, suit, card, 0);
+    Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, card);
   }
 
   /**

@@ -153,7 +153,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   /** Only subtype icons count, not the faction symbol of the companion (THO-Q-34). */
   private static boolean matches(Table table, InPlay card) {
-    Land land = table.land(table.journey.destination());
+    Land land = table.destination();
     return land != null
         && (table.cards.landSubtypes(land.card()) & table.cards.destiny(card.card()).subtypes) != 0;
   }
@@ -190,7 +190,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
       table.tell(ONE, "closed", "nobody else opposes");
       table.pop();
     }
-    Happening.announce(table, Occasion.OPPOSES, seat, Suit.DESTINY, card.card(), id);
+    Happening.announceInPlay(table, Occasion.OPPOSES, seat, card.card(), id);
   }
 
   private void decline(Table table) {
@@ -216,8 +216,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
         String name = table.printed(card.id());
         table.tell(RETURNS, "returns", name + " returns to the party", "card", name);
       }
-      Happening.announce(
-          table, Occasion.RETURNS, each.seat(), Suit.DESTINY, card.card(), card.id());
+      Happening.announceInPlay(table, Occasion.RETURNS, each.seat(), card.card(), card.id());
     }
   }
 

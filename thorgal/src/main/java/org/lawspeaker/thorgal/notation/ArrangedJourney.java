@@ -35,7 +35,7 @@ final class ArrangedJourney {
   }
 
   private Journey journey(JourneyOverlay wanted) {
-    int destination = wanted.destination().map(this::destination).orElse(0);
+    Optional<Integer> destination = wanted.destination().flatMap(this::destination);
     boolean reached = ArrangedMoment.of(overlay) == Moment.JOURNEY_END;
     Journey.Stage stage = reached ? Journey.Stage.SUCCEEDED : Journey.Stage.UNDER_WAY;
     ImmutableList.Builder<Opposer> opposers = ImmutableList.builder();
@@ -50,18 +50,18 @@ final class ArrangedJourney {
         wanted.stage().orElse(stage), destination, attached.build(), opposers.build());
   }
 
-  private int destination(String name) {
+  private Optional<Integer> destination(String name) {
     Optional<Integer> card = Names.findLand(table.cards, PLACE + "/destination", name, problems);
     for (Land land : table.lands) {
       if (card.isPresent() && land.card() == card.get()) {
-        return land.id();
+        return Optional.of(land.id());
       }
     }
     if (card.isPresent()) {
       problems.add(
           new Problem(PLACE + "/destination", name + " is not in the middle; name it in lands"));
     }
-    return 0;
+    return Optional.empty();
   }
 
   private Seat firstBanePlayer() {

@@ -14,7 +14,7 @@ import org.lawspeaker.thorgal.notation.Overlay.LandOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.SideOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.StoreOverlay;
 import org.lawspeaker.thorgal.state.Attached;
-import org.lawspeaker.thorgal.state.Ending;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
@@ -96,7 +96,7 @@ final class Arrangement {
             .withDestiny(overlay.destiny().map(Seat::of).orElse(table.clock.destiny()))
             .withActions(overlay.actions())
             .withTriggers(0)
-            .withEnding(Ending.NONE);
+            .withEnding(Optional.empty());
   }
 
   /** Lands that are not in the middle lie in the reserve of the seat that has them. */
@@ -129,15 +129,13 @@ final class Arrangement {
       boolean its = wanted.owner().isEmpty() || wanted.owner().get() == i;
       if (its && reserve.contains(card.get())) {
         setReserve(Seat.of(i), reserve.withoutCard(card.get()));
-        boolean conquered = wanted.conqueror().isPresent();
         int since = wanted.since().orElse(Math.max(1, table.clock.round() - 1));
         return Optional.of(
             new Land(
                 table.takeId(),
                 card.get(),
                 Seat.of(i),
-                wanted.conqueror().map(Seat::of),
-                conquered ? since : 0,
+                wanted.conqueror().map(seat -> new Conquest(Seat.of(seat), since)),
                 wanted.exhaustion(),
                 wanted.markers(),
                 wanted.uses()));

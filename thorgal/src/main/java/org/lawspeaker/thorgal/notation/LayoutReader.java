@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
@@ -20,6 +21,7 @@ import org.lawspeaker.thorgal.notation.Layout.SideLayout;
 import org.lawspeaker.thorgal.notation.Layout.StoreLayout;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
@@ -34,6 +36,7 @@ import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Makes a view of one written with names; lists everything that cannot be read. */
 final class LayoutReader {
+  private static final Citation CONQUERED = Citation.of("THO-Q-49");
   private static final int FEWEST_SEATS = 2;
   private static final int MOST_SEATS = 4;
   private static final int MOST_COPIES = 99;
@@ -54,8 +57,8 @@ final class LayoutReader {
             layout.settings(),
             new Clock(
                 layout.round(),
-                layout.phase(),
-                Seat.of(layout.destiny()),
+                layout.phase().orElse(Clock.SETUP.phase()),
+                layout.destiny().map(Seat::of).orElse(Clock.SETUP.destiny()),
                 layout.nextId(),
                 layout.actions(),
                 layout.triggers(),
@@ -205,13 +208,22 @@ final class LayoutReader {
               land.id(),
               Names.findLand(cards, "/lands/" + i + "/land", land.land(), problems).orElse(0),
               Seat.of(land.owner()),
-              land.conqueror().map(Seat::of),
-              land.since(),
+              conquest("/lands/" + i, land),
               land.exhaustion(),
               land.markers(),
               land.uses()));
     }
     return lands.build();
+  }
+
+  private Optional<Conquest> conquest(String place, LandLayout land) {
+    if (land.conqueror().isPresent() != land.since().isPresent()) {
+      problems.add(
+          new Problem(place, "a land is conquered in a round of the game (" + CONQUERED + ")"));
+    }
+    return land.conqueror().isPresent() && land.since().isPresent()
+        ? Optional.of(new Conquest(Seat.of(land.conqueror().get()), land.since().get()))
+        : Optional.empty();
   }
 
   private Journey journey() {

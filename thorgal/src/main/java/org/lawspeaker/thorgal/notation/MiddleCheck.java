@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
@@ -9,11 +10,12 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.pack.Texts;
 import org.lawspeaker.thorgal.party.AllowCopies;
 import org.lawspeaker.thorgal.party.Uniqueness;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -78,21 +80,21 @@ final class MiddleCheck {
     }
     Set<Integer> names = new HashSet<>();
     for (InPlay card : all.build()) {
-      Sheet sheet = table.cards.destiny(card.card());
+      Anatomy anatomy = table.cards.destiny(card.card());
       String place = "/sides/" + seat.index() + "/party";
-      if (sheet.isEvent()) {
-        problem(place, sheet.card.name() + " is no companion or support", PARTY);
+      if (anatomy.isEvent()) {
+        problem(place, anatomy.card.name() + " is no companion or support", PARTY);
       }
-      boolean single = sheet.card.unique() && !mayBeACopy(seat, card.card());
-      if (single && !names.add(sheet.name)) {
-        problem(place, sheet.card.name() + " is unique and there twice", UNIQUE);
+      boolean single = anatomy.card.unique() && !mayBeACopy(seat, card.card());
+      if (single && !names.add(anatomy.name)) {
+        problem(place, anatomy.card.name() + " is unique and there twice", UNIQUE);
       }
     }
   }
 
   /** A card that a text let into the party stays when that text is no longer in force. */
   private boolean mayBeACopy(Seat seat, int card) {
-    Source text = new Source(seat, card, 0);
+    Source text = new Source(seat, card);
     return Uniqueness.allowsCopies(table, seat, card)
         || Texts.changes(table.cards.pack())
             .anyMatch(
@@ -102,7 +104,8 @@ final class MiddleCheck {
   }
 
   private void land(String place, Land land) {
-    if (land.isConquered() != land.since() > 0 || land.since() > table.clock.round()) {
+    Optional<Integer> since = land.conquest().map(Conquest::round);
+    if (since.isPresent() && (since.get() < 1 || since.get() > table.clock.round())) {
       problem(place, "a land is conquered in a round of the game", CONQUEROR);
     }
     if (land.exhaustion() < 0 || land.uses() < 0) {
@@ -119,7 +122,7 @@ final class MiddleCheck {
 
   private void journey() {
     Journey journey = table.journey;
-    Land destination = table.land(journey.destination());
+    Land destination = table.destination();
     boolean goes =
         journey.stage() == Journey.Stage.UNDER_WAY || journey.stage() == Journey.Stage.SUCCEEDED;
     if (journey.hasDestination() ? destination == null : goes) {

@@ -68,7 +68,7 @@ public final class PositionCheck {
     } else if (!isWaiting(seat) && numbers) {
       problems.addAll(SetCheck.problems(table, seat));
     }
-    if (table.horns(seat) >= Endings.HORNS && !state.clock().ending().isOver()) {
+    if (table.horns(seat) >= Endings.HORNS && !state.clock().isOver()) {
       problem(place, seat + " has three horns, and the game goes on", THIRD_HORN);
     }
   }
@@ -115,13 +115,18 @@ public final class PositionCheck {
   }
 
   private void clock() {
-    Ending ending = state.clock().ending();
     if (state.clock().round() < 0 || state.clock().destiny().index() >= table.seats()) {
       problem("/round", "a round has a destiny player at the table", ROUNDS);
     }
-    if (ending.isOver() != state.agenda().isEmpty()) {
+    if (state.clock().isOver() != state.agenda().isEmpty()) {
       problem("/agenda", "nothing is left to do when the game is over, and only then", AT_ONCE);
     }
+    if (state.clock().ending().isPresent()) {
+      ending(state.clock().ending().get());
+    }
+  }
+
+  private void ending(Ending ending) {
     if (ending.cause() == Ending.Cause.THIRD_HORN) {
       Seat winner = ending.winner().orElseThrow();
       if (winner.index() >= table.seats() || table.horns(winner) < Endings.HORNS) {

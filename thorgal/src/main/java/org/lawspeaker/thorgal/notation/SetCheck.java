@@ -75,7 +75,7 @@ public final class SetCheck {
 
   /** A card that was being resolved when the game ended is in no zone for ever (THO-Q-101). */
   private boolean over() {
-    return table.clock.ending().isOver();
+    return table.clock.isOver();
   }
 
   private void built(Suit suit, Bag all) {

@@ -122,7 +122,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Cho
         String name = table.cards.printed(suit, card);
         table.tell(PILES, "destroyed", name + " of " + seat + " is destroyed", "card", name);
       }
-      Happening.announce(table, Occasion.DESTROYED, seat, suit, card, 0);
+      Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, card);
       return;
     }
     Store without = store.withHand(store.hand().withoutHidden(card, seat));

@@ -10,7 +10,7 @@ import org.lawspeaker.engine.json.Range;
  * An activated effect of a companion, support or land (THO-EFFECT-05).
  *
  * @param costs what it costs; by the rules the exhaustion of its card (THO-EFFECT-07, THO-Q-26)
- * @param works where its card must be; of no meaning on a land
+ * @param works where its card must be, unless it is a land
  * @param uses how often: in a phase if it does not exhaust (THO-Q-26), of a land in a round
  *     (THO-WOLF-03)
  * @param effects what it does, in order

@@ -39,28 +39,28 @@ final class RulesInForce {
       boolean travels = table.isDestiny(seat);
       ImmutableList<InPlay> party = table.side(seat).party();
       for (int j = 0; j < party.size(); j++) {
-        Sheet sheet = table.cards.destiny(party.get(j).card());
-        if (sheet.hasLasting && (travels || sheet.worksElsewhere)) {
-          add(sheet, seat, party.get(j), travels ? Works.DESTINY : Works.BANE);
+        Anatomy anatomy = table.cards.destiny(party.get(j).card());
+        if (anatomy.hasLasting && (travels || anatomy.worksElsewhere)) {
+          add(anatomy, seat, party.get(j), travels ? Works.DESTINY : Works.BANE);
         }
       }
     }
     ImmutableList<Opposer> opposers = table.journey.opposers();
     for (int i = 0; i < opposers.size(); i++) {
       InPlay companion = opposers.get(i).companion();
-      Sheet sheet = table.cards.destiny(companion.card());
-      if (sheet.hasLasting && sheet.worksElsewhere) {
-        add(sheet, opposers.get(i).seat(), companion, Works.OPPOSING);
+      Anatomy anatomy = table.cards.destiny(companion.card());
+      if (anatomy.hasLasting && anatomy.worksElsewhere) {
+        add(anatomy, opposers.get(i).seat(), companion, Works.OPPOSING);
       }
     }
   }
 
   /** THO-EFFECT-04: a permanent effect that shows a phase works only during that phase. */
-  private void add(Sheet sheet, Seat seat, InPlay card, Works where) {
-    if (!sheet.shows(table.clock.phase())) {
+  private void add(Anatomy anatomy, Seat seat, InPlay card, Works where) {
+    if (!anatomy.shows(table.clock.phase())) {
       return;
     }
-    ImmutableList<Permanent> lasting = sheet.card.lasting();
+    ImmutableList<Permanent> lasting = anatomy.card.lasting();
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
       if (each.gives().isWeighed() == weighed && each.works().includes(where)) {

@@ -20,13 +20,13 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.notation.MoveWriter;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -49,7 +49,7 @@ class RefusalsTest {
     assertThat(table.toString()).isEqualTo(Files.readString(TABLE));
   }
 
-  private static Layout at(Step step) {
+  private static LaidOut at(RoundStep step) {
     return Position.at(step, 3)
         .destiny(BEN)
         .lands("meadow", "cliffs")
@@ -69,10 +69,11 @@ class RefusalsTest {
     Position setup =
         Position.start(3, "faction-0=outlaws", "faction-1=visitors", "faction-2=lords");
     all.put("starting companions", setup);
-    all.put("drawing", at(Step.DRAWING).begins());
+    all.put("drawing", at(RoundStep.DRAWING).begins());
     all.put(
-        "drawing, after the first has filled the pool", at(Step.DRAWING).begins().plays("fill 2"));
-    Position dawn = at(Step.DAWN_ACTIONS).begins();
+        "drawing, after the first has filled the pool",
+        at(RoundStep.DRAWING).begins().plays("fill 2"));
+    Position dawn = at(RoundStep.DAWN_ACTIONS).begins();
     all.put("dawn", dawn);
     all.put("dawn, after a pass", dawn.plays("pass"));
     all.put("damage", dawn.does(BEN, "{hurt: {who: you, damage: 1}}"));
@@ -82,27 +83,27 @@ class RefusalsTest {
         "a part",
         dawn.does(BEN, "{one-of: {of: [[{draw-cards: {cards: 1}}], [{fill-pool: {cards: 1}}]]}}"));
     all.put("an offer", dawn.does(CID, "{perhaps: {effects: [{draw-cards: {cards: 1}}]}}"));
-    Position destination = at(Step.UNDERTAKING).begins();
+    Position destination = at(RoundStep.UNDERTAKING).begins();
     all.put("destination", destination);
     all.put("opposing", destination.plays("travel meadow"));
     all.put(
         "opposing, after the first has declined", destination.plays("travel meadow", "decline"));
-    all.put("journey", at(Step.JOURNEY_ACTIONS).journeyTo("meadow").begins());
+    all.put("journey", at(RoundStep.JOURNEY_ACTIONS).journeyTo("meadow").begins());
     Position horn =
-        at(Step.JOURNEY_END)
+        at(RoundStep.JOURNEY_END)
             .journeyTo("cliffs")
             .journey(journey -> journey.withStage(Journey.Stage.SUCCEEDED))
             .begins();
     all.put("horn", horn);
     all.put("dusk, after the horn effect was used", horn.plays("accept"));
     all.put("dusk, after the horn effect was declined", horn.plays("decline"));
-    all.put("dusk", at(Step.DUSK_ACTIONS).begins());
-    all.put("upkeep", at(Step.UPKEEP).begins());
-    all.put("clean-up", at(Step.CLEAN_UP).begins());
-    all.put("one of three is out", at(Step.DAWN_ACTIONS).out(ANN).begins());
+    all.put("dusk", at(RoundStep.DUSK_ACTIONS).begins());
+    all.put("upkeep", at(RoundStep.UPKEEP).begins());
+    all.put("clean-up", at(RoundStep.CLEAN_UP).begins());
+    all.put("one of three is out", at(RoundStep.DAWN_ACTIONS).out(ANN).begins());
     all.put(
         "over",
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .deck(ANN, Suit.DESTINY)
             .begins()
             .does(ANN, "{hurt: {who: you, damage: 1}}"));
