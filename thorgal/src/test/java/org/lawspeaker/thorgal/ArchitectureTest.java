@@ -10,6 +10,7 @@ class ArchitectureTest implements PublishedArchitecture {
     return Walls.floors("org.lawspeaker.thorgal")
         .floor("laws")
         .floor("")
+        .floor("faces")
         .floor("notation")
         .floor("pack", "view", "setup", "prospects")
         .floor("round")
