@@ -26,7 +26,7 @@ final class SetupChoices {
     all.on(
         ChooseLands.class,
         FirstLands.class,
-        (at, move, step) -> lands(at, move.seat(), move.lands(), "Lay in secret"));
+        (at, move, step) -> lands(at, move.seat(), move.lands(), "Lay"));
     all.on(
         ChooseLands.class,
         FurtherLands.class,

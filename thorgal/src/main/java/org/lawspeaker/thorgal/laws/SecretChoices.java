@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.setup.FirstLands;
@@ -55,20 +56,16 @@ final class SecretChoices {
     if (side.faction().isPresent() || owner.equals(seat)) {
       return;
     }
-    List<Integer> box = new ArrayList<>();
+    Heap box = Heap.empty();
     for (int land = 0; land < table.cards.lands(); land++) {
       box.add(land);
     }
     for (Land land : table.lands) {
       if (land.owner().equals(owner)) {
-        box.remove(Integer.valueOf(land.card()));
+        box.remove(Pile.of(land.card()));
       }
     }
-    SecretList.shuffle(box, random);
-    Pile reserve = Pile.empty();
-    for (int i = 0; i < side.reserve().size(); i++) {
-      reserve = reserve.withLast(box.get(i));
-    }
+    Pile reserve = box.shuffle(random).deal(side.reserve().size());
     table.setSide(owner, side.withReserve(reserve.sorted()));
   }
 

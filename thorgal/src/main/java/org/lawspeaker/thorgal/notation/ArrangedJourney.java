@@ -1,10 +1,9 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.thorgal.notation.Overlay.AttachedOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.JourneyOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.OpposerOverlay;
@@ -22,9 +21,9 @@ final class ArrangedJourney {
 
   private final Table table;
   private final Overlay overlay;
-  private final List<Problem> problems;
+  private final Problems problems;
 
-  ArrangedJourney(Table table, Overlay overlay, List<Problem> problems) {
+  ArrangedJourney(Table table, Overlay overlay, Problems problems) {
     this.table = table;
     this.overlay = overlay;
     this.problems = problems;
@@ -58,8 +57,7 @@ final class ArrangedJourney {
       }
     }
     if (card.isPresent()) {
-      problems.add(
-          new Problem(PLACE + "/destination", name + " is not in the middle; name it in lands"));
+      problems.add(PLACE + "/destination", name + " is not in the middle; name it in lands");
     }
     return Optional.empty();
   }
@@ -72,7 +70,7 @@ final class ArrangedJourney {
     if (wanted.isEmpty() || wanted.get() < table.seats()) {
       return wanted.map(Seat::of).orElse(otherwise);
     }
-    problems.add(new Problem(place, "seat " + wanted.get() + " is not at the table"));
+    problems.add(place, "seat " + wanted.get() + " is not at the table");
     return otherwise;
   }
 

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.notation.Overlay.CardOverlay;
@@ -26,7 +26,7 @@ import org.lawspeaker.thorgal.table.Table;
 final class Arrangement {
   private final Table table;
   private final Overlay overlay;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
 
   /** The destiny cards of each seat, wherever they are, before anything is moved. */
   private final List<Bag> destiny = new ArrayList<>();
@@ -55,11 +55,13 @@ final class Arrangement {
         stores(Seat.of(i));
       }
     }
-    return problems.isEmpty() ? new ArrangedMoment(table, overlay).begin() : Checked.bad(problems);
+    return problems.isEmpty()
+        ? new ArrangedMoment(table, overlay).begin()
+        : Checked.bad(problems.list());
   }
 
   private void problem(String place, String message) {
-    problems.add(new Problem(place, message));
+    problems.add(place, message);
   }
 
   /** Whether seats and roles are such that zones can be laid. */

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Spread;
@@ -43,7 +43,7 @@ final class LayoutReader {
 
   private final Cards cards;
   private final Layout layout;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
 
   LayoutReader(Cards cards, Layout layout) {
     this.cards = cards;
@@ -68,19 +68,19 @@ final class LayoutReader {
             journey(),
             layout.inForce(),
             layout.agenda());
-    return problems.isEmpty() ? Checked.ok(view) : Checked.bad(problems);
+    return problems.checked(view);
   }
 
   private ImmutableList<SideView> sides() {
     int seats = layout.sides().size();
     if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
-      problems.add(new Problem("/sides", "2 to 4 seats, not " + seats));
+      problems.add("/sides", "2 to 4 seats, not " + seats);
     }
     ImmutableList.Builder<SideView> sides = ImmutableList.builder();
     for (int i = 0; i < seats; i++) {
       SideLayout side = layout.sides().get(Seat.of(i));
       if (side == null) {
-        problems.add(new Problem("/sides", "seat " + i + " is missing"));
+        problems.add("/sides", "seat " + i + " is missing");
       } else {
         sides.add(side("/sides/" + i, Seat.of(i), side));
       }
@@ -113,7 +113,7 @@ final class LayoutReader {
       names.add(cards.factionName(faction));
     }
     if (!names.contains(name)) {
-      problems.add(new Problem(place, name + " is none of " + names));
+      problems.add(place, name + " is none of " + names);
     }
     return Optional.of(Math.max(0, names.indexOf(name)));
   }
@@ -178,7 +178,7 @@ final class LayoutReader {
     for (Map.Entry<String, Integer> entry : counts.entrySet()) {
       String at = place + "/" + entry.getKey();
       if (entry.getValue() < 1 || entry.getValue() > MOST_COPIES) {
-        problems.add(new Problem(at, "1 to " + MOST_COPIES + " copies, not " + entry.getValue()));
+        problems.add(at, "1 to " + MOST_COPIES + " copies, not " + entry.getValue());
         continue;
       }
       Optional<Integer> card = Names.find(cards, suit, at, entry.getKey(), problems);
@@ -218,8 +218,7 @@ final class LayoutReader {
 
   private Optional<Conquest> conquest(String place, LandLayout land) {
     if (land.conqueror().isPresent() != land.since().isPresent()) {
-      problems.add(
-          new Problem(place, "a land is conquered in a round of the game (" + CONQUERED + ")"));
+      problems.add(place, "a conquered land has a conqueror and a round", CONQUERED);
     }
     return land.conqueror().isPresent() && land.since().isPresent()
         ? Optional.of(new Conquest(Seat.of(land.conqueror().get()), land.since().get()))
