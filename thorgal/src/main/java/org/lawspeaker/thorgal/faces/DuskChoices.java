@@ -41,7 +41,14 @@ final class DuskChoices {
             "Check upkeep",
             "Check the upkeep of " + at.names.inParty(move.seat(), move.companion()),
             Places.inPlay(move.companion()))
-        .withHint((stays ? "can be met: " : "cannot be met: ") + upkeep.says());
+        .withHint(
+            stays
+                ? "can be met: " + upkeep.says()
+                : "cannot be met: "
+                    + upkeep.says()
+                    + "; destroy it, or keep it for "
+                    + UpkeepFailed.price(at.table())
+                    + " damage");
   }
 
   private static Choice condition(Sight at, PickOption move, UpkeepOptions step) {

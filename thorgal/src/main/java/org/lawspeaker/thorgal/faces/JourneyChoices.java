@@ -39,7 +39,7 @@ final class JourneyChoices {
     all.on(
         Decline.class,
         Opposing.class,
-        (at, move, step) -> Choice.of("Stand aside", "Let the journey pass unopposed by you"));
+        (at, move, step) -> Choice.of("Stand aside", "Do not oppose the journey"));
     all.on(Accept.class, HornEffect.class, (at, move, step) -> horn(at, step));
     all.on(Decline.class, HornEffect.class, (at, move, step) -> noHorn(at, step));
     all.on(Pick.class, Redirect.class, (at, move, step) -> redirect(at, move));

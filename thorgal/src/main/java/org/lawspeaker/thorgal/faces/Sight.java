@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.faces;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +90,7 @@ final class Sight {
 
   /** The step that asks. */
   ThorgalFrame top() {
-    return Iterables.getLast(view.agenda());
+    return view.agenda().get(view.agenda().size() - 1);
   }
 
   /** The uppermost step of this kind, if there is one. */

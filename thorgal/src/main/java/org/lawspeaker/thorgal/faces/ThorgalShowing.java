@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.faces;
 
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
+import java.util.Objects;
 import org.lawspeaker.engine.show.Catalogue;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.engine.show.Scene;
@@ -22,7 +23,7 @@ public final class ThorgalShowing implements Showing<ThorgalMove, ThorgalView> {
 
   @Override
   public Catalogue catalogue() {
-    return catalogue.get();
+    return Objects.requireNonNull(catalogue.get());
   }
 
   @Override

@@ -149,8 +149,8 @@ class ChoiceTest {
 
     assertThat(new Seen(position, BEN).reads("check watcher"))
         .isEqualTo(
-            "Check the upkeep of Watcher | cannot be met: discard all cards from your destiny"
-                + " pool");
+            "Check the upkeep of Watcher | cannot be met: discard all cards from your destiny pool;"
+                + " destroy it, or keep it for 2 damage");
     Seen failed = new Seen(position.plays("check watcher"), BEN);
     assertThat(failed.reads("destroy")).isEqualTo("Destroy Watcher !");
     assertThat(failed.reads("suffer")).startsWith("Keep Watcher | costs 2 damage of ");
