@@ -85,36 +85,36 @@ final class Activation {
     return canAct;
   }
 
-  /** Adds the clauses by which this way of paying is open. */
+  /** Adds the clauses by which this way of paying is open, the exceptions first. */
   static void allow(Table table, AbilityUse use, ImmutableList.Builder<Citation> clauses) {
     int ability = use.ability();
     if (use instanceof UseExhausting) {
       allowExhausting(table, ability, clauses);
       return;
     }
-    if (use instanceof Use) {
-      boolean once = table.sheet.ability(ability).stock() == Stock.ONCE;
-      clauses.add(FREE, IN_TEXT, once ? ONCE : ANY_NUMBER);
-    } else {
-      clauses.add(WITH_STRENGTH, COSTS_NO_HP);
-    }
     if (exhaustsBelow(table, ability)) {
       clauses.add(ANY_ROW);
+    }
+    if (use instanceof Use) {
+      boolean once = table.sheet.ability(ability).stock() == Stock.ONCE;
+      clauses.add(once ? ONCE : ANY_NUMBER, FREE, IN_TEXT);
+    } else {
+      clauses.add(WITH_STRENGTH, COSTS_NO_HP);
     }
   }
 
   private static void allowExhausting(
       Table table, int ability, ImmutableList.Builder<Citation> clauses) {
-    clauses.add(BY_EXHAUSTING);
-    if (exhaustsBelow(table, ability)) {
-      clauses.add(BELOW);
+    if ((table.hero.paid() & 1 << ability) != 0) {
+      clauses.add(ONCE_MORE, TWICE);
     }
     if (isTop(ability)) {
       clauses.add(exhaustsBeside(table, ability) ? BESIDE : BESIDE_ALREADY);
     }
-    if ((table.hero.paid() & 1 << ability) != 0) {
-      clauses.add(ONCE_MORE, TWICE);
+    if (exhaustsBelow(table, ability)) {
+      clauses.add(BELOW);
     }
+    clauses.add(BY_EXHAUSTING);
   }
 
   /** Pays for this use. */

@@ -105,14 +105,13 @@ public final class HeroAbilities {
   static ImmutableList<Citation> allows(Table table, Moment moment, AbilityUse use) {
     HeroAbility used = table.sheet.ability(use.ability());
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
-    Activation.allow(table, use, clauses);
-    clauses.add(used.slot() ? SLOT : NORMAL);
     if (moment == Moment.BEFORE_ABILITY) {
       clauses.add(PREVENTING);
     } else if (table.progress.phase() == Phase.BOSS) {
       clauses.add(Effect.anyAttacks(used.effects()) ? ON_BOSS : BESIDES_BOSS);
     }
-    return clauses.build();
+    Activation.allow(table, use, clauses);
+    return clauses.add(used.slot() ? SLOT : NORMAL).build();
   }
 
   /** Whether this ability prevents or ignores the monster ability that is due. */

@@ -39,8 +39,8 @@ public final class WeaponUse {
 
   static ImmutableList<Citation> allows(Table table) {
     return attacksBoss(table)
-        ? ImmutableList.of(ANY_TIME, TIMING, ON_BOSS)
-        : ImmutableList.of(ANY_TIME, TIMING);
+        ? ImmutableList.of(ON_BOSS, TIMING, ANY_TIME)
+        : ImmutableList.of(TIMING, ANY_TIME);
   }
 
   /** The weapon owned; called only if one is. */

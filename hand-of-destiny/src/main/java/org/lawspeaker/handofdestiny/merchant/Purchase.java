@@ -96,22 +96,22 @@ public final class Purchase {
     return switch (ware.kind()) {
       case BASIC_WEAPON ->
           table.armory.isOwned()
-              ? ImmutableList.of(OFFER, GOLD, EXCHANGE)
+              ? ImmutableList.of(EXCHANGE, OFFER, GOLD)
               : ImmutableList.of(OFFER, GOLD);
       case UPGRADE -> upgradeAllowedBy(table);
-      case HEALING -> ImmutableList.of(OFFER, GOLD, ANY_NUMBER, PRICE);
-      case POTION -> ImmutableList.of(OFFER, GOLD, ONE_OF_A_TYPE);
+      case HEALING -> ImmutableList.of(ANY_NUMBER, PRICE, OFFER, GOLD);
+      case POTION -> ImmutableList.of(ONE_OF_A_TYPE, OFFER, GOLD);
     };
   }
 
   /** Also right after the basic version, and even if that was used in the wave before. */
   private static ImmutableList<Citation> upgradeAllowedBy(Table table) {
     if (table.purse.basicBought()) {
-      return ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_BASIC);
+      return ImmutableList.of(AFTER_BASIC, NEEDS_BASIC, OFFER, GOLD);
     }
     return table.armory.ready()
-        ? ImmutableList.of(OFFER, GOLD, NEEDS_BASIC)
-        : ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_USE);
+        ? ImmutableList.of(NEEDS_BASIC, OFFER, GOLD)
+        : ImmutableList.of(AFTER_USE, NEEDS_BASIC, OFFER, GOLD);
   }
 
   /** Pays for this ware and takes it. */
