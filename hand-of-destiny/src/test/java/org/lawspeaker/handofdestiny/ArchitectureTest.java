@@ -9,7 +9,7 @@ class ArchitectureTest implements PublishedArchitecture {
   public Floors floors() {
     return Walls.floors("org.lawspeaker.handofdestiny")
         .floor("")
-        .floor("notation", "pack", "prospects", "start")
+        .floor("faces", "notation", "pack", "prospects", "start")
         .floor("wave")
         .floor(
             "setup",
