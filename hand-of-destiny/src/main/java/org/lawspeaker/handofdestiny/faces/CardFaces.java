@@ -12,6 +12,7 @@ import org.lawspeaker.engine.show.FaceBuilder;
 import org.lawspeaker.engine.show.Fact;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.table.AbilityType;
 import org.lawspeaker.handofdestiny.table.BossCard;
 import org.lawspeaker.handofdestiny.table.BossLevel;
@@ -120,12 +121,12 @@ final class CardFaces {
     for (int i = 0; i < HeroMarks.ABILITIES; i++) {
       HeroAbility ability = hero.ability(i);
       built.addText(
-          (i < HeroMarks.ROWS ? "Left" : "Right")
+          ability.name()
+              + " ("
+              + (i < HeroMarks.ROWS ? "left" : "right")
               + ", row "
               + (i % HeroMarks.ROWS + 1)
-              + ", "
-              + ability.name()
-              + ": "
+              + "). "
               + Says.sentence(ability.says()));
     }
     faces.add(built.build());
@@ -155,14 +156,19 @@ final class CardFaces {
           Face.builder(FaceIds.boss(boss, wave), boss.name(), "boss")
               .card(FaceIds.boss(boss, 1))
               .addFacts(Fact.of("level", wave), Fact.of(HP, level.hp()))
-              .addFacts(Fact.of("reward in gold", level.reward()))
               .addCitations(BOSS, CRITICAL)
               .provenance(boss.provenance());
+      if (wave < Progress.WAVES) {
+        built.addFacts(Fact.of("reward in gold", level.reward()));
+      }
       level.ability().ifPresent(ability -> built.addText(Says.sentence(ability.says())));
       for (int i = 0; i < level.criticalHits().size(); i++) {
         built.addText(critical(i, level.criticalHits().get(i)));
       }
-      built.addText("If it is not defeated: " + Wording.of(level.penalties()) + ".");
+      built.addText(
+          wave == Progress.WAVES
+              ? "If it is not defeated, the game is lost."
+              : "If it is not defeated: " + Wording.of(level.penalties()) + ".");
       faces.add(built.build());
     }
   }

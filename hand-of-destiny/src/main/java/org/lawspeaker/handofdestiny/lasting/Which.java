@@ -6,9 +6,9 @@ import org.lawspeaker.handofdestiny.table.MonsterType;
 /** Which monsters of the row an effect or a lasting change is about. */
 public enum Which {
   SELF("it", ""),
-  FRONT("the front monster", ""),
-  SECOND("the second monster", ""),
-  THIRD("the third monster", ""),
+  FRONT("the front monster", " in front"),
+  SECOND("the second monster", " in second position"),
+  THIRD("the third monster", " in third position"),
   /** One visible monster of the player's choice. */
   CHOSEN("a visible ", ""),
   /** One monster of the player's choice that is seen or known, in any position. */
@@ -28,14 +28,11 @@ public enum Which {
     this.rest = rest;
   }
 
-  /**
-   * Those of a type, if one is given: {@code a visible warrior}, {@code the front monster if it is
-   * a warrior}.
-   */
+  /** Those of a type, if one is given: {@code a visible warrior}, {@code a warrior in front}. */
   public String only(Optional<MonsterType> type) {
     return switch (this) {
-      case SELF, FRONT, SECOND, THIRD ->
-          says + type.map(given -> " if it is " + given.being()).orElse("");
+      case SELF -> says + type.map(given -> " if it is " + given.being()).orElse("");
+      case FRONT, SECOND, THIRD -> type.map(given -> given.being() + rest).orElse(says);
       default -> says + type.map(MonsterType::noun).orElse("monster") + rest;
     };
   }

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The type printed on a monster, which effects can refer to (HOD-ANATOMY-04). */
 public enum MonsterType {
-  MAGIC("magic monster", "magic"),
+  MAGIC("magic monster", "a magic monster"),
   CREATURE("creature", "a creature"),
   WARRIOR("warrior", "a warrior");
 

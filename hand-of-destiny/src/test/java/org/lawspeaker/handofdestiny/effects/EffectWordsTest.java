@@ -30,7 +30,7 @@ class EffectWordsTest {
         "deal 4 damage to every visible monster");
     says(
         new Damage(2, Optional.of(Count.WAVE), Which.FRONT, WARRIOR, true),
-        "deal 2 damage for each wave to the front monster if it is a warrior or to the boss");
+        "deal 2 damage for each wave to a warrior in front or to the boss");
     says(new Defeat(Which.CHOSEN, WARRIOR), "defeat a visible warrior");
     says(new Discard(Which.OTHERS, ANY), "discard every other visible monster");
     says(new Flip(Which.SECOND, ANY), "flip the second monster");

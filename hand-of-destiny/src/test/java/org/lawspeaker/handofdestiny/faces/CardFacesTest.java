@@ -44,7 +44,7 @@ class CardFacesTest {
             + " Thief, both Scout.",
         "thornback | Each strength attack on it is worth 4 less. Rotated it is War Drummer, flipped"
             + " Frost Shaman, both Chieftain.",
-        "hero.hilda.iron-skin | Stock: the front monster if it is a creature has -1 damage.",
+        "hero.hilda.iron-skin | Stock: a creature in front has -1 damage.",
         "hero.bram.steady-aim | Stock: each strength attack is worth 1 more.",
         "boss.thorn-queen.2 | As soon as there is at most 1 strength card: the hero takes 1 damage."
             + " Critical hit 1: costs 1 HP and strength cards worth 8, attacks for 13. Critical hit"

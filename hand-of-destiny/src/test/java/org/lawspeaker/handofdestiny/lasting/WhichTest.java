@@ -60,6 +60,6 @@ class WhichTest {
             "every other visible monster",
             "every visible monster behind it");
     assertThat(Which.FRONT.only(Optional.of(MonsterType.MAGIC)))
-        .isEqualTo("the front monster if it is magic");
+        .isEqualTo("a magic monster in front");
   }
 }

@@ -65,7 +65,7 @@ class WordingTest {
         new MonsterAbility(
             AbilityType.NORMAL, true, hedgehog.on(), hedgehog.lasting(), hedgehog.effects());
 
-    assertThat(once.says()).isEqualTo("Normal (x1) when attacked: the hero takes 1 damage");
+    assertThat(once.says()).isEqualTo("when attacked (x1): the hero takes 1 damage");
     assertThat(once.isSpentByUse()).isTrue();
     assertThat(hedgehog.isSpentByUse()).isFalse();
     assertThat(monster("Thief").isSpentByUse()).isTrue();

@@ -110,10 +110,10 @@ public record GodsFate(
 
   @Override
   public void propose(Table table, Proposals<ThorgalMove> moves) {
-    moves.add(new Draw(seat()));
+    moves.add(Draw.of(seat()));
     int most = Math.min(left(), store(table).deck());
     for (int cards = 0; cards <= most; cards++) {
-      moves.add(new Fill(seat(), cards));
+      moves.add(Fill.of(seat(), cards));
     }
   }
 

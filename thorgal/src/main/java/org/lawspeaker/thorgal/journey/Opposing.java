@@ -64,7 +64,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   @Override
   public void propose(Table table, Proposals<ThorgalMove> moves) {
-    moves.add(new Decline(seat()));
+    moves.add(Decline.of(seat()));
     for (InPlay card : table.side(seat()).party()) {
       if (table.cards.destiny(card.card()).isCompanion()) {
         moves.add(new Oppose(seat(), card.id()));

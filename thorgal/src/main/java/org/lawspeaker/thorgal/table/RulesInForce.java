@@ -13,27 +13,11 @@ import org.lawspeaker.thorgal.state.Opposer;
  * part of strength or difficulty is found apart from the rest, whose conditions may ask for them.
  */
 final class RulesInForce {
-  private final Table table;
-  private final boolean weighed;
-  private Changes.@Nullable Gathering<Source, Lasting> found;
-
-  private RulesInForce(Table table, boolean weighed) {
-    this.table = table;
-    this.weighed = weighed;
-  }
+  private RulesInForce() {}
 
   /** Every change in force that is, or is not, part of strength or difficulty; permanent first. */
   static Changes<Source, Lasting> on(Table table, boolean weighed) {
-    RulesInForce rules = new RulesInForce(table, weighed);
-    rules.addPermanent();
-    for (int i = 0; i < table.inForce.size(); i++) {
-      InForce each = table.inForce.get(i);
-      rules.add(each.source(), each.gives());
-    }
-    return rules.found == null ? Changes.none() : rules.found.all();
-  }
-
-  private void addPermanent() {
+    Changes.Gathering<Source, Lasting> found = null;
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
       boolean travels = table.isDestiny(seat);
@@ -41,7 +25,8 @@ final class RulesInForce {
       for (int j = 0; j < party.size(); j++) {
         Anatomy anatomy = table.cards.destiny(party.get(j).card());
         if (anatomy.hasLasting && (travels || anatomy.worksElsewhere)) {
-          add(anatomy, seat, party.get(j), travels ? Works.DESTINY : Works.BANE);
+          Works where = travels ? Works.DESTINY : Works.BANE;
+          found = ofCard(found, table, weighed, seat, party.get(j), where);
         }
       }
     }
@@ -50,34 +35,47 @@ final class RulesInForce {
       InPlay companion = opposers.get(i).companion();
       Anatomy anatomy = table.cards.destiny(companion.card());
       if (anatomy.hasLasting && anatomy.worksElsewhere) {
-        add(anatomy, opposers.get(i).seat(), companion, Works.OPPOSING);
+        found = ofCard(found, table, weighed, opposers.get(i).seat(), companion, Works.OPPOSING);
       }
     }
+    for (int i = 0; i < table.inForce.size(); i++) {
+      InForce each = table.inForce.get(i);
+      if (each.gives().isWeighed() == weighed) {
+        found = with(found, each.source(), each.gives());
+      }
+    }
+    return found == null ? Changes.none() : found.all();
   }
 
   /** THO-EFFECT-04: a permanent effect that shows a phase works only during that phase. */
-  private void add(Anatomy anatomy, Seat seat, InPlay card, Works where) {
+  private static Changes.@Nullable Gathering<Source, Lasting> ofCard(
+      Changes.@Nullable Gathering<Source, Lasting> before,
+      Table table,
+      boolean weighed,
+      Seat seat,
+      InPlay card,
+      Works where) {
+    Anatomy anatomy = table.cards.destiny(card.card());
     if (!anatomy.shows(table.clock.phase())) {
-      return;
+      return before;
     }
+    Changes.Gathering<Source, Lasting> found = before;
     ImmutableList<Permanent> lasting = anatomy.card.lasting();
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
       if (each.gives().isWeighed() == weighed && each.works().includes(where)) {
         Source source = new Source(seat, card.card(), card.id());
         if (Condition.all(each.when(), table, source)) {
-          add(source, each.gives());
+          found = with(found, source, each.gives());
         }
       }
     }
+    return found;
   }
 
-  private void add(Source source, Lasting change) {
-    if (change.isWeighed() == weighed) {
-      if (found == null) {
-        found = Changes.gather();
-      }
-      found.add(source, change);
-    }
+  /** Mostly nothing is in force, and nothing is made for it. */
+  private static Changes.Gathering<Source, Lasting> with(
+      Changes.@Nullable Gathering<Source, Lasting> found, Source source, Lasting change) {
+    return (found == null ? Changes.<Source, Lasting>gather() : found).add(source, change);
   }
 }
