@@ -21,7 +21,7 @@ class AbilityWordingTest {
           lasting: [{damage-change: {amount: -1, per: wave, on: front}}] | the front monster has -1 damage for each wave
           lasting: [{attack-change: {amount: -1, per: strength-card}}] | each strength attack on it is worth 1 less for each strength card
           lasting: [{card-change: {amount: 1, when: {strength-at-most: 2}}}] | each strength card of an attack on it is worth 1 more while there are at most 2 strength cards
-          effects: [{damage: {amount: 3, per: hp, type: magic, boss: true}}] | deal 3 damage for each HP of the hero to the front monster if it is magic or to the boss
+          effects: [{damage: {amount: 3, per: hp, type: magic, boss: true}}] | deal 3 damage for each HP of the hero to a magic monster in front or to the boss
           effects: [{absorb: creature}] | discard every other visible creature and add their base health to its own HP
           {type: front, once: true, effects: [{hurt: 1}, peek]} | Front (x1): the hero takes 1 damage, then peek at the third monster
           {type: normal, once: true, on: attacked, effects: [{flip: {target: self}}]} | when attacked (x1): flip it
