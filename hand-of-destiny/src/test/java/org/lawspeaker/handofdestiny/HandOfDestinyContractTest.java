@@ -77,7 +77,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
   public Floors floors() {
     return Walls.floors("org.lawspeaker.handofdestiny")
         .floor("")
-        .floor("notation", "pack", "prospects", "start")
+        .floor("faces", "notation", "pack", "prospects", "start")
         .floor("wave")
         .floor(
             "setup",

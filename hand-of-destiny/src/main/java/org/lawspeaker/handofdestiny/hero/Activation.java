@@ -140,19 +140,23 @@ final class Activation {
    * -07, HOD-Q-44).
    */
   private static void byExhausting(Table table, int ability) {
-    int row = ability % HeroMarks.ROWS + 1;
-    int other = row == HeroMarks.ROWS ? 1 : 0;
     if (exhaustsBelow(table, ability)) {
       table.tell(BELOW, "exhausts-below", "the abilities below it are exhausted as well");
     }
     if (exhaustsBeside(table, ability)) {
       table.tell(BESIDE, "exhausts-beside", "the other column's bottom ability is exhausted too");
     }
-    if (ability < HeroMarks.ROWS) {
-      Exhausting.exhaust(table, row, Math.max(table.hero.right(), other), BY_EXHAUSTING);
-    } else {
-      Exhausting.exhaust(table, Math.max(table.hero.left(), other), row, BY_EXHAUSTING);
-    }
+    HeroMarks after = exhausted(table.hero, ability);
+    Exhausting.exhaust(table, after.left(), after.right(), BY_EXHAUSTING);
+  }
+
+  /** The hero after exhausting this ability, and no more than that takes. */
+  static HeroMarks exhausted(HeroMarks hero, int ability) {
+    int row = ability % HeroMarks.ROWS + 1;
+    int other = row == HeroMarks.ROWS ? 1 : 0;
+    return ability < HeroMarks.ROWS
+        ? hero.withLeft(row).withRight(Math.max(hero.right(), other))
+        : hero.withLeft(Math.max(hero.left(), other)).withRight(row);
   }
 
   /** Whether exhausting this ability exhausts some below it (HOD-EXHAUST-03). */

@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.moves.Use;
 import org.lawspeaker.handofdestiny.moves.UseExhausting;
 import org.lawspeaker.handofdestiny.moves.UseWithStrength;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HeroAbility;
@@ -135,6 +136,11 @@ public final class HeroAbilities {
       }
     }
     return false;
+  }
+
+  /** The hero after an ability has been used by exhausting it. */
+  public static HeroMarks exhausted(HeroMarks hero, int ability) {
+    return Activation.exhausted(hero, ability);
   }
 
   /** Pays for a use; gives what it sets going. */

@@ -1,13 +1,13 @@
 package org.lawspeaker.handofdestiny.merchant;
 
 import com.google.common.collect.ImmutableList;
-import java.util.stream.Collectors;
 import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.MerchantCard;
 import org.lawspeaker.handofdestiny.table.Potion;
 import org.lawspeaker.handofdestiny.table.PotionMoment;
 import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.handofdestiny.table.Wording;
 
 /** What the merchant sells: names, prices, and what it does. */
 public final class Wares {
@@ -59,12 +59,12 @@ public final class Wares {
       case UPGRADE -> words(merchant.weapons().get(ware.number()).upgrade().effects());
       case HEALING -> "heal " + merchant.healing().heals() + " HP";
       case POTION ->
-          (potion(merchant, ware).moment() == PotionMoment.NEXT_SETUP ? "at the next set-up: " : "")
+          (potion(merchant, ware).moment() == PotionMoment.NEXT_SETUP ? "at the next set-up, " : "")
               + words(potion(merchant, ware).effects());
     };
   }
 
   private static String words(ImmutableList<Effect> effects) {
-    return effects.stream().map(Effect::says).collect(Collectors.joining("; "));
+    return Wording.of(effects);
   }
 }

@@ -80,7 +80,7 @@ public final class Playing {
   }
 
   /** What it costs a player to play a card; never less than nothing (THO-Q-45). */
-  private static int cost(Table table, Seat seat, Suit suit, int card) {
+  public static int cost(Table table, Seat seat, Suit suit, int card) {
     int more =
         table
             .changes()

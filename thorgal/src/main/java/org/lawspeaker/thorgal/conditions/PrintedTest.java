@@ -144,7 +144,7 @@ public sealed interface PrintedTest extends CardTest {
 
     @Override
     public String says() {
-      return "with elements";
+      return "with the elements symbol";
     }
 
     @Override

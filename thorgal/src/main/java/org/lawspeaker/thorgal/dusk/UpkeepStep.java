@@ -140,6 +140,13 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
         .any(WaiveUpkeep.class, (from, each) -> each.waivesUpkeep(table, from, companion));
   }
 
+  /** Whether a companion of this party would stay, were it checked now. */
+  public static boolean wouldStay(Table table, Seat seat, InPlay companion) {
+    Upkeep upkeep = table.cards.destiny(companion.card()).card.upkeep().orElseThrow();
+    Source source = new Source(seat, companion.card(), companion.id());
+    return isWaived(table, companion) || upkeep.canBeMet(table, source);
+  }
+
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
   private void check(Table table, int id) {
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));

@@ -91,7 +91,8 @@ public record GodsFate(
     return !poolBegun || drawsAfterPool(table, seat());
   }
 
-  private static boolean drawsAfterPool(Table table, Seat seat) {
+  /** Whether a text lets a player draw after putting cards on the pool. */
+  public static boolean drawsAfterPool(Table table, Seat seat) {
     return table
         .changes()
         .any(PoolFirst.class, (from, each) -> each.drawsAfterPool(table, from, seat));

@@ -127,7 +127,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   }
 
   /** Free with a matching subtype, else the printed cost (THO-OPP-04, THO-OPP-05, THO-Q-108). */
-  static int price(Table table, Seat seat, InPlay card) {
+  public static int price(Table table, Seat seat, InPlay card) {
     return matches(table, card) || opposesFree(table, seat, card)
         ? 0
         : table.cards.destiny(card.card()).card.cost();

@@ -35,7 +35,7 @@ public record RemoveLand(Target target) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "remove " + target.says() + " from the game";
+  public String says(String cards) {
+    return "remove " + cards + " from the game";
   }
 }

@@ -32,7 +32,7 @@ public record Unconquer(Target target) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "turn " + target.says() + " back to its unconquered side";
+  public String says(String cards) {
+    return "turn " + cards + " back to its unconquered side";
   }
 }

@@ -42,6 +42,11 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Cho
       this.rest = rest;
     }
 
+    /** What is done to a card: {@code discard Archers}. */
+    public String says(String card) {
+      return verb + " " + card + rest;
+    }
+
     String verb() {
       return verb;
     }

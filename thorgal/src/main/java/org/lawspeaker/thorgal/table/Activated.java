@@ -1,10 +1,10 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.stream.Collectors;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 
 /**
  * An activated effect of a companion, support or land (THO-EFFECT-05).
@@ -34,8 +34,12 @@ public record Activated(
 
   /** The effect in words: {@code exhaust this: you draw 1 card}. */
   public String says() {
-    String paid = costs.stream().map(Cost::says).collect(Collectors.joining(", "));
-    String often = uses == 1 ? "" : " (" + uses + " times)";
-    return works.says() + (paid.isEmpty() ? "free" : paid) + often + ": " + Wording.of(effects);
+    String paid = Words.list(costs.stream().map(Cost::says).toList());
+    String often = uses == 1 ? "" : " (up to " + uses + " times)";
+    return works.says()
+        + (costs.isEmpty() ? "at no cost" : paid)
+        + often
+        + ": "
+        + Wording.of(effects);
   }
 }

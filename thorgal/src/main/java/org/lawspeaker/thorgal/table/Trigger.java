@@ -33,11 +33,13 @@ public record Trigger(
   public String says() {
     boolean named = on == Occasion.PHASE_STARTS || on == Occasion.PHASE_ENDS;
     String during = phase.map(Phase::says).map(each -> named ? each : " in " + each).orElse("");
-    return works.says()
+    boolean isSaid = on == Occasion.OPPOSES && whose == Whose.SELF;
+    return (isSaid ? "" : works.says())
         + on.says(whose)
-        + step.map(RoundStep::says).orElse("")
+        + step.map(each -> each.says() + " step").orElse("")
         + during
-        + (when.isEmpty() ? ": " : ", " + Wording.when(when))
+        + ", "
+        + Wording.when(when)
         + (may ? "if you want, " : "")
         + Wording.of(effects);
   }

@@ -176,7 +176,7 @@ class OtherChangesTest {
         .does(ANN, "{last: {gives: {change-cost: {whose: opponent, of: {suit: bane}, by: 2}}}}")
         .asks(ANN, "player", "THO-Q-86")
         .asksWith(
-            "Which player: until the end of the phase: bane cards that the opponent plays cost 2"
+            "Which player: until the end of the phase, bane cards that the opponent plays cost 2"
                 + " more?")
         .offers("player 1", "player 2")
         .plays("player 2", "pass")
