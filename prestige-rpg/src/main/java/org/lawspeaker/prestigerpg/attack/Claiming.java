@@ -8,6 +8,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
@@ -29,7 +31,12 @@ import org.lawspeaker.prestigerpg.windows.Fog;
  * @param special whether as a Special Attack
  * @param fog what lies and wrong challenges cost
  */
-public record Claiming(Seat seat, int under, int claimed, boolean special, Fog fog)
+public record Claiming(
+    Seat seat,
+    @CardNumber @Default("none") int under,
+    @CardNumber @Default("none") int claimed,
+    boolean special,
+    Fog fog)
     implements PrestigeFrame {
   private static final Citation ANNOUNCE = Citation.of("PRE-FOG-02");
   private static final Window ASKED =

@@ -8,6 +8,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
@@ -34,12 +36,12 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record Revealing(
     Seat seat,
-    int card,
+    @CardNumber int card,
     boolean linked,
     Optional<Boolean> special,
-    int token,
-    int named,
-    int under,
+    @Default("-1") int token,
+    @Default("-1") int named,
+    @CardNumber @Default("none") int under,
     boolean replaces)
     implements PrestigeFrame {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
@@ -31,7 +32,11 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param keep how many are kept
  */
 public record Robbing(
-    Seat seat, ImmutableList<Seat> hands, Pile taken, ImmutableList<Seat> owners, int keep)
+    Seat seat,
+    ImmutableList<Seat> hands,
+    @CardNumber Pile taken,
+    ImmutableList<Seat> owners,
+    int keep)
     implements PrestigeFrame {
   private static final Citation TAKES = Citation.of("PRE-Q-70");
   private static final Window GIVE_BACK = Window.of("give-back", "Give which card back?", TAKES);

@@ -43,8 +43,13 @@ public final class Seats {
 
   private static Source exchanged(Source source, Seat one, Seat other) {
     int user = exchanged(source.user().index(), one, other);
-    int target = exchanged(source.target().seat(), one, other);
-    return source.withUser(Seat.of(user)).withTarget(new Target(target, source.target().what()));
+    Target target =
+        source
+            .target()
+            .player()
+            .map(seat -> source.target().of(Seat.of(exchanged(seat.index(), one, other))))
+            .orElse(source.target());
+    return source.withUser(Seat.of(user)).withTarget(target);
   }
 
   private static int exchanged(int seat, Seat one, Seat other) {

@@ -137,7 +137,8 @@ public final class Items {
 
   /** Who heals another player scores the card (PRE-POTION-04). */
   private static void aid(Table table, Source source, Kit kit) {
-    boolean another = source.target().hasSeat() && !source.target().chosen().equals(source.user());
+    boolean another =
+        source.target().player().filter(seat -> !seat.equals(source.user())).isPresent();
     if (kit.aid() > 0 && another) {
       Scoring.gain(table, source.user(), kit.aid());
       if (table.isTelling()) {

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
@@ -21,7 +22,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param choices the cards set
  */
-public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
+public record SetCards(@CardNumber SealedChoices<Pile> choices) implements PrestigeFrame {
   private static final Citation SET = Citation.of("PRE-SET-01");
   private static final Citation AGAIN = Citation.of("PRE-SET-02");
   private static final Window ASKED = Window.of("set", "Set which card face down?", SET, AGAIN);

@@ -111,23 +111,23 @@ public final class SetPile {
   }
 
   /** The user's first set card and the one chosen change places. */
-  public static void swap(Table table, Seat user, Target with) {
+  public static void swap(Table table, Seat user, Target.Card with) {
     int own = next(table, user, false);
-    ImmutableList<SetCard> theirs = table.sheet(with.chosen()).set();
-    if (own < 0 || with.what() >= theirs.size()) {
+    ImmutableList<SetCard> theirs = table.sheet(with.seat()).set();
+    if (own < 0 || with.index() >= theirs.size()) {
       return;
     }
     SetCard mine = table.sheet(user).set().get(own);
-    SetCard other = theirs.get(with.what());
+    SetCard other = theirs.get(with.index());
     Sheet sheet = table.sheet(user);
     table.set(
         user,
         sheet.withSet(Lists.with(sheet.set(), own, new SetCard(other.card(), mine.second()))));
-    Sheet there = table.sheet(with.chosen());
+    Sheet there = table.sheet(with.seat());
     table.set(
-        with.chosen(),
+        with.seat(),
         there.withSet(
-            Lists.with(there.set(), with.what(), new SetCard(mine.card(), other.second()))));
+            Lists.with(there.set(), with.index(), new SetCard(mine.card(), other.second()))));
   }
 
   /** Set cards that were not played are discarded when the round ends (PRE-SET-06). */

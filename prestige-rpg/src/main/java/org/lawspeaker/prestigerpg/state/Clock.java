@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.state;
 
 import org.immutables.value.Value;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Pile;
 
 /**
@@ -28,7 +29,7 @@ public record Clock(
     Pile fallen,
     int fallenBefore,
     boolean totalled,
-    int quest,
+    @Default("-1") int quest,
     int actions,
     Ending ending)
     implements WithClock {

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 
 /**
  * What was chosen before the game, and the questions that tables answer differently.
@@ -21,7 +22,7 @@ public record Settings(
     int starters,
     ImmutableSet<Expansion> expansions,
     boolean quests,
-    int module,
+    @Default("-1") int module,
     int knowers,
     boolean oneByOne,
     int roundBound,

@@ -52,7 +52,7 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
 
   private static Source source(Table table) {
     return new Source(
-        table.first(), Origin.MODULE, table.settings.module(), -1, 0, Target.NONE, -1);
+        table.first(), Origin.MODULE, table.settings.module(), -1, 0, Target.nothing(), -1);
   }
 
   /** Those who do not know the story vote; if all know it, chance decides (PRE-MODULE-04). */

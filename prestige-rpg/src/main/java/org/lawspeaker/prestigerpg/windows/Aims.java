@@ -13,7 +13,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** What can be chosen when something is played. */
 public final class Aims {
-  private static final ImmutableList<Target> NOTHING = ImmutableList.of(Target.NONE);
+  private static final ImmutableList<Target> NOTHING = ImmutableList.of(Target.nothing());
 
   private Aims() {}
 
@@ -38,7 +38,7 @@ public final class Aims {
     ImmutableList.Builder<Target> targets = ImmutableList.builderWithExpectedSize(order.size());
     for (int i = 0; i < order.size(); i++) {
       if (fits.test(order.get(i))) {
-        targets.add(Target.of(order.get(i)));
+        targets.add(Target.player(order.get(i)));
       }
     }
     return targets.build();
@@ -55,7 +55,7 @@ public final class Aims {
     for (int i = 0; i < order.size(); i++) {
       Seat each = order.get(i);
       for (int card = 0; card < table.sheet(each).set().size() && !each.equals(seat); card++) {
-        targets.add(new Target(each.index(), card));
+        targets.add(new Target.Card(each, card));
       }
     }
     return targets.build();
@@ -74,7 +74,7 @@ public final class Aims {
     ImmutableList.Builder<Target> targets = ImmutableList.builder();
     for (int token = 0; token < table.foe.tokens().size(); token++) {
       if (table.foe.tokens().get(token) > 0 && fits.test(token)) {
-        targets.add(Target.token(token));
+        targets.add(new Target.Token(token));
       }
     }
     return targets.build();
@@ -85,7 +85,7 @@ public final class Aims {
     for (Seat each : table.inOrder()) {
       for (Held item : table.sheet(each).items()) {
         if (!each.equals(seat) && !item.tipped()) {
-          targets.add(new Target(each.index(), item.id()));
+          targets.add(new Target.Item(each, item.id()));
         }
       }
     }

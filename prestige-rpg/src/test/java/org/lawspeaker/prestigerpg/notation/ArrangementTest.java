@@ -304,7 +304,7 @@ class ArrangementTest {
                 + " [feint]}, 1: {set: [attack-5]}, 2: {set: [attack-5]}}}");
     PlayWindow window = (PlayWindow) state.agenda().top();
 
-    assertThat(window.active()).isEqualTo(1);
+    assertThat(window.about().isOf(Seat.of(1))).isTrue();
     assertThat(window.moment().name()).isEqualTo("BEFORE_FLIP");
   }
 
