@@ -38,7 +38,7 @@ public record DrawCards(
   public String says() {
     return who.does("draw")
         + " "
-        + upTo.map(each -> "up to a hand of " + each)
+        + upTo.map(each -> "up to a hand of " + each + " cards")
             .orElse(cards + (cards == 1 ? " card" : " cards"));
   }
 }

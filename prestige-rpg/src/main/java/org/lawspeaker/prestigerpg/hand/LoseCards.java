@@ -47,9 +47,9 @@ public record LoseCards(
     return who.does("discard")
         + " "
         + switch (how) {
-          case CHOSEN -> cards + (cards == 1 ? " card" : " cards") + " of their choice";
+          case CHOSEN -> cards + (cards == 1 ? " card" : " cards") + " of " + who.their("choice");
           case RANDOM -> cards + (cards == 1 ? " card" : " cards") + " at random";
-          case ALL -> "the whole hand";
+          case ALL -> who.their("whole hand");
         };
   }
 }

@@ -26,6 +26,6 @@ public record SitOut(@Default("you") Who who) implements OnPlayers {
 
   @Override
   public String says() {
-    return who.does("sit") + " out the next round";
+    return who.does("sit") + " out the next round of this encounter";
   }
 }
