@@ -18,7 +18,7 @@ public enum Group implements Who {
   /** The player chosen when it was played. */
   TARGET("the chosen player"),
   /** Those whom the creature's attack names. */
-  VICTIMS("all whom the attack names"),
+  VICTIMS("the victims"),
   /** The owner of the attack that it concerns. */
   ATTACKER("the attacker"),
   /** The player whose turn it is (PRE-Q-38). */
