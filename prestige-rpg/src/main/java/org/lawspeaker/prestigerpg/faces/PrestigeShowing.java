@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.faces;
 
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
+import java.util.Objects;
 import org.lawspeaker.engine.show.Catalogue;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.engine.show.Scene;
@@ -30,18 +31,22 @@ public final class PrestigeShowing implements Showing<PrestigeMove, PrestigeView
     this.made = Suppliers.memoize(() -> Made.of(cards));
   }
 
+  private Made made() {
+    return Objects.requireNonNull(made.get());
+  }
+
   @Override
   public Catalogue catalogue() {
-    return made.get().catalogue();
+    return made().catalogue();
   }
 
   @Override
   public Scene scene(PrestigeView view) {
-    return Scenes.of(new Seen(cards, made.get().ids(), view));
+    return Scenes.of(new Seen(cards, made().ids(), view));
   }
 
   @Override
   public Choice choice(PrestigeView view, PrestigeMove move) {
-    return Choices.of(new Seen(cards, made.get().ids(), view), move);
+    return Choices.of(new Seen(cards, made().ids(), view), move);
   }
 }
