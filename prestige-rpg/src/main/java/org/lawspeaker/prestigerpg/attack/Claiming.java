@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.attack;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
@@ -31,13 +32,14 @@ import org.lawspeaker.prestigerpg.windows.Fog;
  * @param special whether as a Special Attack
  * @param fog what lies and wrong challenges cost
  */
+@Value.Builder
 public record Claiming(
     Seat seat,
     @CardNumber @Default("none") int under,
     @CardNumber @Default("none") int claimed,
     boolean special,
     Fog fog)
-    implements PrestigeFrame {
+    implements PrestigeFrame, WithClaiming {
   private static final Citation ANNOUNCE = Citation.of("PRE-FOG-02");
   private static final Window ASKED =
       Window.of("announce", "Announce your set card as what?", ANNOUNCE);
@@ -109,7 +111,7 @@ public record Claiming(
     Optional<Integer> plain = table.cards.names().findCard(name);
     boolean asSpecial = plain.isEmpty();
     int card = plain.orElseGet(() -> ofSpecial(table, name));
-    table.replaceTop(new Claiming(seat, under, card, asSpecial, fog));
+    table.replaceTop(withClaimed(card).withSpecial(asSpecial));
     String says = table.cards.printed(card) + (asSpecial ? " as a Special Attack" : "");
     Doubting.ask(table, seat, says, fog);
   }
@@ -126,7 +128,7 @@ public record Claiming(
 
   @Override
   public void show(Table table) {
-    table.replaceTop(new Claiming(seat, FaceDown.OPEN, claimed, special, fog));
+    table.replaceTop(withUnder(FaceDown.OPEN));
   }
 
   @Override
@@ -148,13 +150,13 @@ public record Claiming(
 
   @Override
   public PrestigeFrame guessing(int guessed) {
-    return new Claiming(seat, guessed, claimed, special, fog);
+    return withUnder(guessed);
   }
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Claiming(seat, FaceDown.unseen(under), claimed, special, fog);
+        : withUnder(FaceDown.unseen(under));
   }
 }

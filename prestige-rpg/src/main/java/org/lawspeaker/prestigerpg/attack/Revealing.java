@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.attack;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
@@ -34,6 +35,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  * @param replaces whether it comes in place of a Stand In (PRE-EDGE-02)
  */
+@Value.Builder
 public record Revealing(
     Seat seat,
     @CardNumber int card,
@@ -43,7 +45,7 @@ public record Revealing(
     @Default("-1") int named,
     @CardNumber @Default("none") int under,
     boolean replaces)
-    implements PrestigeFrame {
+    implements PrestigeFrame, WithRevealing {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");
   private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
   private static final Citation NAMED = Citation.of("PRE-Q-39");
@@ -156,19 +158,17 @@ public record Revealing(
 
   private void pickMode(Table table, boolean asSpecial) {
     tell(table, SPECIAL, " as " + (asSpecial ? "a Special" : "an ordinary") + " Attack");
-    table.replaceTop(
-        new Revealing(seat, card, linked, Optional.of(asSpecial), token, named, under, replaces));
+    table.replaceTop(withSpecial(asSpecial));
   }
 
   private void pickToken(Table table, int chosen) {
     tell(table, TOKEN, " on token " + (chosen + 1));
-    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under, replaces));
+    table.replaceTop(withToken(chosen));
   }
 
   private void pickSeat(Table table, Seat chosen) {
     tell(table, NAMED, " and names " + chosen);
-    table.replaceTop(
-        new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
+    table.replaceTop(withNamed(chosen.index()));
   }
 
   private void tell(Table table, Citation why, String how) {
@@ -193,15 +193,14 @@ public record Revealing(
 
   @Override
   public PrestigeFrame guessing(int guessed) {
-    return new Revealing(seat, card, linked, special, token, named, guessed, replaces);
+    return withUnder(guessed);
   }
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Revealing(
-            seat, card, linked, special, token, named, FaceDown.unseen(under), replaces);
+        : withUnder(FaceDown.unseen(under));
   }
 
   private static int onlyToken(Table table) {

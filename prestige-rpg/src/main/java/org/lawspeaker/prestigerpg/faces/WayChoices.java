@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.prestigerpg.effects.OneOfChoice;
 import org.lawspeaker.prestigerpg.moves.PickOption;
@@ -13,7 +14,6 @@ import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.story.Ballot;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
-import org.lawspeaker.prestigerpg.table.Names;
 
 /** One of several ways, alone or by a vote. */
 final class WayChoices {
@@ -73,7 +73,7 @@ final class WayChoices {
     for (ModuleCard.Step step : steps) {
       if (step instanceof ModuleCard.Decision decision) {
         for (ModuleCard.Way way : decision.ways()) {
-          if (decision.asks().equals(asks) && Names.slug(way.says()).equals(written)) {
+          if (decision.asks().equals(asks) && Words.slug(way.says()).equals(written)) {
             return Optional.of(way.says());
           }
           Optional<String> later = told(way.steps(), asks, written);

@@ -26,8 +26,7 @@ public final class Seats {
     table.set(other, here);
     ImmutableList.Builder<InForce> inForce = ImmutableList.builder();
     for (InForce each : table.inForce) {
-      Source moved = exchanged(each.source(), one, other);
-      inForce.add(new InForce(each.id(), moved, each.gives(), each.until(), each.rounds()));
+      inForce.add(each.withSource(exchanged(each.source(), one, other)));
     }
     table.inForce = inForce.build();
     table.foe = table.foe.withLastClaim(exchanged(table.foe.lastClaim(), one, other));

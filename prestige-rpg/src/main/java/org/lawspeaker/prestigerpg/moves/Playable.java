@@ -1,6 +1,8 @@
 package org.lawspeaker.prestigerpg.moves;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.prestigerpg.state.Origin;
 
@@ -21,6 +23,15 @@ public sealed interface Playable {
 
   /** An Action card of the hand, face up (PRE-ACTION-01). */
   record Card(@CardNumber int card) implements Playable {
+    /** The first cards of a pack, which are played again and again. */
+    private static final ImmutableList<Card> MADE =
+        IntStream.range(0, 100).mapToObj(Card::new).collect(ImmutableList.toImmutableList());
+
+    /** This card. */
+    public static Card of(int card) {
+      return card < MADE.size() ? MADE.get(card) : new Card(card);
+    }
+
     @Override
     public Origin origin() {
       return Origin.CARD;

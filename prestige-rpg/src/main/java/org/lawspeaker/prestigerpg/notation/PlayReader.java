@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Aim;
-import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
 
@@ -90,7 +90,7 @@ final class PlayReader {
   private Checked<Play> use(Play play, Optional<String> way) {
     ImmutableList<Use> uses = PlayText.uses(table, play.what());
     List<String> names = new ArrayList<>();
-    uses.forEach(use -> names.add(Names.slug(use.name())));
+    uses.forEach(use -> names.add(Words.slug(use.name())));
     if (way.isEmpty()) {
       return uses.size() < 2
           ? Checked.ok(play)

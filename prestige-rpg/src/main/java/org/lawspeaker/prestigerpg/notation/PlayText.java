@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -35,7 +36,7 @@ public final class PlayText {
 
   private static String option(Table table, Play play) {
     ImmutableList<Use> uses = uses(table, play.what());
-    return uses.size() < 2 ? "" : " as " + Names.slug(uses.get(play.use()).name());
+    return uses.size() < 2 ? "" : " as " + Words.slug(uses.get(play.use()).name());
   }
 
   /** The uses of what is played. */

@@ -14,7 +14,9 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -57,6 +59,15 @@ public record SetCards(@CardNumber SealedChoices<Pile> choices) implements Prest
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
+    return asks();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks();
+  }
+
+  private Pending<PrestigeMove> asks() {
     return choices.asks(ASKED);
   }
 

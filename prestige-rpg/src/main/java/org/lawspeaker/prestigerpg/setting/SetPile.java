@@ -29,7 +29,7 @@ public final class SetPile {
       hand = hand.without(cards.get(i));
       set = Lists.plus(set, new SetCard(cards.get(i), false));
     }
-    table.set(seat, sheet.withCards(hand, set));
+    table.set(seat, sheet.withHand(hand).withSet(set));
   }
 
   /** The second card of a Stand In ends up set face down (PRE-OPPFIRE-01, PRE-Q-07). */
@@ -37,8 +37,9 @@ public final class SetPile {
     Sheet sheet = table.sheet(seat);
     table.set(
         seat,
-        sheet.withCards(
-            sheet.hand().without(card), Lists.plus(sheet.set(), new SetCard(card, true))));
+        sheet
+            .withHand(sheet.hand().without(card))
+            .withSet(Lists.plus(sheet.set(), new SetCard(card, true))));
   }
 
   static void takeBack(Table table, Seat seat) {
@@ -47,7 +48,7 @@ public final class SetPile {
     for (SetCard each : sheet.set()) {
       hand = hand.with(each.card());
     }
-    table.set(seat, sheet.withCards(hand, ImmutableList.of()));
+    table.set(seat, sheet.withHand(hand).withSet(ImmutableList.of()));
   }
 
   /** The index of the card that a turn flips next; -1 if none lies there. */

@@ -44,18 +44,11 @@ public record Clock(
 
   /** At the start of the next round, in which nothing has happened yet. */
   public Clock atNextRound() {
-    return new Clock(
-        encounter,
-        round + 1,
-        false,
-        nextId,
-        Pile.empty(),
-        fallen,
-        fallenBefore,
-        false,
-        quest,
-        0,
-        ending);
+    return withRound(round + 1)
+        .withFlipped(false)
+        .withDealers(Pile.empty())
+        .withTotalled(false)
+        .withActions(0);
   }
 
   /** Whether the encounter is a Bonus Round. */

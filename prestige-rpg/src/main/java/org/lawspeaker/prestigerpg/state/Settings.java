@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableSet;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 
@@ -18,6 +19,7 @@ import org.lawspeaker.engine.json.Default;
  * @param flatBonus whether every Bonus Round earns 1 Prestige more (PRE-Q-04)
  * @param shortTrip whether a Trip costs only the turn (PRE-Q-38)
  */
+@Value.Builder
 public record Settings(
     int starters,
     ImmutableSet<Expansion> expansions,
@@ -27,7 +29,8 @@ public record Settings(
     boolean oneByOne,
     int roundBound,
     boolean flatBonus,
-    boolean shortTrip) {
+    boolean shortTrip)
+    implements WithSettings {
   /** Three to six play (PRE-Q-01). */
   public static final int FEWEST_SEATS = 3;
 

@@ -1,13 +1,15 @@
 package org.lawspeaker.prestigerpg.windows;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.Seat;
 
 /** What a window is about. */
 public sealed interface About {
   /** Whether it is this player's turn, attack or play. */
   default boolean isOf(Seat seat) {
-    return player().filter(seat::equals).isPresent();
+    return false;
   }
 
   /** The player whose turn, attack or play it is. */
@@ -22,6 +24,20 @@ public sealed interface About {
 
   /** The turn of a player. */
   record Turn(Seat seat) implements About {
+    private static final ImmutableList<Turn> EACH =
+        IntStream.range(0, Seat.MOST)
+            .mapToObj(seat -> new Turn(Seat.of(seat)))
+            .collect(ImmutableList.toImmutableList());
+
+    static Turn of(Seat seat) {
+      return EACH.get(seat.index());
+    }
+
+    @Override
+    public boolean isOf(Seat other) {
+      return seat.equals(other);
+    }
+
     @Override
     public Optional<Seat> player() {
       return Optional.of(seat);
@@ -36,6 +52,11 @@ public sealed interface About {
    */
   record Flip(Seat seat, int attack) implements About {
     @Override
+    public boolean isOf(Seat other) {
+      return seat.equals(other);
+    }
+
+    @Override
     public Optional<Seat> player() {
       return Optional.of(seat);
     }
@@ -48,6 +69,11 @@ public sealed interface About {
    * @param id the id of the announcement
    */
   record Announcement(Seat seat, int id) implements About {
+    @Override
+    public boolean isOf(Seat other) {
+      return seat.equals(other);
+    }
+
     @Override
     public Optional<Seat> player() {
       return Optional.of(seat);

@@ -21,9 +21,14 @@ final class AimRules {
   private static final Citation AID = Citation.of("PRE-POTION-03");
   private static final Citation SECOND = Citation.of("PRE-EDGE-03");
   private static final Citation EITHER = Citation.of("PRE-TOUGH-01");
-  private static final String SET_CARDS = "PRE-EDGE-01";
-  private static final String OF_A_CREATURE = "PRE-WEREBOAR-03";
-  private static final String IN_PLACE_OF_A_STAND_IN = "PRE-EDGE-02";
+  private static final Citation SET_CARDS = Citation.of("PRE-EDGE-01");
+  private static final Citation OF_A_CREATURE = Citation.of("PRE-WEREBOAR-03");
+  private static final Citation IN_PLACE_OF_A_STAND_IN = Citation.of("PRE-EDGE-02");
+  private static final Citation PATIENTS = Citation.of("PRE-Q-46");
+  private static final Citation STRIKERS = Citation.of("PRE-Q-35");
+  private static final Citation TOKENS = Citation.of("PRE-Q-107");
+  private static final Citation ITEMS = Citation.of("PRE-Q-51");
+  private static final Citation OTHERS = Citation.of("PRE-ACTION-03");
 
   private AimRules() {}
 
@@ -37,7 +42,7 @@ final class AimRules {
       if (play.target() instanceof Target.Card chosen && isSecond(table, chosen)) {
         clauses.add(SECOND);
       }
-      clauses.add(Citation.of(SET_CARDS));
+      clauses.add(SET_CARDS);
     } else if (card && aim == Aim.STRIKER) {
       clauses.add(ANSWERS_ATTACK);
     }
@@ -61,18 +66,17 @@ final class AimRules {
 
   /** The clause that forbids to choose this. */
   static Citation why(Table table, Aim aim, Play play) {
-    return Citation.of(
-        switch (aim) {
-          case SET_CARD ->
-              play.target().player().filter(seat -> hasReplacedStandIn(table, seat)).isPresent()
-                  ? IN_PLACE_OF_A_STAND_IN
-                  : SET_CARDS;
-          case PATIENT -> "PRE-Q-46";
-          case STRIKER -> "PRE-Q-35";
-          case CREATURE -> "PRE-Q-107";
-          case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : "PRE-Q-51";
-          case PLAYER, NOTHING -> "PRE-ACTION-03";
-        });
+    return switch (aim) {
+      case SET_CARD ->
+          play.target().player().filter(seat -> hasReplacedStandIn(table, seat)).isPresent()
+              ? IN_PLACE_OF_A_STAND_IN
+              : SET_CARDS;
+      case PATIENT -> PATIENTS;
+      case STRIKER -> STRIKERS;
+      case CREATURE -> TOKENS;
+      case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : ITEMS;
+      case PLAYER, NOTHING -> OTHERS;
+    };
   }
 
   private static boolean isOfCreature(Table table, Target target) {

@@ -14,6 +14,7 @@ import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
@@ -33,7 +34,7 @@ final class PlayList {
       if (!repeats && fog) {
         inFog(table, window, seat, card, moves);
       } else if (!repeats && table.cards.face(card) instanceof CardFace.Action action) {
-        propose(table, window, seat, new Playable.Card(card), action.uses(), moves);
+        propose(table, window, seat, Playable.Card.of(card), action.uses(), moves);
       }
     }
     if (!sheet.isAlive()) {
@@ -42,7 +43,9 @@ final class PlayList {
     for (int i = 0; i < sheet.items().size(); i++) {
       Held item = sheet.items().get(i);
       ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
-      propose(table, window, seat, new Playable.Item(item.id()), uses, moves);
+      if (isTime(window, uses)) {
+        propose(table, window, seat, new Playable.Item(item.id()), uses, moves);
+      }
     }
     if (table.settings.has(Expansion.DEEPER_AND_DARKER) && !sheet.abilityUsed()) {
       Use ability = table.cards.character(sheet.character()).ability();
@@ -50,6 +53,16 @@ final class PlayList {
       propose(table, window, seat, own, ImmutableList.of(ability), moves);
     }
     Offers.propose(table, window.moment(), window.history().made(), seat, moves);
+  }
+
+  /** Whether something with these uses can be used in a window. */
+  private static boolean isTime(PlayWindow window, ImmutableList<Use> uses) {
+    for (int i = 0; i < uses.size(); i++) {
+      if (uses.get(i).at().contains(window.moment())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Any card can be announced as any Action card of the game (PRE-Q-97). */
@@ -70,11 +83,13 @@ final class PlayList {
       Playable what,
       ImmutableList<Use> uses,
       Proposals<PrestigeMove> moves) {
-    for (int use = 0; use < uses.size(); use++) {
-      if (uses.get(use).at().contains(window.moment())) {
-        ImmutableList<Target> targets = Aims.targets(table, uses.get(use).aim(), seat);
-        for (int i = 0; i < targets.size(); i++) {
-          moves.add(new Play(seat, what, use, targets.get(i)));
+    for (int i = 0; i < uses.size(); i++) {
+      if (uses.get(i).at().contains(window.moment())) {
+        Play untargeted = new Play(seat, what, i, Target.nothing());
+        if (uses.get(i).aim() == Aim.NOTHING) {
+          moves.add(untargeted);
+        } else {
+          Aims.each(table, uses.get(i).aim(), target -> moves.add(untargeted.on(target)));
         }
       }
     }

@@ -16,10 +16,10 @@ import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.By;
 import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Tone;
@@ -40,6 +40,8 @@ public final class PlayRules {
   private static final Citation ANSWERS = Citation.of("PRE-Q-11");
   private static final Citation POTIONS = Citation.of("PRE-BEGIN-05");
 
+  private static final Effect DISCARDS = new DiscardSet();
+
   private PlayRules() {}
 
   /** Adds everything that forbids a play in this window. */
@@ -50,10 +52,8 @@ public final class PlayRules {
     }
     judgeTiming(table, window, play, use, faults);
     AimRules.judgeAnswer(table, play, use, faults);
-    if (use.aim() != Aim.NOTHING || !play.target().equals(Target.nothing())) {
-      if (!Aims.targets(table, use.aim(), play.seat()).contains(play.target())) {
-        faults.add(AimRules.why(table, use.aim(), play), "no-such-target", "aim", use.aim().says());
-      }
+    if (!Aims.fits(table, use.aim(), play.seat(), play.target())) {
+      faults.add(AimRules.why(table, use.aim(), play), "no-such-target", "aim", use.aim().says());
     }
     if (!use.when().isEmpty()) {
       judgeConditions(table, source(table, window, play), use, faults);
@@ -120,10 +120,10 @@ public final class PlayRules {
   private static boolean discardsLinked(Table table, PlayWindow window, Play play, Use use) {
     Optional<Seat> owner =
         use.aim() == Aim.SET_CARD ? play.target().player() : window.about().player();
-    return use.effects().contains(new DiscardSet())
-        && owner
-            .filter(seat -> !seat.equals(play.seat()) && Linked.covers(table, seat))
-            .isPresent();
+    return owner.isPresent()
+        && !owner.get().equals(play.seat())
+        && use.effects().contains(DISCARDS)
+        && Linked.covers(table, owner.get());
   }
 
   /** The source of the effects of a play. */

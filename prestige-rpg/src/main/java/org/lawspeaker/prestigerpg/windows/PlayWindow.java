@@ -21,9 +21,12 @@ import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -54,7 +57,7 @@ public record PlayWindow(
 
   /** A window on a player's turn. */
   public static PlayWindow opening(Moment moment, Seat active) {
-    return opening(moment, new About.Turn(active));
+    return opening(moment, About.Turn.of(active));
   }
 
   /** A window in which what a player has announced can be answered. */
@@ -99,8 +102,17 @@ public record PlayWindow(
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    Window window = Questions.of(table, moment, about);
-    return table.settings.oneByOne()
+    return asks(table.cards, table.settings, table.stack);
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks(cards, state.settings(), state.stack());
+  }
+
+  private Pending<PrestigeMove> asks(Cards cards, Settings settings, ImmutableList<Attack> stack) {
+    Window window = Questions.of(cards, stack, moment, about);
+    return settings.oneByOne()
         ? new Pending.Choose<>(next(), window)
         : answers.choices().asks(window);
   }

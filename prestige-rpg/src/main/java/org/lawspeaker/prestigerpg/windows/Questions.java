@@ -12,8 +12,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Moment;
-import org.lawspeaker.prestigerpg.table.Table;
 
 /** What is asked in each window, each made once. */
 final class Questions {
@@ -38,12 +38,12 @@ final class Questions {
     return TURN.contains(moment);
   }
 
-  /** What is asked at this moment about this. */
-  static Window of(Table table, Moment moment, About about) {
+  /** What is asked at this moment about this, with these attacks on the stack. */
+  static Window of(Cards cards, ImmutableList<Attack> stack, Moment moment, About about) {
     if (about instanceof About.Flip flip) {
-      Attack played = table.attack(flip.attack());
+      Attack played = Attack.find(stack, flip.attack());
       if (played != null) {
-        return table.cards.prompts().flipped(played.card(), played.owner());
+        return cards.prompts().flipped(played.card(), played.owner());
       }
     }
     return about instanceof About.Turn turn && isOfTurn(moment)

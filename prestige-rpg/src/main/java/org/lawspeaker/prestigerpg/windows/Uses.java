@@ -28,6 +28,7 @@ final class Uses {
   private static final Citation TIPPED = Citation.of("PRE-POTION-02");
   private static final Citation LIMIT = Citation.of("PRE-RELIC-05");
   private static final Citation ABILITIES = Citation.of("PRE-Q-70");
+  private static final Citation ANSWERS = Citation.of("PRE-Q-11");
   private static final Citation HIDDEN = Citation.of("PRE-FOG-01");
 
   private Uses() {}
@@ -106,8 +107,11 @@ final class Uses {
     if (item.tipped()) {
       faults.add(TIPPED, "already-tipped");
     }
-    if (item.used() || Announced.waits(table, Origin.ITEM, id)) {
+    if (item.used()) {
       faults.add(LIMIT, "used-already");
+    }
+    if (Announced.waits(table, Origin.ITEM, id)) {
+      faults.add(ANSWERS, "announced-already");
     }
     return table.cards.kit(item.card()).uses();
   }
@@ -120,8 +124,11 @@ final class Uses {
       judgeOwner(table, play, faults);
       return ImmutableList.of();
     }
-    if (sheet.abilityUsed() || Announced.waits(table, Origin.ABILITY, sheet.character())) {
+    if (sheet.abilityUsed()) {
       faults.add(ABILITIES, "used-already");
+    }
+    if (Announced.waits(table, Origin.ABILITY, sheet.character())) {
+      faults.add(ANSWERS, "announced-already");
     }
     return ImmutableList.of(table.cards.character(sheet.character()).ability());
   }

@@ -126,13 +126,13 @@ class AnswersTest {
   }
 
   @Test
-  @Shows({"PRE-Q-11", "PRE-RELIC-05"})
+  @Shows("PRE-Q-11")
   void whileItWaitsItIsNotUsedOnWhatAnswersIt() {
     Scene scene = rallied("seal-of-silence", "hook");
     scene.plays("ann: use seat-0-seal-of-silence", "ben: pass");
     scene.plays("ben: use seat-1-hook", "cid: pass");
 
-    scene.asks("announced", ANN, CID).refuses(item(scene, ANN), "PRE-RELIC-05");
+    scene.asks("announced", ANN, CID).refuses(item(scene, ANN), "PRE-Q-11");
     assertThat(scene.offers(ANN)).containsExactly("pass");
   }
 
@@ -184,7 +184,7 @@ class AnswersTest {
     scene.plays("ann: pass", "ben: pass", "cid: play rally", "ann: ability", "ben: pass");
     scene.plays("ben: play second-thoughts").asks("announced", ANN);
 
-    scene.refuses(Play.of(ANN, new Playable.Ability(scene.sheet(ANN).character())), "PRE-Q-70");
+    scene.refuses(Play.of(ANN, new Playable.Ability(scene.sheet(ANN).character())), "PRE-Q-11");
     assertThat(scene.offers(ANN)).containsExactly("pass");
   }
 
