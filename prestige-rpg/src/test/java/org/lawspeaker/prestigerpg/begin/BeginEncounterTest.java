@@ -281,11 +281,22 @@ class BeginEncounterTest {
   @Shows({"PRE-BEGIN-03", "PRE-TOKEN-01", "PRE-Q-60"})
   void whatIsToBeKilledIsTold() {
     assertThat(beginning(Scene.of(3)).plays("reveal swarm").says())
-        .contains("Swarm has 3 tokens, with life [30, 30, 30]");
+        .contains("Swarm has 3 tokens left, with 30, 30 and 30 life");
     assertThat(beginning(Scene.of(3)).plays("reveal trap").says())
         .contains("Trap is no creature to kill");
     assertThat(beginning(Scene.of(3)).plays("reveal weakling").says())
         .contains("Weakling has 10 life");
+  }
+
+  @Test
+  void aDeadCreatureHasNoLife() {
+    Scene dead = Scene.of(3).faces("weakling").creature(0).totals();
+    Scene gone = Scene.of(3).faces("swarm").tokens(0, 0, 0).totals();
+    Scene last = Scene.of(3).faces("swarm").tokens(0, 5, 0).totals();
+
+    assertThat(dead.says()).contains("Weakling has no life left");
+    assertThat(gone.says()).contains("Swarm has no token left");
+    assertThat(last.says()).contains("Swarm has 1 token left, with 5 life");
   }
 
   @Test
