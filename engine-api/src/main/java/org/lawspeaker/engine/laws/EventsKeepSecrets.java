@@ -26,7 +26,8 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
 
   @Override
   public String says() {
-    return "If a viewer's views before and after do not tell two plies apart, neither do the events.";
+    return "If a viewer's views before and after do not tell two plies apart, neither do the"
+               + " events.";
   }
 
   @Override
