@@ -141,7 +141,8 @@ class PrestigeRpgTabletopTest {
   void tellsWhatTheCardsSayThatTheViewerSees() {
     assertThat(drawn(FIGHT, Seat.of(0)))
         .contains("\n    Trip: " + GAME.cards().face(card("trip")).says())
-        .contains("\n    Slip Behind: A Rider stands by and joins your next attack: it doubles that.")
+        .contains(
+            "\n    Slip Behind: A Rider stands by and joins your next attack: it doubles that.")
         .contains("\n    Healing Potion: Potion. ")
         .doesNotContain("    Attack 25: ", "    Edge Out: ");
     assertThat(drawn("{encounter: ripper, sheets: {1: {items: [bloodstone]}}}", Seat.of(0)))

@@ -67,8 +67,7 @@ class EffectWordsTest {
         Arguments.of(one, "you gain 1 Prestige"),
         Arguments.of(new GainPrestige(Group.YOU, 0), "you gain 0 Prestige"),
         Arguments.of(
-            new LoseCards(Group.YOU, 1, LoseCards.How.CHOSEN),
-            "you discard 1 card of your choice"),
+            new LoseCards(Group.YOU, 1, LoseCards.How.CHOSEN), "you discard 1 card of your choice"),
         Arguments.of(
             new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN),
             "you discard 2 cards of your choice"),
@@ -79,14 +78,17 @@ class EffectWordsTest {
         Arguments.of(new LoseCards(Group.YOU, 1, LoseCards.How.ALL), "you discard your whole hand"),
         Arguments.of(new DrawCards(Group.YOU, 1, Optional.empty()), "you draw 1 card"),
         Arguments.of(new DrawCards(Group.YOU, 2, Optional.empty()), "you draw 2 cards"),
-        Arguments.of(new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9 cards"),
+        Arguments.of(
+            new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9 cards"),
         Arguments.of(new Place(Group.YOU, Mark.BITE, 1), "you get 1 bite token"),
         Arguments.of(new Place(Group.YOU, Mark.POISON, 2), "you get 2 poison tokens"),
         Arguments.of(new TakeOff(Group.YOU, Mark.TURNED, 1), "you lose 1 Vampyre token"),
         Arguments.of(new TakeOff(Group.YOU, Mark.POISON, 2), "you lose 2 poison tokens"),
-        Arguments.of(new Blow(5, Blow.At.ALL), "the creature, or each of its tokens, receives 5 damage"),
+        Arguments.of(
+            new Blow(5, Blow.At.ALL), "the creature, or each of its tokens, receives 5 damage"),
         Arguments.of(new Blow(5, Blow.At.TARGET), "the creature or token chosen receives 5 damage"),
-        Arguments.of(new ChangeLife(-30, PLAIN, 5), "the creature loses 30 life, but keeps at least 5"),
+        Arguments.of(
+            new ChangeLife(-30, PLAIN, 5), "the creature loses 30 life, but keeps at least 5"),
         Arguments.of(
             new ChangeLife(10, Optional.of(Count.FALLEN), 5),
             "the creature gains 10 life for each dead player"),
@@ -99,22 +101,27 @@ class EffectWordsTest {
         Arguments.of(new CancelAttack(), "the attack does not hit and is discarded"),
         Arguments.of(new CancelPlay(false), "what was played has no effect"),
         Arguments.of(
-            new CancelPlay(true), "what was played has no effect, and you take the card into your hand"),
-        Arguments.of(new Prevent(Group.YOU, Optional.of(5)), "the attack does 5 less damage to you"),
+            new CancelPlay(true),
+            "what was played has no effect, and you take the card into your hand"),
+        Arguments.of(
+            new Prevent(Group.YOU, Optional.of(5)), "the attack does 5 less damage to you"),
         Arguments.of(new Prevent(Group.YOU, Optional.empty()), "the attack does nothing to you"),
         Arguments.of(
             new Redirect(Group.YOU, Group.TARGET, true),
             "the chosen player takes the attack in your place, for half its damage, rounded down"),
         Arguments.of(
-            new Redirect(Group.VICTIMS, Group.YOU, false), "you take the attack in place of the victims"),
+            new Redirect(Group.VICTIMS, Group.YOU, false),
+            "you take the attack in place of the victims"),
         Arguments.of(new Reflect(1), "the creature receives as much damage as its attack does you"),
-        Arguments.of(new Reflect(2), "the creature receives twice as much damage as its attack does you"),
+        Arguments.of(
+            new Reflect(2), "the creature receives twice as much damage as its attack does you"),
         Arguments.of(new PlayAttack(1), "you play an attack from the hand"),
         Arguments.of(new PlayAttack(2), "you play 2 attacks from the hand"),
         Arguments.of(new Rob(2), "you take a random card from each other hand and keep 2"),
         Arguments.of(new GainRelic(Group.YOU, 2), "you gain a Relic (2 Prestige if none is left)"),
         Arguments.of(
-            new SitOut(Group.ACTIVE), "the player whose turn it is sits out the next round of this encounter"),
+            new SitOut(Group.ACTIVE),
+            "the player whose turn it is sits out the next round of this encounter"),
         Arguments.of(new SetBarrier(true), "the barrier goes up"),
         Arguments.of(new SetBarrier(false), "the barrier goes down"),
         Arguments.of(new Steal(), "you take that Item"),
@@ -126,7 +133,9 @@ class EffectWordsTest {
         Arguments.of(new EndGame(Optional.of(Group.YOU)), "the game ends; you win"),
         Arguments.of(new ExchangeInitiative(), "you and the chosen player exchange Initiative"),
         Arguments.of(new NewInitiative(), "Initiative is drawn anew"),
-        Arguments.of(new OpenChest(3), "a chest is filled with cards that show a value, 3 of them; whoever plays a card of the"
+        Arguments.of(
+            new OpenChest(3),
+            "a chest is filled with cards that show a value, 3 of them; whoever plays a card of the"
                 + " same value claims one, and whoever has claimed the most opens the chest at the"
                 + " end of the encounter and gains a Relic"),
         Arguments.of(new ReviveAll(50, 7), "all dead players come back with 50 life and 7 cards"),

@@ -156,8 +156,7 @@ class ConditionTest {
         .isEqualTo("the creature is not of the type Beast");
     assertThat(new Situation.Among(Group.VICTIMS).saysNot())
         .isEqualTo("you are not one of the victims");
-    assertThat(new Situation.Exists(Group.TARGET).saysNot())
-        .isEqualTo("the chosen player is dead");
+    assertThat(new Situation.Exists(Group.TARGET).saysNot()).isEqualTo("the chosen player is dead");
     assertThat(new Situation.AnyOf(ImmutableList.of(bonus, tokens)).saysNot())
         .isEqualTo("it is no Bonus Round and the creature does not consist of tokens");
   }
@@ -230,10 +229,10 @@ class ConditionTest {
     maneuver.set(maneuver.stack.get(0).withLinked(true));
     assertThat(new AttackCondition.AttackLinked().holds(maneuver, source)).isTrue();
     assertThat(new AttackCondition.AttackProtected().holds(maneuver, source)).isTrue();
-    assertThat(new AttackCondition.AttackIsManeuver().says()).isEqualTo("it lies on the damage stack as a Tactical Maneuver");
+    assertThat(new AttackCondition.AttackIsManeuver().says())
+        .isEqualTo("it lies on the damage stack as a Tactical Maneuver");
     assertThat(new AttackCondition.AttackProtected().says()).isEqualTo("it is protected");
-    assertThat(new AttackCondition.AttackLinked().says())
-        .isEqualTo("it is linked to an ability");
+    assertThat(new AttackCondition.AttackLinked().says()).isEqualTo("it is linked to an ability");
   }
 
   @Test
