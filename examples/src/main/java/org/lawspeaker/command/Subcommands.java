@@ -17,6 +17,7 @@ final class Subcommands {
           .put("players", PlayersCommand.class)
           .put("demo", DemoCommand.class)
           .put("play", PlayCommand.class)
+          .put("cards", CardsCommand.class)
           .put("rules", RulesCommand.class)
           .put("ask", AskCommand.class)
           .put("verify", VerifyCommand.class)
@@ -52,6 +53,7 @@ final class Subcommands {
       case "players" -> new PlayersCommand(console, installed);
       case "demo" -> new DemoCommand(console, installed);
       case "play" -> new PlayCommand(console, installed);
+      case "cards" -> new CardsCommand(console, installed);
       case "rules" -> new RulesCommand(console, installed);
       case "ask" -> new AskCommand(console, installed);
       case "verify" -> new VerifyCommand(console, installed);
