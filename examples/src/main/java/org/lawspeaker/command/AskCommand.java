@@ -1,20 +1,22 @@
 package org.lawspeaker.command;
 
-import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.Verdict;
-import org.lawspeaker.engine.ruling.Finding;
-import org.lawspeaker.engine.ruling.Judgement;
+import org.lawspeaker.engine.json.TextFile;
+import org.lawspeaker.engine.ruling.Reading;
+import org.lawspeaker.engine.ruling.RulingFile;
 import org.lawspeaker.engine.ruling.RulingReport;
+import org.lawspeaker.engine.ruling.RulingReport.Answered;
 import org.lawspeaker.engine.ruling.RulingReport.Status;
 import org.lawspeaker.engine.ruling.RulingRunner;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi.Style;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -22,16 +24,41 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Answers the rules questions of ruling files.",
-      "Prints question, verdict and the clauses that decide. Exit code 1 if an answer is not the",
-      "expected one, 2 if a file cannot be used."
+      "Prints the question, the answer and the clauses that decide. Exit code 1 if an answer is"
+          + " not "
+          + "the expected one, 2 if a file cannot be used."
     },
-    footer = {"", "Example:", "  lawspeaker ask my-question.yaml"})
+    footer = {
+      "",
+      "Examples:",
+      "  lawspeaker ask my-question.yaml",
+      "  lawspeaker ask my-question.yaml --why",
+      "  lawspeaker ask my-question.yaml --receipt answer.json",
+      "  lawspeaker ask --check answer.json"
+    })
 final class AskCommand implements Callable<Integer> {
   private final Console console;
   private final Installation installed;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Ruling files.")
+  @Parameters(arity = "0..*", paramLabel = "FILE", description = "Ruling files.")
   private List<Path> files = new ArrayList<>();
+
+  @Option(
+      names = "--why",
+      description = "All that happened and every clause in full, with the reasons of rulings.")
+  private boolean isFull;
+
+  @Option(
+      names = "--receipt",
+      paramLabel = "FILE",
+      description = "Writes the answers down, with the rules and cards that they hold for.")
+  private Optional<Path> receipt = Optional.empty();
+
+  @Option(
+      names = "--check",
+      paramLabel = "FILE",
+      description = "Answers the questions of a receipt again, and says what has changed.")
+  private Optional<Path> check = Optional.empty();
 
   AskCommand(Console console, Installation installed) {
     this.console = console;
@@ -40,13 +67,16 @@ final class AskCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RulingRunner runner = new RulingRunner(installed.games()::find);
-    Status worst = Status.HOLDS;
-    for (Path file : files) {
-      RulingReport report = runner.run(file);
-      print(report);
-      worst = report.status().compareTo(worst) > 0 ? report.status() : worst;
+    if (files.isEmpty() && check.isEmpty()) {
+      throw new Refusal("ask", "name a ruling file, or a receipt with --check");
     }
+    Receipts receipts = new Receipts(console, installed);
+    Status worst = check.map(receipts::check).orElse(Status.HOLDS);
+    for (Path file : files) {
+      Status status = ask(file, receipts);
+      worst = status.compareTo(worst) > 0 ? status : worst;
+    }
+    receipt.ifPresent(receipts::write);
     return switch (worst) {
       case HOLDS -> Exit.OK;
       case FAILS -> Exit.NO;
@@ -54,50 +84,45 @@ final class AskCommand implements Callable<Integer> {
     };
   }
 
-  private void print(RulingReport report) {
-    report.problems().forEach(this::complain);
-    Page page = console.page();
-    for (RulingReport.Answered answered : report.cases()) {
-      page.heading(answered.ruling().asks());
-      if (answered.judgement().value().isPresent()) {
-        print(page, answered.judgement().orThrow());
-        answered.ruling().answer().ifPresent(answer -> page.paragraph(2, "Answer: " + answer));
-      } else {
-        page.line("  This cannot be answered:");
-        console.out().flush();
-        answered.judgement().problems().forEach(this::complain);
-      }
-      page.line("");
+  private Status ask(Path path, Receipts receipts) {
+    RulingRunner runner = new RulingRunner(installed.games()::find);
+    Path folder = path.toAbsolutePath().resolveSibling("");
+    Checked<RulingFile> read =
+        TextFile.read(path).then(yaml -> RulingFile.read(path.toString(), yaml));
+    Checked<Game<?, ?, ?>> game = read.then(file -> runner.game(file, folder));
+    if (!game.isOk()) {
+      game.problems().forEach(this::complain);
+      return Status.MALFORMED;
     }
+    RulingFile file = read.orThrow();
+    RulingReport report = RulingRunner.run(file, game.orThrow());
+    report.problems().forEach(this::complain);
+    report.cases().forEach(answered -> print(game.orThrow(), answered));
+    receipts.add(game.orThrow(), file, report);
+    return report.status();
+  }
+
+  private void print(Game<?, ?, ?> game, Answered answered) {
+    Page page = console.page();
+    page.heading(answered.ruling().asks());
+    if (answered.judgement().value().isPresent()) {
+      Answer answer = new Answer(page, game.rulebook(), answered.judgement().orThrow());
+      if (isFull) {
+        answer.printWhole();
+      } else {
+        answer.print();
+      }
+      Reading.of(game, answered.ruling()).forEach(reading -> answer.print(reading, isFull));
+      answered.ruling().answer().ifPresent(prose -> page.paragraph(2, "Answer: " + prose));
+    } else {
+      page.line("  This cannot be answered:");
+      console.out().flush();
+      answered.judgement().problems().forEach(this::complain);
+    }
+    page.line("");
   }
 
   private void complain(Problem problem) {
     console.err().println(problem);
-  }
-
-  private static void print(Page page, Judgement judgement) {
-    judgement.verdict().ifPresent(verdict -> print(page, verdict, judgement.texts()));
-    for (Finding finding : judgement.findings()) {
-      if (finding.met()) {
-        page.line("  " + page.styled("holds:", Style.fg_green) + " " + finding.expected());
-      } else {
-        page.line("  " + page.styled("fails:", Style.fg_red) + " " + finding.expected());
-        page.line("  found: " + finding.found());
-      }
-    }
-  }
-
-  private static void print(Page page, Verdict verdict, ImmutableMap<Citation, String> texts) {
-    if (verdict instanceof Verdict.Illegal illegal) {
-      page.line("  " + page.styled("Illegal.", Style.fg_red, Style.bold));
-      illegal.violations().forEach(violation -> page.line("    " + violation));
-    } else {
-      page.line("  " + page.styled("Legal.", Style.fg_green, Style.bold));
-    }
-    texts.forEach(
-        (citation, text) -> {
-          page.line("  " + page.cited(citation));
-          page.paragraph(4, text);
-        });
   }
 }

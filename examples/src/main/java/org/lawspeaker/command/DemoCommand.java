@@ -28,10 +28,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "demo",
     mixinStandardHelpOptions = true,
-    description = {
-      "Plays a whole game by itself. On a terminal the table is shown after every move; what"
-          + " happens is told with the clauses that it rests on."
-    },
+    description =
+        "Plays a whole game by itself. On a terminal the table is shown after every move; what"
+            + " happens is told with the clauses that it rests on.",
     footer = {
       "",
       "Examples:",

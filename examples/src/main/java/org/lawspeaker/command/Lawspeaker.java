@@ -38,6 +38,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  lawspeaker COMMAND --help"
     })
 final class Lawspeaker implements Runnable {
+  /** Help is not wrapped to less; picocli cannot. */
+  private static final int NARROWEST_HELP = 55;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   private final Installation installed;
@@ -93,6 +96,7 @@ final class Lawspeaker implements Runnable {
         .registerConverter(Path.class, Lawspeaker::path)
         // An argument such as @FILE would be read as more arguments, whatever the file is.
         .setExpandAtFiles(false)
+        .setUsageHelpWidth(Math.max(NARROWEST_HELP, console.width()))
         .setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))

@@ -2,7 +2,9 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -11,12 +13,19 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The options that say how a match is set up. */
 final class MatchOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
   @Option(
       names = "--seats",
       paramLabel = "N",
@@ -38,7 +47,7 @@ final class MatchOptions {
       names = "--option",
       paramLabel = "NAME=VALUE",
       description = "An option of the game, as games GAME tells them; may be repeated.")
-  private Map<String, String> options = new LinkedHashMap<>();
+  private List<String> named = new ArrayList<>();
 
   @Mixin private PackOption pack = new PackOption();
 
@@ -76,17 +85,37 @@ final class MatchOptions {
   /** The setup that was asked for, every option named; refuses what the game does not know. */
   Setup setup(GameInfo info) {
     int count = seats == null ? info.fewestSeats() : seats;
-    return Refusal.unlessOk(info.complete(new Setup(count, ImmutableMap.copyOf(options))));
+    return Refusal.unlessOk(info.complete(new Setup(count, options())));
+  }
+
+  /** The options by name; refuses one that is given twice, since one of the two would be lost. */
+  private ImmutableMap<String, String> options() {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String option : named) {
+      int at = option.indexOf('=');
+      if (at < 1) {
+        throw refusal("should be NAME=VALUE, not " + Problem.quote(option));
+      }
+      String name = option.substring(0, at);
+      if (options.put(name, option.substring(at + 1)) != null) {
+        throw refusal("gives " + Problem.quote(name) + " twice");
+      }
+    }
+    return ImmutableMap.copyOf(options);
+  }
+
+  private ParameterException refusal(String why) {
+    return new ParameterException(spec.commandLine(), "--option " + why);
   }
 
   /** Whether the setup was spoken of. */
   boolean namesSetup() {
-    return seats != null || !options.isEmpty();
+    return seats != null || !named.isEmpty();
   }
 
   /** Whether this option was given a value. */
   boolean names(String option) {
-    return options.containsKey(option);
+    return options().containsKey(option);
   }
 
   /** The game, the seed, and what is not as standard in its setup. */

@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Plays a game on the terminal.",
-      "Choose by number, or type a move; type help for the rest. Every choice can tell its",
-      "clauses, every refused move says which clause forbids it."
+      "Choose by number, or type a move; type help for the rest. Every choice can tell its "
+          + "clauses, every refused move says which clause forbids it."
     },
     footer = {
       "",
@@ -69,10 +69,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--auto-pass",
       negatable = true,
-      description = {
-        "Makes your only legal move without asking. On, unless several people share the",
-        "screen: who is not asked then would show what that person holds."
-      })
+      description =
+          "Makes your only legal move without asking. On, unless several people share the "
+              + "screen: who is not asked then would show what that person holds.")
   private @Nullable Boolean autoPass;
 
   @Option(

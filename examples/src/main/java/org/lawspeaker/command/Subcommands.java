@@ -24,6 +24,7 @@ final class Subcommands {
           .put("perft", PerftCommand.class)
           .put("simulate", SimulateCommand.class)
           .put("replay", ReplayCommand.class)
+          .put("serve", ServeCommand.class)
           .put("pack", PackCommand.class)
           .buildOrThrow();
 
@@ -60,6 +61,7 @@ final class Subcommands {
       case "perft" -> new PerftCommand(console, installed);
       case "simulate" -> new SimulateCommand(console, installed);
       case "replay" -> new ReplayCommand(console, installed);
+      case "serve" -> new ServeCommand(console, installed);
       case "pack" -> PackCommand.commandLine(console, installed);
       default -> throw new IllegalArgumentException(name);
     };

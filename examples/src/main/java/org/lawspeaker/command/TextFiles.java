@@ -1,15 +1,28 @@
 package org.lawspeaker.command;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.TextFile;
 
 /** Text files that a person names. */
 final class TextFiles {
+  private static final ImmutableSet<StandardOpenOption> WHOLE =
+      ImmutableSet.of(
+          StandardOpenOption.CREATE,
+          StandardOpenOption.TRUNCATE_EXISTING,
+          StandardOpenOption.WRITE);
+
   private TextFiles() {}
 
   /** The text; refuses if it cannot be read. */
@@ -35,13 +48,39 @@ final class TextFiles {
   static Checked<Path> write(Path file, String text) {
     try {
       checkWritable(file);
-      return Checked.ok(Files.writeString(file, text.endsWith("\n") ? text : text + "\n"));
+      replace(file, (text.endsWith("\n") ? text : text + "\n").getBytes(UTF_8));
+      return Checked.ok(file);
     } catch (Refusal refusal) {
       return Checked.bad(refusal.problems());
     } catch (AccessDeniedException e) {
       return Checked.bad(file.toString(), "may not be written");
     } catch (IOException e) {
       return Checked.bad(file.toString(), "cannot be written: " + e.getMessage());
+    }
+  }
+
+  /**
+   * Whole or not at all: a new file beside it is forced to the disk and takes its name, so that
+   * what was there before is lost neither to a full disk nor to an interrupt.
+   */
+  private static void replace(Path file, byte[] bytes) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      Files.write(file, bytes); // a device, such as /dev/stdout, is written as it stands
+      return;
+    }
+    Path real = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    Path fresh = real.resolveSibling("." + real.getFileName() + ".new");
+    try {
+      try (FileChannel channel = FileChannel.open(fresh, WHOLE)) {
+        ByteBuffer left = ByteBuffer.wrap(bytes);
+        while (left.hasRemaining()) {
+          channel.write(left);
+        }
+        channel.force(true);
+      }
+      Files.move(fresh, real, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(fresh);
     }
   }
 

@@ -49,6 +49,91 @@ class AskCommandTest {
   }
 
   @Test
+  void tellsWhatHappenedAndWhichClauseDecides() throws IOException {
+    String file = file("q.yaml", "when: [roll 3, take 2]\nthen: {events: [taken, passed]}\n");
+
+    assertThat(Ran.of("ask", file).out())
+        .isEqualTo(
+            """
+            May I take three?
+              Legal.
+              Taken. [PEB-TAKE-01]
+              Taken. [PEB-TAKE-01]
+              The turn passes. [PEB-TURN-01]
+              PEB-TURN-01
+                The seats take turns.
+              PEB-TAKE-01
+                In your turn, take pebbles.
+              holds: legal
+              holds: events taken, passed
+
+            """);
+  }
+
+  @Test
+  void tellsAllOfItIfAsked() throws IOException {
+    String file = file("q.yaml", "when: [roll 3, take 2]\nthen: {events: [passed]}\n");
+
+    assertThat(Ran.of("ask", file, "--why").out())
+        .contains("  PEB-TAKE-01\n    In your turn, take pebbles.\n")
+        .contains("  What happened:\n    Taken.\n    Taken.\n    The turn passes.\n")
+        .contains("  Decided by [PEB-TURN-01]\n");
+  }
+
+  @Test
+  void namesTheReadingsThatAnswerOtherwise() throws IOException {
+    String yaml =
+        """
+        game: thorgal
+        asks: Round 20 is over and nobody has three horns. Does the game go on?
+        setup: {options: {faction-0: vikings, faction-1: outlaws}}
+        given:
+          position: {step: dusk-actions, round: 20, sides: {0: {party: []}, 1: {party: []}}}
+          moves: [pass]
+        when: [pass]
+        then: {outcome: none}
+        """;
+    String file = Files.writeString(folder.resolve("r.yaml"), yaml).toString();
+
+    assertThat(Ran.of("ask", file).out())
+        .contains(
+            "  With round-limit=20 the answer is another [THO-Q-77]:\n"
+                + "    fails: the game goes on\n");
+  }
+
+  @Test
+  void writesReceiptsThatCanBeCheckedAgain() throws IOException {
+    String file = file("q.yaml", "when: [roll 1, take 3]\nthen: {illegal: true}\n");
+    Path receipt = folder.resolve("receipt.json");
+
+    assertThat(Ran.of("ask", file, "--receipt", receipt.toString()).exit()).isZero();
+    assertThat(Ran.of("ask", "--check", receipt.toString()))
+        .isEqualTo(new Ran(0, "May I take three?\n  still holds: illegal by PEB-TAKE-02\n", ""));
+
+    Files.writeString(
+        receipt,
+        Files.readString(receipt)
+            .replace("\"rules-version\" : \"1\"", "\"rules-version\" : \"0\""));
+    assertThat(Ran.of("ask", "--check", receipt.toString()))
+        .isEqualTo(
+            new Ran(
+                1,
+                "May I take three?\n  This receipt is stale:\n    rules-version: was 0, is 1\n",
+                ""));
+  }
+
+  @Test
+  void refusesWhatIsNoReceipt() throws IOException {
+    String none = Files.writeString(folder.resolve("none.json"), "{}").toString();
+    String half = Files.writeString(folder.resolve("half.json"), "[{}]").toString();
+
+    assertThat(Ran.of("ask", "--check", none))
+        .isEqualTo(new Ran(2, "", none + ": expected a list of receipts, at least one\n"));
+    assertThat(Ran.of("ask", "--check", half).exit()).isEqualTo(2);
+    assertThat(Ran.of("ask", "--check", half).err()).contains(half + " /0", "missing key");
+  }
+
+  @Test
   void endsWithTheWorstOfItsFiles() throws IOException {
     String good = file("good.yaml", "then: {outcome: none}\n");
     String fails = file("fails.yaml", "then: {state: {/heap: 3}}\n");

@@ -102,4 +102,12 @@ class DemoCommandTest {
     assertThat(ran.exit()).isEqualTo(2);
     assertThat(ran.err()).contains("--seed").contains("See lawspeaker demo --help");
   }
+
+  @Test
+  void refusesAnOptionThatIsGivenTwiceOrIsNone() {
+    assertThat(Ran.of("demo", "pebbles", "--option", "heap=5", "--option", "heap=9").err())
+        .startsWith("--option gives \"heap\" twice");
+    assertThat(Ran.of("demo", "pebbles", "--option", "heap").err())
+        .startsWith("--option should be NAME=VALUE, not \"heap\"");
+  }
 }

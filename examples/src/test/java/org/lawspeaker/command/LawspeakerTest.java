@@ -21,7 +21,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, players, demo, play, cards, rules, ask, verify, perft, simulate, replay, pack
+                Which command? There are: games, players, demo, play, cards, rules, ask, verify, perft, simulate, replay, serve, pack
                 See lawspeaker --help
                 """));
   }
@@ -70,7 +70,7 @@ class LawspeakerTest {
   @Test
   void saysHowAnOptionOfAGameIsWritten() {
     assertThat(Ran.of("demo", "--option", "heap").err())
-        .startsWith("Value for option '--option' (NAME=VALUE) should be in KEY=VALUE format");
+        .startsWith("--option should be NAME=VALUE, not");
   }
 
   @ParameterizedTest

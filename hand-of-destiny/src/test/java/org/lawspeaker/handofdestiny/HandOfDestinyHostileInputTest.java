@@ -14,7 +14,7 @@ class HandOfDestinyHostileInputTest implements HostileInput {
   private static final ImmutableList<Reader> READERS =
       GameReaders.of(
           new HandOfDestinyProvider(),
-          ImmutableList.of(text("reference-pack.yaml"), text("test-pack.yaml")),
+          ImmutableList.of(text("reference-pack.yaml"), text("/rulings/test-pack.yaml")),
           RulingFiles.texts(RULINGS),
           RULINGS);
 

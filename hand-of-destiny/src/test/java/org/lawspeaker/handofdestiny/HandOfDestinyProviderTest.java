@@ -12,7 +12,8 @@ import org.lawspeaker.engine.cards.PackText;
 /** How the game is found and made. */
 class HandOfDestinyProviderTest {
   private static final HandOfDestinyProvider PROVIDER = new HandOfDestinyProvider();
-  private static final String PACK = PackText.resource(Position.class, "test-pack.yaml").text();
+  private static final String PACK =
+      PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
 
   @Test
   void theGameIsFoundByItsId() {

@@ -29,7 +29,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** A position of the game with the test pack, with what happened last and what to say about it. */
 public record Position(HandState state, ImmutableList<Event> events) {
   public static final HandOfDestiny GAME =
-      HandOfDestinyProvider.read(PackText.resource(Position.class, "test-pack.yaml")).orThrow();
+      HandOfDestinyProvider.read(PackText.resource(Position.class, "/rulings/test-pack.yaml"))
+          .orThrow();
 
   /** The first position; options are written {@code hero=galathar}. */
   public static Position start(String... options) {

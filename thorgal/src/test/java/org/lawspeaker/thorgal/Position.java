@@ -36,7 +36,7 @@ import org.lawspeaker.thorgal.view.ThorgalView;
  */
 public record Position(ThorgalState state, ImmutableList<Event> events) {
   public static final Thorgal GAME =
-      ThorgalProvider.read(PackText.resource(Position.class, "test-pack.yaml")).orThrow();
+      ThorgalProvider.read(PackText.resource(Position.class, "/rulings/test-pack.yaml")).orThrow();
   public static final Seat ANN = Seat.of(0);
   public static final Seat BEN = Seat.of(1);
   public static final Seat CID = Seat.of(2);

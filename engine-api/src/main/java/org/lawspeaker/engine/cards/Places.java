@@ -24,6 +24,9 @@ import org.lawspeaker.engine.kit.Words;
  * }</pre>
  */
 public final class Places {
+  /** The longest name, in {@code char}s: as wide as a terminal. */
+  public static final int LONGEST_NAME = 80;
+
   private final Document document;
   private final Problems problems = new Problems();
 
@@ -78,6 +81,11 @@ public final class Places {
       String slug = Words.slug(name);
       if (slug.isEmpty()) {
         Places.this.add(pointer, "a name has letters or digits");
+        return false;
+      }
+      if (name.length() > LONGEST_NAME) {
+        Places.this.add(
+            pointer, "a name has at most " + LONGEST_NAME + " characters, not " + name.length());
         return false;
       }
       return add(pointer, name, slug);

@@ -28,6 +28,11 @@ public final class Problems {
     add(() -> place, () -> message);
   }
 
+  /** Notes a problem that somebody else has found. */
+  public void add(Problem problem) {
+    add(problem::place, problem::message);
+  }
+
   /** Notes a problem that a clause speaks of, which is named behind the message. */
   public void add(String place, String message, Citation clause) {
     add(() -> place, () -> message + " (" + clause + ")");

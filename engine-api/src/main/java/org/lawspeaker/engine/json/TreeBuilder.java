@@ -60,7 +60,21 @@ final class TreeBuilder {
     }
   }
 
+  /** What is read is printed somewhere, and control characters would steer a terminal. */
+  private void checkText(String text, int line) {
+    for (int i = 0; i < text.length(); i++) {
+      char at = text.charAt(i);
+      if (Character.isISOControl(at) && at != '\n' && at != '\t') {
+        problem(line, String.format("a text with the control character U+%04X", (int) at));
+        return;
+      }
+    }
+  }
+
   Parsed leaf(JsonNode node, int line) {
+    if (node.isTextual()) {
+      checkText(node.textValue(), line);
+    }
     if (lastLeaf.line() != line) {
       lastLeaf = Lines.leaf(line);
     }
@@ -88,6 +102,7 @@ final class TreeBuilder {
     private final ImmutableMap.Builder<String, Lines> lines = ImmutableMap.builder();
 
     void add(String key, int line, Parsed member) {
+      checkText(key, line);
       if (key.length() > Limits.LONGEST_KEY) {
         problem(line, "a key of more than " + Limits.LONGEST_KEY + " characters");
       } else if (node.has(key)) {

@@ -3,11 +3,13 @@ package org.lawspeaker.engine.ruling;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Viewer;
 
-/** What came of a move, in the words of the game's notation. */
+/** What came of the moves of a question, in the words of the game's notation. */
 interface Aftermath {
   /** The whole state. */
   JsonNode state();
@@ -15,8 +17,14 @@ interface Aftermath {
   /** What one viewer knows. */
   JsonNode view(Viewer viewer);
 
-  /** What happened on the way, secrets included; nothing if no move was made. */
-  ImmutableList<Event> events();
+  /** What happened, secrets included; nothing if no move was made. */
+  ImmutableList<Event> events(Span span);
+
+  /** The clauses by which the next question is asked; none at chance and at the end. */
+  ImmutableList<Citation> asked();
+
+  /** The move that this text means now, as {@link #choices} has it if it is legal. */
+  Checked<String> choice(String text);
 
   /** The legal moves, in notation. */
   ImmutableList<String> choices();

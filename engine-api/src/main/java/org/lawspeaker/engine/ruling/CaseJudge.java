@@ -3,14 +3,17 @@ package org.lawspeaker.engine.ruling;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
@@ -81,21 +84,22 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
   }
 
   private Checked<Judgement> judge(RulingCase ruling, S start) {
-    Checked<S> given = played(start, "given/moves", ruling.given().moves());
+    Checked<Transition<S>> given = played(start, "given/moves", ruling.given().moves());
     if (ruling.when().isEmpty()) {
-      return given.map(state -> position(ruling, state));
+      return given.then(reached -> position(ruling, reached.next()));
     }
     int last = ruling.when().size() - 1;
     return given
-        .then(state -> played(state, "when", ruling.when().subList(0, last)))
+        .then(reached -> played(reached.next(), "when", ruling.when().subList(0, last)))
         .then(
-            state ->
-                move(state, "when", last, ruling.when().get(last))
-                    .map(move -> judgement(ruling, state, move)));
+            reached ->
+                move(reached.next(), "when", last, ruling.when().get(last))
+                    .then(move -> judgement(ruling, reached, move)));
   }
 
-  private Checked<S> played(S start, String key, List<String> texts) {
+  private Checked<Transition<S>> played(S start, String key, List<String> texts) {
     S state = start;
+    ImmutableList.Builder<Event> events = ImmutableList.builder();
     for (int i = 0; i < texts.size(); i++) {
       Checked<M> move = move(state, key, i, texts.get(i));
       if (!move.isOk()) {
@@ -109,9 +113,11 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
                 + " leads up to the question but is illegal: "
                 + says(illegal));
       }
-      state = game.applyUnchecked(state, move.orThrow());
+      Transition<S> transition = game.explain(state, move.orThrow());
+      events.addAll(transition.events());
+      state = transition.next();
     }
-    return Checked.ok(state);
+    return Checked.ok(new Transition<>(state, events.build()));
   }
 
   private String says(Verdict.Illegal illegal) {
@@ -141,42 +147,63 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
     return Checked.bad(problems.build());
   }
 
-  private Judgement position(RulingCase ruling, S state) {
-    Aftermath aftermath = new Reached<>(game, state, ImmutableList.of());
-    return new Judgement(
-        Optional.empty(), ImmutableMap.of(), findings(ruling, Optional.empty(), aftermath));
+  private Checked<Judgement> position(RulingCase ruling, S state) {
+    Aftermath aftermath = new Reached<>(game, state, ImmutableList.of(), ImmutableList.of());
+    return judgement(ruling, Optional.empty(), aftermath);
   }
 
-  private Judgement judgement(RulingCase ruling, S state, M move) {
+  private Checked<Judgement> judgement(RulingCase ruling, Transition<S> before, M move) {
+    S state = before.next();
     Verdict verdict = game.judge(state, move);
-    ImmutableMap.Builder<Citation, String> texts = ImmutableMap.builder();
-    for (Citation citation : verdict.citations()) {
-      texts.put(citation, game.rulebook().textOf(citation).orElse(unknown(citation)));
+    if (!verdict.isLegal()) {
+      return Checked.ok(
+          judgement(
+              Optional.of(verdict),
+              ImmutableList.of(),
+              Optional.empty(),
+              refused(ruling, verdict)));
     }
-    ImmutableList<Finding> findings =
-        verdict.isLegal()
-            ? findings(ruling, Optional.of(verdict), aftermath(state, move))
-            : refused(ruling, verdict);
-    return new Judgement(Optional.of(verdict), texts.buildKeepingLast(), findings);
+    Transition<S> last = game.explain(state, move);
+    return judgement(
+        ruling,
+        Optional.of(verdict),
+        new Reached<>(game, last.next(), before.events(), last.events()));
   }
 
-  private Aftermath aftermath(S state, M move) {
-    Transition<S> transition = game.explain(state, move);
-    ImmutableList<Event> events = transition.events();
-    return new Reached<>(game, transition.next(), events);
-  }
-
-  private static ImmutableList<Finding> findings(
+  private Checked<Judgement> judgement(
       RulingCase ruling, Optional<Verdict> verdict, Aftermath aftermath) {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
     ImmutableList.Builder<Finding> findings = ImmutableList.builder();
     for (Expectation expectation : ruling.then()) {
       if (expectation instanceof VerdictExpected expected) {
         findings.add(expected.against(verdict.orElseThrow()));
       } else if (expectation instanceof AftermathExpected expected) {
+        problems.addAll(expected.problems(aftermath));
         findings.add(expected.against(aftermath));
       }
     }
-    return findings.build();
+    ImmutableList<Problem> found = problems.build();
+    return found.isEmpty()
+        ? Checked.ok(
+            judgement(verdict, aftermath.events(Span.LAST), aftermath.outcome(), findings.build()))
+        : Checked.bad(found);
+  }
+
+  private Judgement judgement(
+      Optional<Verdict> verdict,
+      ImmutableList<Event> events,
+      Optional<Outcome> outcome,
+      ImmutableList<Finding> findings) {
+    Set<Citation> cited = new LinkedHashSet<>();
+    verdict.ifPresent(judged -> cited.addAll(judged.citations()));
+    events.forEach(event -> cited.add(event.citation()));
+    outcome.ifPresent(end -> cited.add(end.citation()));
+    findings.forEach(finding -> cited.addAll(finding.decidedBy()));
+    ImmutableMap.Builder<Citation, String> texts = ImmutableMap.builder();
+    for (Citation citation : cited) {
+      texts.put(citation, game.rulebook().textOf(citation).orElse(unknown(citation)));
+    }
+    return new Judgement(verdict, events, outcome, texts.buildOrThrow(), findings);
   }
 
   /** The findings on a move that nothing comes of. */
@@ -186,7 +213,11 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
       findings.add(
           expectation instanceof VerdictExpected expected
               ? expected.against(verdict)
-              : new Finding(false, expectation.says(), "the move is illegal; nothing came of it"));
+              : new Finding(
+                  false,
+                  expectation.says(),
+                  "the move is illegal; nothing came of it",
+                  verdict.citations()));
     }
     return findings.build();
   }

@@ -4,6 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
+import org.lawspeaker.engine.Problem;
 
 /**
  * Which moves are legal afterwards.
@@ -30,13 +31,31 @@ record ChoicesExpected(How how, ImmutableList<String> texts) implements Aftermat
   @Override
   public Finding against(Aftermath aftermath) {
     ImmutableSet<String> legal = ImmutableSet.copyOf(aftermath.choices());
+    ImmutableSet<String> named =
+        texts.stream()
+            .map(text -> aftermath.choice(text).value().orElse(text))
+            .collect(ImmutableSet.toImmutableSet());
     boolean met =
         switch (how) {
-          case HAS -> legal.containsAll(texts);
-          case LACKS -> texts.stream().noneMatch(legal::contains);
-          case EXACTLY -> legal.equals(ImmutableSet.copyOf(texts));
+          case HAS -> legal.containsAll(named);
+          case LACKS -> named.stream().noneMatch(legal::contains);
+          case EXACTLY -> legal.equals(named);
         };
-    return new Finding(met, says(), "choices " + phrase(legal.asList()));
+    return new Finding(met, says(), "choices " + phrase(legal.asList()), aftermath.asked());
+  }
+
+  /** The texts that are no moves at all: a move that cannot be made is lacking for no reason. */
+  @Override
+  public ImmutableList<Problem> problems(Aftermath aftermath) {
+    String place = "then/choices/" + how.name().toLowerCase(Locale.ROOT);
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      for (Problem problem : aftermath.choice(text).problems()) {
+        problems.add(new Problem(place + "/" + i, Problem.quote(text) + " is no move: " + problem));
+      }
+    }
+    return problems.build();
   }
 
   private static String phrase(ImmutableList<String> moves) {

@@ -67,14 +67,20 @@ final class Forms {
       Optional<JsonNode> viewer,
       @Default("[]") ImmutableList<JsonNode> events,
       @Default("[]") ImmutableList<JsonNode> notEvents,
+      @Default("[]") ImmutableList<JsonNode> during,
+      @Default("[]") ImmutableList<JsonNode> notDuring,
       Optional<Choices> choices,
       Optional<JsonNode> outcome) {
+    /** Whether anything is expected to happen, or not to happen. */
+    boolean speaksOfEvents() {
+      return !(events.isEmpty() && notEvents.isEmpty() && during.isEmpty() && notDuring.isEmpty());
+    }
+
     /** Whether anything is expected of the position that the move leads to. */
     boolean speaksOfAftermath() {
       return !state.isEmpty()
           || !view.isEmpty()
-          || !events.isEmpty()
-          || !notEvents.isEmpty()
+          || speaksOfEvents()
           || choices.isPresent()
           || outcome.isPresent();
     }

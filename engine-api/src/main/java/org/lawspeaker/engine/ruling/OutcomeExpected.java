@@ -19,7 +19,7 @@ sealed interface OutcomeExpected extends AftermathExpected {
 
     @Override
     public Finding against(Aftermath aftermath) {
-      return new Finding(aftermath.outcome().isEmpty(), says(), phrase(aftermath.outcome()));
+      return finding(aftermath.outcome().isEmpty(), says(), aftermath);
     }
   }
 
@@ -43,14 +43,22 @@ sealed interface OutcomeExpected extends AftermathExpected {
 
     @Override
     public Finding against(Aftermath aftermath) {
-      Optional<Outcome> found = aftermath.outcome();
-      return new Finding(found.filter(this::fits).isPresent(), says(), phrase(found));
+      return finding(aftermath.outcome().filter(this::fits).isPresent(), says(), aftermath);
     }
 
     private boolean fits(Outcome outcome) {
       return (results.isEmpty() || results.equals(outcome.results()))
           && (clause.isEmpty() || clause.get().equals(outcome.citation()));
     }
+  }
+
+  private static Finding finding(boolean met, String says, Aftermath aftermath) {
+    ImmutableList<Citation> decidedBy =
+        aftermath
+            .outcome()
+            .map(outcome -> ImmutableList.of(outcome.citation()))
+            .orElse(ImmutableList.of());
+    return new Finding(met, says, phrase(aftermath.outcome()), decidedBy);
   }
 
   private static String phrase(Optional<Outcome> outcome) {

@@ -1,6 +1,9 @@
 package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** One rules question: a position, moves, and what is expected of the last of them. */
@@ -59,6 +62,20 @@ public final class RulingCase {
 
   ImmutableList<Expectation> then() {
     return question.then();
+  }
+
+  /** The same question with this option of the setup. */
+  RulingCase with(String option, String value) {
+    Given given = question.given();
+    Map<String, String> options = new LinkedHashMap<>(given.options());
+    options.put(option, value);
+    return new RulingCase(
+        place(),
+        asks(),
+        answer(),
+        new Given(given.seats(), ImmutableMap.copyOf(options), given.position(), given.moves()),
+        when(),
+        then());
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,7 +59,11 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
         .orElseGet(() -> RulingReport.malformed(file.name(), game.problems()));
   }
 
-  private static <S, M extends Move, V> RulingReport run(RulingFile file, Game<S, M, V> game) {
+  /**
+   * The answers of this game, whatever game and pack the file names. For whoever has a game in hand
+   * and no folder with packs.
+   */
+  public static <S, M extends Move, V> RulingReport run(RulingFile file, Game<S, M, V> game) {
     List<Problem> problems = new ArrayList<>();
     for (Citation citation : file.shows()) {
       if (!game.rulebook().has(citation)) {
@@ -72,7 +78,12 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
     return new RulingReport(file.name(), ImmutableList.copyOf(problems), answers.build());
   }
 
-  private Checked<Game<?, ?, ?>> game(RulingFile file, Path folder) {
+  /**
+   * The game of a file, with its pack.
+   *
+   * @param folder where the file's pack is looked for
+   */
+  public Checked<Game<?, ?, ?>> game(RulingFile file, Path folder) {
     Optional<GameProvider> provider = games.apply(file.game());
     if (provider.isEmpty()) {
       return Checked.bad(
@@ -81,11 +92,30 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
     if (file.pack().isEmpty()) {
       return Checked.ok(provider.get().game());
     }
+    return pack(file, folder)
+        .then(path -> TextFile.read(path).then(yaml -> provider.get().game(path.toString(), yaml)));
+  }
+
+  /** A stranger's question reads nothing but what lies beside it or below. */
+  private static Checked<Path> pack(RulingFile file, Path folder) {
+    String place = file.name() + " /pack";
     try {
-      Path pack = folder.resolve(file.pack().get());
-      return TextFile.read(pack).then(yaml -> provider.get().game(pack.toString(), yaml));
+      Path pack = folder.resolve(file.pack().orElseThrow()).normalize();
+      Path home = folder.toAbsolutePath().normalize();
+      if (!pack.toAbsolutePath().startsWith(home)) {
+        return Checked.bad(place, "a pack lies beside its question or below, not at " + pack);
+      }
+      if (Files.exists(pack) && !pack.toRealPath().startsWith(home.toRealPath())) {
+        return Checked.bad(place, pack + " links to a file outside of the question's folder");
+      }
+      // A pipe would keep its reader waiting for as long as nobody writes.
+      return Files.exists(pack) && !Files.isRegularFile(pack)
+          ? Checked.bad(place, pack + " is not a file that holds a pack")
+          : Checked.ok(pack);
     } catch (InvalidPathException e) {
-      return Checked.bad(file.name() + " /pack", "not a path: " + e.getReason());
+      return Checked.bad(place, "not a path: " + e.getReason());
+    } catch (IOException e) {
+      return Checked.bad(place, "cannot be read: " + e.getMessage());
     }
   }
 }

@@ -45,20 +45,20 @@ final class ThenReader {
 
   private void read(Forms.Then then) {
     if (then.legal().isEmpty() && then.illegal().isEmpty() && !then.speaksOfAftermath()) {
-      problem("", "expects nothing; write legal, illegal, state, view, events, choices or outcome");
+      problem(
+          "",
+          "expects nothing; write legal, illegal, state, view, events, during, choices or outcome");
     }
     verdict(then);
     then.state()
         .forEach((to, value) -> expected.add(new ValueExpected(Optional.empty(), to, value)));
     Optional<Viewer> viewer = viewer(then);
     then.view().forEach((to, value) -> expected.add(new ValueExpected(viewer, to, value)));
-    if (!then.events().isEmpty()) {
-      expected.add(new EventsExpected(patterns("/events", then.events())));
-    }
-    patterns("/not-events", then.notEvents()).forEach(no -> expected.add(new NoEventExpected(no)));
+    events(Span.LAST, then.events(), then.notEvents());
+    events(Span.ALL, then.during(), then.notDuring());
     then.choices().ifPresent(this::choices);
     then.outcome().ifPresent(this::outcome);
-    if (!hasMoves && !(then.events().isEmpty() && then.notEvents().isEmpty())) {
+    if (!hasMoves && then.speaksOfEvents()) {
       problem("", "events come of moves, but the question has no when");
     }
   }
@@ -106,16 +106,28 @@ final class ThenReader {
     return viewer;
   }
 
+  private void events(Span span, ImmutableList<JsonNode> some, ImmutableList<JsonNode> none) {
+    if (!some.isEmpty()) {
+      expected.add(new EventsExpected(span, patterns("/" + span.key(), some)));
+    }
+    patterns("/not-" + span.key(), none)
+        .forEach(pattern -> expected.add(new NoEventExpected(span, pattern)));
+  }
+
   private ImmutableList<EventPattern> patterns(String key, ImmutableList<JsonNode> nodes) {
     ImmutableList.Builder<EventPattern> patterns = ImmutableList.builder();
     for (int i = 0; i < nodes.size(); i++) {
       JsonNode node = nodes.get(i);
       if (node.isTextual()) {
-        patterns.add(new EventPattern(node.textValue(), ImmutableMap.of()));
+        patterns.add(EventPattern.of(node.textValue()));
       } else if (node.path("kind").isTextual()) {
-        patterns.add(new EventPattern(node.path("kind").textValue(), facts(node)));
+        Optional<Citation> clause =
+            node.has("clause")
+                ? record(node.path("clause"), Citation.class, key + "/" + i + "/clause")
+                : Optional.empty();
+        patterns.add(new EventPattern(node.path("kind").textValue(), clause, facts(node)));
       } else {
-        problem(key + "/" + i, "expected a kind of event, or {kind: …, fact: value}");
+        problem(key + "/" + i, "expected a kind of event, or {kind: …, clause: …, fact: value}");
       }
     }
     return patterns.build();
@@ -124,7 +136,7 @@ final class ThenReader {
   private static ImmutableMap<String, String> facts(JsonNode node) {
     ImmutableMap.Builder<String, String> facts = ImmutableMap.builder();
     for (Map.Entry<String, JsonNode> fact : node.properties()) {
-      if (!fact.getKey().equals("kind")) {
+      if (!fact.getKey().equals("kind") && !fact.getKey().equals("clause")) {
         facts.put(fact.getKey(), fact.getValue().asText());
       }
     }

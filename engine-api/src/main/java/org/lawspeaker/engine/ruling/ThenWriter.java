@@ -30,10 +30,10 @@ final class ThenWriter {
       String tree = value.viewer().isPresent() ? "view" : "state";
       then.withObjectProperty(tree).set(value.at().toString(), value.value());
     } else if (expectation instanceof EventsExpected events) {
-      ArrayNode list = then.putArray("events");
+      ArrayNode list = then.putArray(events.span().key());
       events.patterns().forEach(pattern -> list.add(pattern(pattern)));
     } else if (expectation instanceof NoEventExpected none) {
-      then.withArrayProperty("not-events").add(pattern(none.pattern()));
+      then.withArrayProperty("not-" + none.span().key()).add(pattern(none.pattern()));
     } else if (expectation instanceof ChoicesExpected choices) {
       String how = choices.how().name().toLowerCase(Locale.ROOT);
       choices.texts().forEach(then.withObjectProperty("choices").putArray(how)::add);
@@ -54,10 +54,11 @@ final class ThenWriter {
   }
 
   private static JsonNode pattern(EventPattern pattern) {
-    if (pattern.facts().isEmpty()) {
+    if (pattern.facts().isEmpty() && pattern.clause().isEmpty()) {
       return TextNode.valueOf(pattern.kind());
     }
     ObjectNode node = JsonNodeFactory.instance.objectNode().put("kind", pattern.kind());
+    pattern.clause().ifPresent(clause -> node.put("clause", clause.id()));
     pattern.facts().forEach(node::put);
     return node;
   }

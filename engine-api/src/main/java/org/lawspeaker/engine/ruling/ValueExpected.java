@@ -2,6 +2,7 @@ package org.lawspeaker.engine.ruling;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.Optional;
 import org.lawspeaker.engine.Viewer;
@@ -30,7 +31,7 @@ record ValueExpected(Optional<Viewer> viewer, JsonPointer at, JsonNode value)
   public Finding against(Aftermath aftermath) {
     JsonNode tree = viewer.map(aftermath::view).orElseGet(aftermath::state);
     JsonNode found = tree.at(at);
-    return new Finding(value.equals(BY_VALUE, found), says(), phrase(found));
+    return new Finding(value.equals(BY_VALUE, found), says(), phrase(found), ImmutableList.of());
   }
 
   private String phrase(JsonNode node) {

@@ -23,7 +23,8 @@ record VerdictExpected(boolean legal, ImmutableList<Citation> citations) impleme
   /** This expectation held against the verdict. */
   public Finding against(Verdict verdict) {
     boolean met = verdict.isLegal() == legal && verdict.citations().containsAll(citations);
-    return new Finding(met, says(), phrase(verdict.isLegal(), verdict.citations()));
+    return new Finding(
+        met, says(), phrase(verdict.isLegal(), verdict.citations()), verdict.citations());
   }
 
   private static String phrase(boolean legal, ImmutableList<Citation> citations) {

@@ -53,4 +53,13 @@ class PlacesTest {
         .extracting(Problem::place)
         .containsExactly("pack.yaml:1 /cards/2/name");
   }
+
+  @Test
+  void aNameIsNoLongerThanALine() {
+    Places places = new Places(Document.yaml("p", "name: x").orThrow());
+    assertThat(places.names().add("/name", "x".repeat(80))).isTrue();
+    assertThat(places.names().add("/name", "x".repeat(81))).isFalse();
+    assertThat(places.problems().toString())
+        .isEqualTo("[p:1 /name: a name has at most 80 characters, not 81]");
+  }
 }

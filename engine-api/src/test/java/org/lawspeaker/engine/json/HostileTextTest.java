@@ -193,4 +193,14 @@ class HostileTextTest {
         .asString()
         .endsWith("/all: nested more than 64 deep");
   }
+
+  @Test
+  void aTextThatSteersTerminalsIsRefused() {
+    assertThat(Document.json("j", "{\"name\": \"a\\u001b[2Jb\"}").problems().toString())
+        .isEqualTo("[j:1: a text with the control character U+001B]");
+    assertThat(Document.yaml("y", "name: \"a\\u0007\"\n").problems().toString())
+        .isEqualTo("[y:1: a text with the control character U+0007]");
+    assertThat(Document.json("j", "{\"a\\u0000\": 1}").isOk()).isFalse();
+    assertThat(Document.yaml("y", "text: \"two\\n\\tlines\"\n").isOk()).isTrue();
+  }
 }

@@ -24,6 +24,7 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Ruling;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
@@ -44,6 +45,7 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
   static final Citation LIMIT = Citation.of("PEB-TAKE-02");
   static final Citation TURN = Citation.of("PEB-TURN-01");
   static final Citation END = Citation.of("PEB-END-01");
+  static final Citation HEAP = Citation.of("PEB-Q-01");
 
   /** A position; a limit of 0 waits for the roll. */
   public record State(int heap, int limit, Seat turn) {}
@@ -108,7 +110,14 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
             clause(LIMIT, "Take at least one and no more than the limit."),
             clause(TURN, "The seats take turns."),
             clause(END, "Who takes the last pebble wins.")),
-        ImmutableList.of());
+        ImmutableList.of(
+            new Ruling(
+                HEAP,
+                "How many pebbles are on the heap?",
+                ImmutableList.of("five", "nine"),
+                "Five.",
+                "The game is short.",
+                Optional.of("heap"))));
   }
 
   private static Clause clause(Citation citation, String says) {

@@ -33,6 +33,8 @@ class RulingFileTest {
             viewer: spectator
             events: [taken, {kind: taken, pebble: 2}]
             not-events: [passed]
+            during: [{kind: rolled, clause: PEB-ROLL-01}]
+            not-during: [lost]
             choices: {has: [a], lacks: [b], exactly: []}
             outcome: {result: [won, lost], clause: PEB-END-01}
         - asks: And now?
@@ -73,6 +75,8 @@ class RulingFileTest {
             "view of a spectator /seen is 3",
             "events taken, taken {pebble=2}",
             "no event passed",
+            "during rolled by PEB-ROLL-01",
+            "no event during lost",
             "choices has a",
             "choices lacks b",
             "choices exactly (none)",
@@ -128,8 +132,8 @@ class RulingFileTest {
   void refusesAThenThatExpectsNothing() {
     assertThat(thenProblems("{}"))
         .containsExactly(
-            "q.yaml:4 /then: expects nothing; write legal, illegal, state, view, events, choices"
-                + " or outcome");
+            "q.yaml:4 /then: expects nothing; write legal, illegal, state, view, events, during,"
+                + " choices or outcome");
   }
 
   @Test
@@ -177,7 +181,8 @@ class RulingFileTest {
   void refusesEventsWithoutKind() {
     assertThat(thenProblems("{events: [taken, {pebble: 1}]}"))
         .containsExactly(
-            "q.yaml:4 /then/events/1: expected a kind of event, or {kind: …, fact: value}");
+            "q.yaml:4 /then/events/1: expected a kind of event, or {kind: …, clause: …, fact:"
+                + " value}");
   }
 
   @Test

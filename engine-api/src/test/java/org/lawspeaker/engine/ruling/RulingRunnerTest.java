@@ -3,12 +3,15 @@ package org.lawspeaker.engine.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.ruling.RulingReport.Status;
@@ -38,6 +41,17 @@ class RulingRunnerTest {
         .collect(ImmutableList.toImmutableList());
   }
 
+  /** A finding, whatever decided it. */
+  private static Finding found(boolean met, String expected, String found) {
+    return new Finding(met, expected, found, ImmutableList.of());
+  }
+
+  private static ImmutableList<Finding> undecided(List<Finding> findings) {
+    return findings.stream()
+        .map(finding -> found(finding.met(), finding.expected(), finding.found()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
   private Finding finding(String then) {
     return findings(ask("when: [roll 3, take 2]\nthen: " + then + "\n")).get(1);
   }
@@ -51,8 +65,8 @@ class RulingRunnerTest {
     assertThat(judgement.verdict().orElseThrow().isLegal()).isFalse();
     assertThat(judgement.texts())
         .containsExactly(Map.entry(Pebbles.LIMIT, "Take at least one and no more than the limit."));
-    assertThat(judgement.findings())
-        .containsExactly(new Finding(true, "illegal by PEB-TAKE-02", "illegal by PEB-TAKE-02"));
+    assertThat(undecided(judgement.findings()))
+        .containsExactly(found(true, "illegal by PEB-TAKE-02", "illegal by PEB-TAKE-02"));
   }
 
   @Test
@@ -60,31 +74,31 @@ class RulingRunnerTest {
     RulingReport report = ask("when: [roll 1, take 1]\nthen: {illegal: true}\n");
 
     assertThat(report.status()).isEqualTo(Status.FAILS);
-    assertThat(findings(report))
-        .containsExactly(new Finding(false, "illegal", "legal by PEB-TAKE-01, PEB-TURN-01"));
+    assertThat(undecided(findings(report)))
+        .containsExactly(found(false, "illegal", "legal by PEB-TAKE-01, PEB-TURN-01"));
   }
 
   @Test
   void failsWhenAnotherClauseDecides() {
-    assertThat(findings(ask("when: [roll 1, take 3]\nthen: {illegal: [PEB-TURN-01]}\n")))
-        .containsExactly(new Finding(false, "illegal by PEB-TURN-01", "illegal by PEB-TAKE-02"));
+    assertThat(undecided(findings(ask("when: [roll 1, take 3]\nthen: {illegal: [PEB-TURN-01]}\n"))))
+        .containsExactly(found(false, "illegal by PEB-TURN-01", "illegal by PEB-TAKE-02"));
   }
 
   @Test
   void failsEveryOtherExpectationOfAnIllegalMove() {
-    assertThat(findings(ask("when: [roll 1, take 3]\nthen: {state: {/heap: 2}}\n")))
+    assertThat(undecided(findings(ask("when: [roll 1, take 3]\nthen: {state: {/heap: 2}}\n"))))
         .containsExactly(
-            new Finding(false, "legal", "illegal by PEB-TAKE-02"),
-            new Finding(false, "state /heap is 2", "the move is illegal; nothing came of it"));
+            found(false, "legal", "illegal by PEB-TAKE-02"),
+            found(false, "state /heap is 2", "the move is illegal; nothing came of it"));
   }
 
   @Test
   void comparesValuesOfTheState() {
     assertThat(finding("{state: {/heap: 3.0}}").met()).isTrue();
-    assertThat(finding("{state: {/heap: 4}}"))
-        .isEqualTo(new Finding(false, "state /heap is 4", "state /heap is 3"));
-    assertThat(finding("{state: {/hep: 3}}"))
-        .isEqualTo(new Finding(false, "state /hep is 3", "state /hep is not there"));
+    assertThat(undecided(List.of(finding("{state: {/heap: 4}}"))))
+        .containsExactly(found(false, "state /heap is 4", "state /heap is 3"));
+    assertThat(undecided(List.of(finding("{state: {/hep: 3}}"))))
+        .containsExactly(found(false, "state /hep is 3", "state /hep is not there"));
     assertThat(finding("{state: {/heap: three}}").met()).isFalse();
   }
 
@@ -93,12 +107,11 @@ class RulingRunnerTest {
     String rolled = "when: [roll 2]\nthen: {view: {/limit: 2}";
 
     assertThat(findings(ask(rolled + "}\n")).get(1).met()).isTrue();
-    assertThat(findings(ask(rolled + ", viewer: 1}\n")).get(1))
-        .isEqualTo(new Finding(false, "view of seat 1 /limit is 2", "view of seat 1 /limit is 0"));
-    assertThat(findings(ask(rolled + ", viewer: arbiter}\n")).get(1))
-        .isEqualTo(
-            new Finding(
-                true, "view of the arbiter /limit is 2", "view of the arbiter /limit is 2"));
+    assertThat(undecided(List.of(findings(ask(rolled + ", viewer: 1}\n")).get(1))))
+        .containsExactly(found(false, "view of seat 1 /limit is 2", "view of seat 1 /limit is 0"));
+    assertThat(undecided(List.of(findings(ask(rolled + ", viewer: arbiter}\n")).get(1))))
+        .containsExactly(
+            found(true, "view of the arbiter /limit is 2", "view of the arbiter /limit is 2"));
   }
 
   @Test
@@ -107,9 +120,9 @@ class RulingRunnerTest {
     assertThat(finding("{events: [{kind: taken, pebble: 2}, passed]}").met()).isTrue();
     assertThat(finding("{events: [taken, taken]}").met()).isTrue();
     assertThat(finding("{events: [taken, taken, taken]}").met()).isFalse();
-    assertThat(finding("{events: [passed, taken]}"))
-        .isEqualTo(
-            new Finding(
+    assertThat(undecided(List.of(finding("{events: [passed, taken]}"))))
+        .containsExactly(
+            found(
                 false,
                 "events passed, taken",
                 "events taken {pebble=1}, taken {pebble=2}, passed; in its place there is no"
@@ -121,8 +134,10 @@ class RulingRunnerTest {
   void findsEventsThatMustNotBe() {
     assertThat(finding("{not-events: [lost]}").met()).isTrue();
     assertThat(finding("{not-events: [taken]}").met()).isFalse();
-    assertThat(findings(ask("when: [roll 1]\nthen: {not-events: [taken]}\n")).get(1))
-        .isEqualTo(new Finding(true, "no event taken", "no events"));
+    assertThat(
+            undecided(
+                List.of(findings(ask("when: [roll 1]\nthen: {not-events: [taken]}\n")).get(1))))
+        .containsExactly(found(true, "no event taken", "no events"));
   }
 
   @Test
@@ -134,8 +149,8 @@ class RulingRunnerTest {
     assertThat(findings(ask(rolled + "{lacks: [take 3]}}\n")).get(1).met()).isTrue();
     assertThat(findings(ask(rolled + "{lacks: [take 3, take 1]}}\n")).get(1).met()).isFalse();
     assertThat(findings(ask(rolled + "{exactly: [take 2, take 1]}}\n")).get(1).met()).isTrue();
-    assertThat(findings(ask(rolled + "{exactly: [take 2]}}\n")).get(1))
-        .isEqualTo(new Finding(false, "choices exactly take 2", "choices take 1 | take 2"));
+    assertThat(undecided(List.of(findings(ask(rolled + "{exactly: [take 2]}}\n")).get(1))))
+        .containsExactly(found(false, "choices exactly take 2", "choices take 1 | take 2"));
   }
 
   @Test
@@ -146,9 +161,9 @@ class RulingRunnerTest {
         .isTrue();
     assertThat(findings(ask(end + "{clause: PEB-END-01}}\n")).get(1).met()).isTrue();
     assertThat(findings(ask(end + "{clause: PEB-TURN-01}}\n")).get(1).met()).isFalse();
-    assertThat(findings(ask(end + "{result: [lost, won]}}\n")).get(1))
-        .isEqualTo(
-            new Finding(
+    assertThat(undecided(List.of(findings(ask(end + "{result: [lost, won]}}\n")).get(1))))
+        .containsExactly(
+            found(
                 false, "the game is over: lost, won", "the game is over: won, lost by PEB-END-01"));
     assertThat(findings(ask(end + "none}\n")).get(1).met()).isFalse();
     assertThat(finding("{outcome: none}").met()).isTrue();
@@ -289,5 +304,190 @@ class RulingRunnerTest {
   void namesTheUnknownClauseOfAnOutcome() {
     assertThat(problems(ask("then: {outcome: {clause: PEB-NONE-02}}\n")))
         .containsExactly("q.yaml:1 then: " + CaseJudge.unknown(Citation.of("PEB-NONE-02")));
+  }
+
+  private Judgement judgement(String rest) {
+    return ask(rest).cases().get(0).judgement().orThrow();
+  }
+
+  @Test
+  void decidesAConsequenceByTheClauseOfItsEvent() {
+    Judgement judgement = judgement("when: [roll 3, take 2]\nthen: {events: [taken, passed]}\n");
+
+    assertThat(judgement.deciding()).containsExactly(Pebbles.TURN, Pebbles.TAKE);
+    assertThat(judgement.events()).hasSize(3);
+    assertThat(judgement.texts()).containsKeys(Pebbles.TURN, Pebbles.TAKE);
+  }
+
+  @Test
+  void decidesAnEndByTheClauseThatEndedIt() {
+    Judgement judgement =
+        judgement(
+            """
+            given: {position: {heap: 2, limit: 3}}
+            when: [take 2]
+            then: {outcome: {result: [won, lost]}}
+            """);
+
+    assertThat(judgement.deciding()).containsExactly(Pebbles.END);
+    assertThat(judgement.outcome()).isPresent();
+  }
+
+  @Test
+  void decidesWhatMayBeDoneByTheClauseThatAsks() {
+    assertThat(judgement("given: {moves: [roll 2]}\nthen: {choices: {has: [take 1]}}\n").deciding())
+        .containsExactly(Pebbles.TAKE);
+  }
+
+  @Test
+  void decidesAValueByWhatHappened() {
+    assertThat(judgement("when: [roll 1, take 1]\nthen: {state: {/heap: 4}}\n").deciding())
+        .containsExactly(Pebbles.TAKE, Pebbles.TURN);
+  }
+
+  @Test
+  void decidesNothingByWhatDidNotHappen() {
+    assertThat(judgement("when: [roll 3, take 2]\nthen: {not-events: [lost]}\n").deciding())
+        .containsExactly(Pebbles.TAKE, Pebbles.TURN);
+  }
+
+  @Test
+  void decidesAVerdictByItsOwnClauses() {
+    assertThat(judgement("when: [roll 1, take 3]\nthen: {illegal: true}\n").deciding())
+        .containsExactly(Pebbles.LIMIT);
+    assertThat(judgement("when: [roll 1, take 1]\nthen: {legal: true}\n").deciding())
+        .containsExactly(Pebbles.TAKE, Pebbles.TURN);
+  }
+
+  @Test
+  void findsEventsByTheirClause() {
+    assertThat(finding("{events: [{kind: taken, clause: PEB-TAKE-01}]}").met()).isTrue();
+    assertThat(finding("{events: [{kind: taken, clause: PEB-TURN-01}]}").met()).isFalse();
+    assertThat(finding("{not-events: [{kind: taken, clause: PEB-TURN-01}]}").met()).isTrue();
+    assertThat(problems(ask("when: [roll 1]\nthen: {events: [{kind: a, clause: PEB-NO-01}]}\n")))
+        .containsExactly("q.yaml:1 then: the rulebook has no PEB-NO-01");
+  }
+
+  @Test
+  void seesTheEventsOfAllMovesDuringTheQuestion() {
+    String moves = "when: [roll 1, take 1, roll 2]\nthen: ";
+
+    assertThat(findings(ask(moves + "{events: [taken]}\n")).get(1).met()).isFalse();
+    assertThat(findings(ask(moves + "{during: [taken, passed]}\n")).get(1).met()).isTrue();
+    assertThat(findings(ask(moves + "{not-events: [taken]}\n")).get(1).met()).isTrue();
+    assertThat(findings(ask(moves + "{not-during: [taken]}\n")).get(1).met()).isFalse();
+  }
+
+  @Test
+  void refusesAFactThatNoSuchEventStates() {
+    assertThat(
+            problems(
+                ask("when: [roll 2, take 2]\nthen: {not-events: [{kind: taken, peble: 9}]}\n")))
+        .containsExactly(
+            "q.yaml:1 then/not-events: unknown fact of taken \"peble\"; did you mean \"pebble\"?"
+                + " Known: pebble");
+  }
+
+  @Test
+  void refusesChoicesThatAreNoMoves() {
+    assertThat(problems(ask("when: [roll 2]\nthen: {choices: {lacks: [take 3, grab 1]}}\n")))
+        .containsExactly(
+            "q.yaml:1 then/choices/lacks/1: \"grab 1\" is no move: write take or roll and a"
+                + " number");
+  }
+
+  @Test
+  void readsNoPackFromElsewhere() throws IOException {
+    Path home = Files.createDirectory(folder.resolve("home"));
+    Path below = Files.createDirectory(home.resolve("below"));
+    Files.writeString(folder.resolve("secret.yaml"), "stones: of others");
+    Files.writeString(below.resolve("own.yaml"), "stones: grey");
+    Files.createSymbolicLink(home.resolve("link.yaml"), folder.resolve("secret.yaml"));
+    Path file = home.resolve("q.yaml");
+    String asks = "\nasks: A?\nthen: {outcome: none}\n";
+
+    Files.writeString(file, "game: pebbles\npack: below/own.yaml" + asks);
+    assertThat(RUNNER.run(file).status()).isEqualTo(Status.HOLDS);
+    for (String pack : List.of("../secret.yaml", "/etc/passwd", "link.yaml", "below")) {
+      Files.writeString(file, "game: pebbles\npack: " + pack + asks);
+      RulingReport report = RUNNER.run(file);
+      assertThat(report.status()).isEqualTo(Status.MALFORMED);
+      assertThat(report.problems().get(0).place()).isEqualTo(file + " /pack");
+      assertThat(report.problems().toString()).doesNotContain("of others");
+    }
+  }
+
+  @Test
+  void putsQuestionsToAGameThatIsHandedOver() {
+    RulingFile file =
+        RulingFile.read("q.yaml", "game: other\nasks: A?\nthen: {state: {/heap: 5}}\n").orThrow();
+    assertThat(RulingRunner.run(file, Pebbles.Provider.STANDARD).status()).isEqualTo(Status.HOLDS);
+  }
+
+  private ImmutableList<Reading> readings(String rest) {
+    RulingReport report = ask(rest);
+    return Reading.of(Pebbles.Provider.STANDARD, report.cases().get(0).ruling());
+  }
+
+  @Test
+  void findsTheReadingsThatAnswerOtherwise() {
+    Reading nine =
+        Iterables.getOnlyElement(readings("when: [roll 1, take 1]\nthen: {state: {/heap: 4}}\n"));
+
+    assertThat(nine.option()).isEqualTo("heap");
+    assertThat(nine.value()).isEqualTo("9");
+    assertThat(nine.rulings()).containsExactly(Pebbles.HEAP);
+    assertThat(undecided(nine.otherwise()))
+        .containsExactly(found(false, "state /heap is 4", "state /heap is 8"));
+  }
+
+  @Test
+  void aReadingThatAnswersAlikeOrIsFixedByTheQuestionIsNone() {
+    assertThat(readings("when: [roll 1, take 1]\nthen: {legal: true}\n")).isEmpty();
+    assertThat(readings("setup: {options: {heap: 5}}\nthen: {state: {/heap: 5}}\n")).isEmpty();
+    assertThat(readings("when: [hop]\nthen: {legal: true}\n")).isEmpty();
+  }
+
+  private static final RulingFile RECEIPT =
+      RulingFile.read(
+              "q.yaml",
+              "game: pebbles\nasks: Three?\nwhen: [roll 1, take 3]\nthen: {illegal: true}\n")
+          .orThrow();
+
+  private static Receipt receipt() {
+    return Receipt.of(Pebbles.Provider.STANDARD, RECEIPT).orThrow().get(0);
+  }
+
+  @Test
+  void aReceiptHoldsQuestionRulesAndAnswer() {
+    Receipt receipt = receipt();
+
+    assertThat(receipt.rulesVersion()).isEqualTo("1");
+    assertThat(receipt.pack()).isEqualTo("river");
+    assertThat(receipt.answer().decidedBy()).containsExactly(Pebbles.LIMIT);
+    assertThat(receipt.answer().says()).isEqualTo("illegal by PEB-TAKE-02");
+    assertThat(receipt.file("r").orThrow().cases().get(0).when())
+        .containsExactly("roll 1", "take 3");
+    assertThat(Receipt.read("r", receipt.write().toString())).isEqualTo(Checked.ok(receipt));
+  }
+
+  @Test
+  void aReceiptIsStaleWhenRulesCardsOrAnswerChange() {
+    assertThat(receipt().changes(Pebbles.Provider.STANDARD)).isEmpty();
+    assertThat(receipt().withRulesVersion("0").changes(Pebbles.Provider.STANDARD))
+        .containsExactly(new Problem("rules-version", "was 0, is 1"));
+    assertThat(receipt().changes(new Pebbles("brook")))
+        .containsExactly(new Problem("pack", "was river, is brook"));
+    Receipt other = receipt().withQuestion(receipt().question().replace("take 3", "take 1"));
+    assertThat(other.changes(Pebbles.Provider.STANDARD))
+        .extracting(Problem::place)
+        .containsExactly("answer");
+    assertThat(receipt().withQuestion("asks: [").changes(Pebbles.Provider.STANDARD)).isNotEmpty();
+  }
+
+  @Test
+  void aReceiptThatIsNoneIsRefusedWithItsPlace() {
+    assertThat(Receipt.read("r", "{").problems()).isNotEmpty();
+    assertThat(Receipt.read("r", "{}").problems().toString()).contains("missing key \"game\"");
   }
 }

@@ -86,7 +86,7 @@ class MonsterEffectsTest {
 
   @Test
   void aTieOfTheHalvesChangesNothing() {
-    String tie = PackText.resource(Position.class, "test-pack.yaml").text();
+    String tie = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
     Cards tied =
         HandOfDestinyProvider.read(
                 new PackText(

@@ -27,7 +27,7 @@ class TurningTest {
   @Test
   @Shows("HOD-FACE-01")
   void aCardWithThreeMonstersIsRefused() {
-    String pack = PackText.resource(Position.class, "test-pack.yaml").text();
+    String pack = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
     String ogre =
         "      - {name: Ogre, damage: 6, hp: 9, coins: 1, type: warrior, provenance: house}\n";
 

@@ -12,7 +12,8 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** What is printed on a monster card: chapter ANATOMY. */
 class AnatomyTest {
-  private static final String PACK = PackText.resource(Position.class, "test-pack.yaml").text();
+  private static final String PACK =
+      PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
 
   @Test
   @Shows("HOD-ANATOMY-01")

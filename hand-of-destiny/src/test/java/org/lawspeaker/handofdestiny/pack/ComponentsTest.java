@@ -11,7 +11,8 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** What the box holds: chapter COMPONENT. */
 class ComponentsTest {
-  private static final String PACK = PackText.resource(Position.class, "test-pack.yaml").text();
+  private static final String PACK =
+      PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
   private static final String MELEE_MERCHANT =
       "  - hero-class: melee\n    provenance: house\n    weapons";
 

@@ -18,7 +18,8 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Reading card packs: what is wrong with one, and where. */
 class PackFileTest {
-  private static final String TEXT = PackText.resource(Position.class, "test-pack.yaml").text();
+  private static final String TEXT =
+      PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
 
   /** The problems of the test pack with the first such text replaced, after their place. */
   private static ImmutableList<String> problemsWith(String text, String instead) {

@@ -32,7 +32,7 @@ class HeroChoiceTest {
   @Test
   @Shows("HOD-HERO-02")
   void aHeroIsMeleeOrRangedAndNothingElse() {
-    String pack = PackText.resource(Position.class, "test-pack.yaml").text();
+    String pack = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
 
     assertThat(HERO.citations()).contains(Citation.of("HOD-HERO-02"));
     assertThat(

@@ -7,7 +7,8 @@ import org.lawspeaker.thorgal.ThorgalProvider;
 /** The game with few different cards, many copies, and every verb at least once. */
 public final class VerbsPack {
   public static final Thorgal GAME =
-      ThorgalProvider.read(PackText.resource(ThorgalProvider.class, "verbs-pack.yaml")).orThrow();
+      ThorgalProvider.read(PackText.resource(ThorgalProvider.class, "/rulings/verbs-pack.yaml"))
+          .orThrow();
 
   private VerbsPack() {}
 }

@@ -338,7 +338,7 @@ class AnatomyTest {
 
   /** What is wrong with the pack of the tests when this text of it is another. */
   private static ImmutableList<String> altered(String text, String other) {
-    PackText pack = PackText.resource(Position.class, "test-pack.yaml");
+    PackText pack = PackText.resource(Position.class, "/rulings/test-pack.yaml");
     assertThat(pack.text()).contains(text);
     int at = pack.text().indexOf(text);
     String changed =

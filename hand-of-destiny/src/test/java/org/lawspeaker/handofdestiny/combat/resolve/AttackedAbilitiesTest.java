@@ -73,7 +73,7 @@ class AttackedAbilitiesTest {
 
   /** What is asked after an attack on a hedgehog whose ability is marked x1. */
   private static String askedAfterAttack(String overlay) {
-    String text = PackText.resource(Position.class, "test-pack.yaml").text();
+    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
     HandOfDestiny marked =
         HandOfDestinyProvider.read(
                 new PackText("x1", text.replace("on: attacked, effects: [{hurt", X1 + "[{hurt")))

@@ -1,0 +1,154 @@
+package org.lawspeaker.command;
+
+import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Ruling;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.ruling.Finding;
+import org.lawspeaker.engine.ruling.Judgement;
+import org.lawspeaker.engine.ruling.Reading;
+import picocli.CommandLine.Help.Ansi.Style;
+
+/**
+ * The answer to one question, for people.
+ *
+ * @param page where it is printed
+ * @param rulebook what its clauses say
+ * @param judgement the answer
+ */
+record Answer(Page page, Rulebook rulebook, Judgement judgement) {
+  /** So many events are told; of more, those by the deciding clauses. */
+  private static final int MOST_EVENTS = 6;
+
+  /** So many clauses are printed; the others are named. */
+  private static final int MOST_CLAUSES = 4;
+
+  /** The verdict, what came of it, and the clauses that decide what was asked, in short. */
+  void print() {
+    verdict();
+    boolean isConsequence = !judgement.deciding().equals(legality());
+    if (isConsequence) {
+      events();
+    }
+    ImmutableList<Citation> deciding = judgement.deciding();
+    for (Citation citation : deciding.subList(0, Math.min(MOST_CLAUSES, deciding.size()))) {
+      clause(citation, Sentences.first(textOf(citation)));
+    }
+    if (deciding.size() > MOST_CLAUSES) {
+      page.line("  and " + page.cited(deciding.subList(MOST_CLAUSES, deciding.size())));
+    }
+    findings();
+  }
+
+  /** Everything: who allows the move, all that happened, each clause in full. */
+  void printWhole() {
+    verdict();
+    Set<Citation> told = new LinkedHashSet<>();
+    legality().forEach(citation -> whole(citation, told));
+    if (!judgement.events().isEmpty()) {
+      page.line("  What happened:");
+    }
+    for (Event event : judgement.events()) {
+      page.paragraph(4, event.says());
+      whole(event.citation(), told);
+    }
+    judgement.outcome().ifPresent(outcome -> whole(outcome.citation(), told));
+    judgement.deciding().forEach(citation -> whole(citation, told));
+    page.line("  Decided by " + page.cited(judgement.deciding()));
+    findings();
+  }
+
+  /** That another reading of the rules answers otherwise. */
+  void print(Reading reading, boolean isFull) {
+    page.paragraph(
+        2,
+        "With "
+            + reading.option()
+            + "="
+            + reading.value()
+            + " the answer is another "
+            + page.cited(reading.rulings())
+            + ":");
+    for (Finding finding : reading.otherwise()) {
+      page.paragraph(4, (finding.met() ? "holds: " : "fails: ") + finding.expected());
+      if (isFull) {
+        page.paragraph(6, "found: " + finding.found());
+      }
+    }
+  }
+
+  private ImmutableList<Citation> legality() {
+    return judgement.verdict().map(Verdict::citations).orElse(ImmutableList.of());
+  }
+
+  private void verdict() {
+    judgement
+        .verdict()
+        .ifPresent(
+            verdict -> {
+              if (verdict instanceof Verdict.Illegal illegal) {
+                page.line("  " + page.styled("Illegal.", Style.fg_red, Style.bold));
+                illegal.violations().forEach(violation -> page.line("    " + violation));
+              } else {
+                page.line("  " + page.styled("Legal.", Style.fg_green, Style.bold));
+              }
+            });
+  }
+
+  private void events() {
+    ImmutableList<Event> events = judgement.events();
+    boolean isLong = events.size() > MOST_EVENTS;
+    int left = 0;
+    for (Event event : events) {
+      if (isLong && !judgement.deciding().contains(event.citation())) {
+        left++;
+      } else {
+        page.paragraph(2, event.says() + " " + page.cited(ImmutableList.of(event.citation())));
+      }
+    }
+    if (left > 0) {
+      page.line("  (" + left + " more events; --why tells them)");
+    }
+  }
+
+  private String textOf(Citation citation) {
+    return rulebook.textOf(citation).orElse("is not in the rulebook");
+  }
+
+  private void clause(Citation citation, String text) {
+    String ours = citation.isRuling() ? " (our ruling; the rulebook leaves it open)" : "";
+    page.line("  " + page.cited(citation) + page.faint(ours));
+    page.paragraph(4, text);
+  }
+
+  private void whole(Citation citation, Set<Citation> told) {
+    if (!told.add(citation)) {
+      return;
+    }
+    clause(citation, textOf(citation));
+    Optional.ofNullable(rulebook.rulings().get(citation)).ifPresent(this::reason);
+  }
+
+  private void reason(Ruling ruling) {
+    page.paragraph(6, "Question: " + ruling.question());
+    page.paragraph(6, "Other answers weighed: " + String.join("; ", ruling.candidates()));
+    page.paragraph(6, "Why: " + ruling.why());
+    ruling.option().ifPresent(option -> page.paragraph(6, "Option of the setup: " + option));
+  }
+
+  private void findings() {
+    for (Finding finding : judgement.findings()) {
+      if (finding.met()) {
+        page.line("  " + page.styled("holds:", Style.fg_green) + " " + finding.expected());
+      } else {
+        page.line("  " + page.styled("fails:", Style.fg_red) + " " + finding.expected());
+        page.line("  found: " + finding.found());
+      }
+    }
+  }
+}
