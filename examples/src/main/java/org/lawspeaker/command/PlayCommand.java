@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Plays a game on the terminal.",
-      "Choose by number, or type a move; type help for the rest. Every choice can tell its "
-          + "clauses, every refused move says which clause forbids it."
+      "Choose from the list, or type a move, or several: type help for the rest. Every choice can"
+          + " tell its clauses, every refused move says which clause forbids it."
     },
     footer = {
       "",

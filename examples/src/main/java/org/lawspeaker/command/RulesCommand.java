@@ -92,7 +92,7 @@ final class RulesCommand implements Callable<Integer> {
   }
 
   private static String textOf(Rulebook rulebook, Citation citation) {
-    return rulebook.textOf(citation).orElse("").toLowerCase(Locale.ROOT);
+    return (citation + " " + rulebook.textOf(citation).orElse("")).toLowerCase(Locale.ROOT);
   }
 
   /** How many of the words are there only as parts of others, or not at all. */
