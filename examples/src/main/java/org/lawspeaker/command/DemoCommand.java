@@ -73,7 +73,8 @@ final class DemoCommand implements Callable<Integer> {
   private LogLevel log = LogLevel.CLAUSES;
 
   /** Where two good players meet and much happens. */
-  private static final ImmutableMap<String, Long> WORTH_WATCHING = ImmutableMap.of();
+  private static final ImmutableMap<String, Long> WORTH_WATCHING =
+      ImmutableMap.of("connect-four", 8L, "ember-court", 6L, "hand-of-destiny", 2L, "thorgal", 2L);
 
   DemoCommand(Console console, Installation installed) {
     this.console = console;

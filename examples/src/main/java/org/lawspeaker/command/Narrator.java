@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Nature;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -43,6 +44,9 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
   private Optional<Actor> actor = Optional.empty();
 
   private final List<String> paragraph = new ArrayList<>();
+
+  /** A move that no event tells; not written if chance at once tells what came of it. */
+  private Optional<String> untold = Optional.empty();
 
   /**
    * A narrator who has told nothing yet.
@@ -106,6 +110,11 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
 
   private void brief(Played<S, M> ply) {
     Actor by = ply.move().by();
+    if (by == Nature.NATURE && !ply.transition().eventsFor(viewer).isEmpty()) {
+      untold = Optional.empty();
+    }
+    untold.ifPresent(paragraph::add);
+    untold = Optional.empty();
     if (!actor.equals(Optional.of(by))) {
       flush();
       actor = Optional.of(by);
@@ -119,7 +128,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
         paragraph.add(name(by, telling) + " chooses in secret");
       }
     } else if (events.isEmpty() && isKnown(ply)) {
-      label(ply).ifPresent(label -> paragraph.add(name(by, telling) + ": " + label));
+      untold = label(ply).map(label -> name(by, telling) + ": " + label);
     } else if (events.isEmpty()) {
       unseen = true;
       if (!unseenBefore && by instanceof Seat) {
@@ -152,6 +161,8 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
 
   /** Writes what was told and not yet written. */
   void flush() {
+    untold.ifPresent(paragraph::add);
+    untold = Optional.empty();
     if (!paragraph.isEmpty()) {
       StringBuilder text = new StringBuilder();
       for (int i = 0; i < paragraph.size(); i++) {

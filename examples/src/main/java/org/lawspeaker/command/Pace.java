@@ -8,9 +8,9 @@ import org.jline.terminal.TerminalBuilder;
 
 /** How long a picture stands before the next; a key goes on at once, f goes on without pictures. */
 final class Pace implements AutoCloseable {
-  private static final long LEAST_MILLIS = 500;
+  private static final long LEAST_MILLIS = 400;
   private static final long MOST_MILLIS = 3000;
-  private static final long MILLIS_PER_LETTER = 15;
+  private static final long MILLIS_PER_LETTER = 10;
 
   private final Terminal terminal;
   private final Attributes before;
