@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
@@ -81,6 +82,14 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
   @Override
   protected PrestigeState state(Table table) {
     return table.state();
+  }
+
+  /** The steps that come most often need no table to say whom they ask what. */
+  @Override
+  public Pending<PrestigeMove> pending(PrestigeState state) {
+    return state.agenda().isEmpty() || state.clock().ending().isOver()
+        ? super.pending(state)
+        : state.agenda().top().asks(cards, state);
   }
 
   @Override

@@ -48,8 +48,12 @@ public abstract class TableGame<S, M extends Move, V, T extends WorkTable<T, M, 
     return rulebook;
   }
 
+  /**
+   * What has to happen next. A game may override this to answer without a table where most
+   * positions need none: a player asks it before every move.
+   */
   @Override
-  public final Pending<M> pending(S state) {
+  public Pending<M> pending(S state) {
     return table(state, Use.READING).pending();
   }
 

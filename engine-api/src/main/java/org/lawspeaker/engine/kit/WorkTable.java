@@ -37,14 +37,36 @@ public abstract class WorkTable<
     TELLING
   }
 
-  private final Use use;
-  private final @Nullable List<Event> events;
+  /** What it is made for and what was told, in one field: a table is made for every question. */
+  private final Log log;
+
   private Agenda<F> agenda;
 
   protected WorkTable(Agenda<F> agenda, Use use) {
     this.agenda = agenda;
-    this.use = use;
-    this.events = use == Use.TELLING ? new ArrayList<>() : null;
+    this.log =
+        switch (use) {
+          case READING -> Log.READING;
+          case PLAYING -> Log.PLAYING;
+          case TELLING -> new Log(use, new ArrayList<>());
+        };
+  }
+
+  /**
+   * What is told on a table.
+   *
+   * @param use what the table is made for
+   * @param events what was told; null if nothing is kept
+   */
+  private record Log(Use use, @Nullable List<Event> events) {
+    static final Log READING = new Log(Use.READING, null);
+    static final Log PLAYING = new Log(Use.PLAYING, null);
+
+    void keep(Event event) {
+      if (events != null) {
+        events.add(event);
+      }
+    }
   }
 
   // ------------------------------------------------------------------ what a game says
@@ -184,12 +206,12 @@ public abstract class WorkTable<
 
   /** Whether nothing on this table changes, so that what is found once need not be found again. */
   public final boolean isReading() {
-    return use == Use.READING;
+    return log.use() == Use.READING;
   }
 
   /** Whether events are kept: ask before making the text of one. */
   public final boolean isTelling() {
-    return events != null;
+    return log.events() != null;
   }
 
   /**
@@ -202,16 +224,16 @@ public abstract class WorkTable<
 
   /** Keeps an event that everybody may know. */
   public final void tell(Citation citation, String kind, String says, String... facts) {
-    if (events != null) {
-      events.add(Event.open(citation, kind, worded(says, facts), Facts.of(facts)));
+    if (isTelling()) {
+      log.keep(Event.open(citation, kind, worded(says, facts), Facts.of(facts)));
     }
   }
 
   /** Keeps an event that only this seat may know. */
   public final void tellOnly(
       Seat seat, Citation citation, String kind, String says, String... facts) {
-    if (events != null) {
-      events.add(
+    if (isTelling()) {
+      log.keep(
           Event.secret(
               citation, kind, worded(says, facts), Facts.of(facts), ImmutableSet.of(seat)));
     }
@@ -220,8 +242,8 @@ public abstract class WorkTable<
   /** Keeps an event for all but these seats, who have been told more of it. */
   public final void tellOthers(
       ImmutableSet<Seat> told, Citation citation, String kind, String says, String... facts) {
-    if (events != null) {
-      events.add(Event.masking(citation, kind, worded(says, facts), Facts.of(facts), told));
+    if (isTelling()) {
+      log.keep(Event.masking(citation, kind, worded(says, facts), Facts.of(facts), told));
     }
   }
 
@@ -233,6 +255,7 @@ public abstract class WorkTable<
 
   /** What happened, in order. */
   public final ImmutableList<Event> events() {
-    return events == null ? ImmutableList.of() : ImmutableList.copyOf(events);
+    List<Event> told = log.events();
+    return told == null ? ImmutableList.of() : ImmutableList.copyOf(told);
   }
 }

@@ -67,7 +67,7 @@ public record Checking(int attack) implements PrestigeFrame {
     int worth = Worth.of(table, played);
     boolean unhurt = isUnhurt(table, played);
     int value = unhurt ? 0 : worth;
-    Attack hit = played.checkedFor(value);
+    Attack hit = played.withChecked(true).withValue(value);
     table.set(hit);
     DamageDone.hit(table, played.owner(), value);
     if (table.isTelling()) {

@@ -2,12 +2,15 @@ package org.lawspeaker.prestigerpg.attack;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
@@ -29,8 +32,14 @@ import org.lawspeaker.prestigerpg.windows.Fog;
  * @param special whether as a Special Attack
  * @param fog what lies and wrong challenges cost
  */
-public record Claiming(Seat seat, int under, int claimed, boolean special, Fog fog)
-    implements PrestigeFrame {
+@Value.Builder
+public record Claiming(
+    Seat seat,
+    @CardNumber @Default("none") int under,
+    @CardNumber @Default("none") int claimed,
+    boolean special,
+    Fog fog)
+    implements PrestigeFrame, WithClaiming {
   private static final Citation ANNOUNCE = Citation.of("PRE-FOG-02");
   private static final Window ASKED =
       Window.of("announce", "Announce your set card as what?", ANNOUNCE);
@@ -102,7 +111,7 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
     Optional<Integer> plain = table.cards.names().findCard(name);
     boolean asSpecial = plain.isEmpty();
     int card = plain.orElseGet(() -> ofSpecial(table, name));
-    table.replaceTop(new Claiming(seat, under, card, asSpecial, fog));
+    table.replaceTop(withClaimed(card).withSpecial(asSpecial));
     String says = table.cards.printed(card) + (asSpecial ? " as a Special Attack" : "");
     Doubting.ask(table, seat, says, fog);
   }
@@ -119,7 +128,7 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
 
   @Override
   public void show(Table table) {
-    table.replaceTop(new Claiming(seat, FaceDown.OPEN, claimed, special, fog));
+    table.replaceTop(withUnder(FaceDown.OPEN));
   }
 
   @Override
@@ -141,13 +150,13 @@ public record Claiming(Seat seat, int under, int claimed, boolean special, Fog f
 
   @Override
   public PrestigeFrame guessing(int guessed) {
-    return new Claiming(seat, guessed, claimed, special, fog);
+    return withUnder(guessed);
   }
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Claiming(seat, FaceDown.unseen(under), claimed, special, fog);
+        : withUnder(FaceDown.unseen(under));
   }
 }

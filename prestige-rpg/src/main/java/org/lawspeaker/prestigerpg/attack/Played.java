@@ -1,6 +1,8 @@
 package org.lawspeaker.prestigerpg.attack;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
@@ -97,9 +99,17 @@ public final class Played {
     }
   }
 
+  private static Optional<Seat> seat(int named) {
+    return named < 0 ? Optional.empty() : Optional.of(Seat.of(named));
+  }
+
+  private static OptionalInt token(int token) {
+    return token < 0 ? OptionalInt.empty() : OptionalInt.of(token);
+  }
+
   /** The source of what an attack does itself. */
   public static Source source(Attack attack) {
-    Target target = new Target(attack.named(), attack.token());
+    Target target = Target.of(seat(attack.named()), token(attack.token()));
     return new Source(attack.owner(), Origin.ATTACK, attack.card(), -1, 0, target, attack.id());
   }
 }

@@ -2,12 +2,15 @@ package org.lawspeaker.prestigerpg.attack;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickOption;
@@ -32,16 +35,17 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  * @param replaces whether it comes in place of a Stand In (PRE-EDGE-02)
  */
+@Value.Builder
 public record Revealing(
     Seat seat,
-    int card,
+    @CardNumber int card,
     boolean linked,
     Optional<Boolean> special,
-    int token,
-    int named,
-    int under,
+    @Default("-1") int token,
+    @Default("-1") int named,
+    @CardNumber @Default("none") int under,
     boolean replaces)
-    implements PrestigeFrame {
+    implements PrestigeFrame, WithRevealing {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");
   private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
   private static final Citation NAMED = Citation.of("PRE-Q-39");
@@ -154,19 +158,17 @@ public record Revealing(
 
   private void pickMode(Table table, boolean asSpecial) {
     tell(table, SPECIAL, " as " + (asSpecial ? "a Special" : "an ordinary") + " Attack");
-    table.replaceTop(
-        new Revealing(seat, card, linked, Optional.of(asSpecial), token, named, under, replaces));
+    table.replaceTop(withSpecial(asSpecial));
   }
 
   private void pickToken(Table table, int chosen) {
     tell(table, TOKEN, " on token " + (chosen + 1));
-    table.replaceTop(new Revealing(seat, card, linked, special, chosen, named, under, replaces));
+    table.replaceTop(withToken(chosen));
   }
 
   private void pickSeat(Table table, Seat chosen) {
     tell(table, NAMED, " and names " + chosen);
-    table.replaceTop(
-        new Revealing(seat, card, linked, special, token, chosen.index(), under, replaces));
+    table.replaceTop(withNamed(chosen.index()));
   }
 
   private void tell(Table table, Citation why, String how) {
@@ -191,15 +193,14 @@ public record Revealing(
 
   @Override
   public PrestigeFrame guessing(int guessed) {
-    return new Revealing(seat, card, linked, special, token, named, guessed, replaces);
+    return withUnder(guessed);
   }
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Revealing(
-            seat, card, linked, special, token, named, FaceDown.unseen(under), replaces);
+        : withUnder(FaceDown.unseen(under));
   }
 
   private static int onlyToken(Table table) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
@@ -17,7 +18,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param fixed the encounter; {@link #ANY} for one that is drawn
  */
-public record RevealEncounter(int fixed) implements PrestigeFrame {
+public record RevealEncounter(@Default("-1") int fixed) implements PrestigeFrame {
   /** An encounter that nobody has seen. */
   public static final int ANY = -1;
 

@@ -30,7 +30,7 @@ public record Blow(@Range(min = 1, max = 300) int damage, @Default("all") At at)
   public void act(Table table, Source source) {
     int token = -1;
     if (at == At.TARGET) {
-      token = source.target().what();
+      token = source.target().onToken().orElse(-1);
     } else if (at == At.ATTACKED) {
       Attack attack = table.attack(source.attack());
       token = attack == null ? -1 : attack.token();

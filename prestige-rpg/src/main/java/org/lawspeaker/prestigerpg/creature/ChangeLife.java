@@ -25,7 +25,7 @@ public record ChangeLife(
   @Override
   public void act(Table table, Source source) {
     int amount = per.map(each -> each.in(table, source)).orElse(1) * life;
-    Blows.changeLife(table, source.target().what(), amount, least);
+    Blows.changeLife(table, source.target().onToken().orElse(-1), amount, least);
   }
 
   @Override

@@ -9,7 +9,9 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -29,6 +31,15 @@ public record CutHand(Seat seat) implements PrestigeFrame {
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
+    return asks();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks();
+  }
+
+  private Pending<PrestigeMove> asks() {
     return new Pending.Choose<>(seat, ASKED);
   }
 

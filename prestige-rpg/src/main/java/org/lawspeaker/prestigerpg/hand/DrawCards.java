@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -38,7 +39,6 @@ public record DrawCards(
   public String says() {
     return who.does("draw")
         + " "
-        + upTo.map(each -> "up to a hand of " + each)
-            .orElse(cards + (cards == 1 ? " card" : " cards"));
+        + upTo.map(each -> "up to a hand of " + each).orElse(Words.count(cards, "card"));
   }
 }

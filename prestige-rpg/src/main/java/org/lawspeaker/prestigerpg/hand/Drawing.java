@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
@@ -17,10 +18,11 @@ import org.lawspeaker.prestigerpg.table.Table;
  * A player draws cards, one after another (PRE-DRAW-01).
  *
  * @param seat who
- * @param left how many are left to draw; of no meaning up to a limit
- * @param upTo the number of cards in hand up to which they draw; 0 for a number of cards
+ * @param left how many are left to draw, if it is a number of cards
+ * @param upTo the number of cards in hand up to which they draw, if it is not
  */
-public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
+public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
+    implements PrestigeFrame {
   private static final Citation TOP = Citation.of("PRE-DRAW-01");
   private static final Citation ITEM = Citation.of("PRE-ITEM-01");
 
@@ -80,7 +82,7 @@ public record Drawing(Seat seat, int left, int upTo) implements PrestigeFrame {
       Fallen.passOver(table, seat, card);
       return;
     }
-    table.replaceTop(new Drawing(seat, left - 1, upTo));
+    table.replaceTop(new Drawing(seat, Math.max(0, left - 1), upTo));
     if (table.cards.isItem(card)) {
       if (table.isTelling()) {
         table.tell(ITEM, "draws", seat + " draws an Item");

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
@@ -27,7 +28,10 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param chosen what each has chosen so far, in ascending order
  * @param done who has finished
  */
-public record EndDiscards(boolean isOpen, SealedChoices<Pile> done, ImmutableMap<Seat, Pile> chosen)
+public record EndDiscards(
+    boolean isOpen,
+    @CardNumber SealedChoices<Pile> done,
+    @CardNumber ImmutableMap<Seat, Pile> chosen)
     implements PrestigeFrame {
   private static final Citation DISCARD = Citation.of("PRE-END-04");
   private static final Citation SECRET = Citation.of("PRE-Q-52");

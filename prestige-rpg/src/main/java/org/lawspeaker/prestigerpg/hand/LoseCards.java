@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -47,8 +48,8 @@ public record LoseCards(
     return who.does("discard")
         + " "
         + switch (how) {
-          case CHOSEN -> cards + (cards == 1 ? " card" : " cards") + " of their choice";
-          case RANDOM -> cards + (cards == 1 ? " card" : " cards") + " at random";
+          case CHOSEN -> Words.count(cards, "card") + " of their choice";
+          case RANDOM -> Words.count(cards, "card") + " at random";
           case ALL -> "the whole hand";
         };
   }

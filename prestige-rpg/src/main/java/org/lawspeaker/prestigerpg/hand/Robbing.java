@@ -2,12 +2,14 @@ package org.lawspeaker.prestigerpg.hand;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
@@ -30,9 +32,14 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param owners from whom, card by card
  * @param keep how many are kept
  */
+@Value.Builder
 public record Robbing(
-    Seat seat, ImmutableList<Seat> hands, Pile taken, ImmutableList<Seat> owners, int keep)
-    implements PrestigeFrame {
+    Seat seat,
+    ImmutableList<Seat> hands,
+    @CardNumber Pile taken,
+    ImmutableList<Seat> owners,
+    int keep)
+    implements PrestigeFrame, WithRobbing {
   private static final Citation TAKES = Citation.of("PRE-Q-70");
   private static final Window GIVE_BACK = Window.of("give-back", "Give which card back?", TAKES);
 
@@ -122,7 +129,7 @@ public record Robbing(
   private void pickCard(Table table, int card) {
     int at = taken.indexOf(card);
     Seat owner = owners.get(at);
-    table.replaceTop(new Robbing(seat, hands, taken.without(at), Lists.without(owners, at), keep));
+    table.replaceTop(withTaken(taken.without(at)).withOwners(Lists.without(owners, at)));
     table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().without(card)));
     table.set(owner, table.sheet(owner).withHand(table.sheet(owner).hand().with(card)));
     if (table.isTelling()) {
@@ -137,11 +144,6 @@ public record Robbing(
   public Pile takenFrom(Seat owner) {
     int at = owners.indexOf(owner);
     return at < 0 || taken.get(at) == FaceDown.UNSEEN ? Pile.empty() : Pile.of(taken.get(at));
-  }
-
-  /** This step with other cards taken. */
-  public Robbing withTaken(Pile cards) {
-    return new Robbing(seat, hands, cards, owners, keep);
   }
 
   @Override

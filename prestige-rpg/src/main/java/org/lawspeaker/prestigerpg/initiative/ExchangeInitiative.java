@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.initiative;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -11,10 +12,11 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record ExchangeInitiative() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    if (!source.target().hasSeat() || !table.lives(source.target().chosen())) {
+    Optional<Seat> chosen = source.target().player().filter(table::lives);
+    if (chosen.isEmpty()) {
       return;
     }
-    Seat other = source.target().chosen();
+    Seat other = chosen.get();
     int own = table.sheet(source.user()).initiative();
     table.set(
         source.user(), table.sheet(source.user()).withInitiative(table.sheet(other).initiative()));

@@ -26,8 +26,7 @@ public final class Seats {
     table.set(other, here);
     ImmutableList.Builder<InForce> inForce = ImmutableList.builder();
     for (InForce each : table.inForce) {
-      Source moved = exchanged(each.source(), one, other);
-      inForce.add(new InForce(each.id(), moved, each.gives(), each.until(), each.rounds()));
+      inForce.add(each.withSource(exchanged(each.source(), one, other)));
     }
     table.inForce = inForce.build();
     table.foe = table.foe.withLastClaim(exchanged(table.foe.lastClaim(), one, other));
@@ -43,8 +42,13 @@ public final class Seats {
 
   private static Source exchanged(Source source, Seat one, Seat other) {
     int user = exchanged(source.user().index(), one, other);
-    int target = exchanged(source.target().seat(), one, other);
-    return source.withUser(Seat.of(user)).withTarget(new Target(target, source.target().what()));
+    Target target =
+        source
+            .target()
+            .player()
+            .map(seat -> source.target().of(Seat.of(exchanged(seat.index(), one, other))))
+            .orElse(source.target());
+    return source.withUser(Seat.of(user)).withTarget(target);
   }
 
   private static int exchanged(int seat, Seat one, Seat other) {

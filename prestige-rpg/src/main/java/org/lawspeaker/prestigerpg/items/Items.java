@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.items;
 
+import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -137,7 +138,8 @@ public final class Items {
 
   /** Who heals another player scores the card (PRE-POTION-04). */
   private static void aid(Table table, Source source, Kit kit) {
-    boolean another = source.target().hasSeat() && !source.target().chosen().equals(source.user());
+    boolean another =
+        source.target().player().filter(seat -> !seat.equals(source.user())).isPresent();
     if (kit.aid() > 0 && another) {
       Scoring.gain(table, source.user(), kit.aid());
       if (table.isTelling()) {
@@ -150,7 +152,9 @@ public final class Items {
   public static void removeDrunk(Table table) {
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
-      for (Held item : table.sheet(seat).items()) {
+      ImmutableList<Held> items = table.sheet(seat).items();
+      for (int j = 0; j < items.size(); j++) {
+        Held item = items.get(j);
         if (item.tipped() && !works(table, item.id())) {
           Sheet sheet = table.sheet(seat);
           table.set(seat, sheet.withItems(Lists.without(sheet.items(), find(sheet, item.id()))));

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.items;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -13,7 +14,9 @@ public record Steal() implements Effect {
 
   @Override
   public void act(Table table, Source source) {
-    Items.move(table, source.target().what(), source.user(), STEALS);
+    if (source.target() instanceof Target.Item chosen) {
+      Items.move(table, chosen.id(), source.user(), STEALS);
+    }
   }
 
   @Override

@@ -32,10 +32,7 @@ public final class Spans {
     ImmutableList.Builder<InForce> counted = ImmutableList.builder();
     for (InForce each : table.inForce) {
       boolean counts = each.until() == Span.Until.ROUNDS;
-      counted.add(
-          counts
-              ? new InForce(each.id(), each.source(), each.gives(), each.until(), each.rounds() - 1)
-              : each);
+      counted.add(counts ? each.withRounds(each.rounds() - 1) : each);
     }
     table.inForce = counted.build();
     end(

@@ -16,11 +16,11 @@ import org.lawspeaker.engine.kit.SealedWindow;
 import org.lawspeaker.prestigerpg.hand.EndDiscards;
 import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.setting.SetCards;
-import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.story.Ballot;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -103,7 +103,7 @@ final class Choices {
     Bag buried = table.piles.buried();
     return move instanceof Play play
             && !play.seat().equals(seat)
-            && play.under() != FaceDown.OPEN
+            && play.what() instanceof Playable.InFog
             && !buried.isEmpty()
         ? play.hiding(buried.nth(random.nextInt(buried.size())))
         : move;

@@ -19,7 +19,7 @@ final class Known {
     for (PrestigeFrame frame : table.agenda().toList()) {
       Pile here =
           frame instanceof PlayWindow window
-              ? window.takenBack(other)
+              ? window.history().takenBack(other)
               : frame instanceof Robbing robbing && robbing.seat().equals(other)
                   ? robbing.takenFrom(seat)
                   : Pile.empty();

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.life;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -28,7 +29,7 @@ public final class Marking {
             case TURNED -> TURNED;
             case BITE -> BITTEN;
           };
-      String what = " " + mark.says() + (tokens == 1 ? " token" : " tokens");
+      String what = " " + mark.says() + " " + Words.noun(tokens, "token");
       table.tell(why, "token", seat + " gets " + tokens + what);
     }
     if (mark == Mark.TURNED) {

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -37,7 +38,7 @@ public final class OutOfPlay {
   }
 
   private static boolean usesItem(SeatMove move) {
-    return move instanceof Play play && play.origin() == Origin.ITEM;
+    return move instanceof Play play && play.what() instanceof Playable.Item;
   }
 
   /** The dead who fight have cards, an attack at the end of the round, and nothing else. */
@@ -46,7 +47,7 @@ public final class OutOfPlay {
       faults.add(FIGHTS, "attacks-at-the-end");
     } else if (move instanceof Negotiate) {
       faults.add(OFFERS, "dead");
-    } else if (move instanceof Play play && play.origin() != Origin.CARD) {
+    } else if (move instanceof Play play && play.what().origin() != Origin.CARD) {
       faults.add(CARDS_ONLY, "cards-only");
     }
   }

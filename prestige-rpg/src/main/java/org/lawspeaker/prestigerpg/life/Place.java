@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -28,11 +29,6 @@ public record Place(
 
   @Override
   public String says() {
-    return who.does("get")
-        + " "
-        + tokens
-        + " "
-        + mark.says()
-        + (tokens == 1 ? " token" : " tokens");
+    return who.does("get") + " " + tokens + " " + mark.says() + " " + Words.noun(tokens, "token");
   }
 }

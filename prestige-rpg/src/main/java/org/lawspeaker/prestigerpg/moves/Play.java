@@ -1,10 +1,9 @@
 package org.lawspeaker.prestigerpg.moves;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 
 /**
@@ -12,38 +11,42 @@ import org.lawspeaker.prestigerpg.state.Target;
  * PRE-ITEM-04, PRE-ABILITY-02).
  *
  * @param seat who
- * @param origin a card, an item or an ability
- * @param which the card, the id of the item, or the character
- * @param use which of its uses
+ * @param what a card, an item or an ability
+ * @param use which of its uses, from 0
  * @param target what is chosen
- * @param under the card of the hand that is really played, face down in the fog; {@link
- *     FaceDown#OPEN} without fog (PRE-Q-97)
  */
-public record Play(Seat seat, Origin origin, int which, int use, Target target, int under)
-    implements SeatMove {
+public record Play(Seat seat, Playable what, int use, Target target) implements SeatMove {
   /** The play as a viewer knows it: what lies face down only its player knows. */
   @Override
   public SeatMove seenBy(Viewer viewer) {
     return viewer == Onlooker.ARBITER || viewer.equals(seat)
         ? this
-        : new Play(seat, origin, which, use, target, FaceDown.unseen(under));
+        : new Play(seat, what.unseen(), use, target);
+  }
+
+  /** The first use of something, with nothing chosen. */
+  public static Play of(Seat seat, Playable what) {
+    return new Play(seat, what, 0, Target.nothing());
   }
 
   /** The same in another of its uses, on what is chosen. */
   public Play as(int way, Target chosen) {
-    return new Play(seat, origin, which, way, chosen, under);
+    return new Play(seat, what, way, chosen);
   }
 
-  /** The same with this card lying there face down. */
+  /** The same on what is chosen. */
+  public Play on(Target chosen) {
+    return as(use, chosen);
+  }
+
+  /** A card that is announced as this one is played, with this card lying there face down. */
   public Play hiding(int card) {
-    return new Play(seat, origin, which, use, target, card);
+    int says = what instanceof Playable.Card open ? open.card() : ((Playable.InFog) what).says();
+    return new Play(seat, new Playable.InFog(says, Optional.of(card)), use, target);
   }
 
   /** Whether another move is a play of the same thing by the same player. */
   public boolean isOfSame(SeatMove other) {
-    return other instanceof Play play
-        && seat.equals(play.seat)
-        && origin == play.origin
-        && which == play.which;
+    return other instanceof Play play && seat.equals(play.seat) && what.isSame(play.what);
   }
 }

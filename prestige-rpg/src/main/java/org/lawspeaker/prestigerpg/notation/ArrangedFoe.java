@@ -15,13 +15,13 @@ final class ArrangedFoe {
   private final Table table;
   private final Overlay overlay;
   private final CardText text;
-  private final Stock stock;
+  private final Laying laying;
 
-  ArrangedFoe(Table table, Overlay overlay, CardText text, Stock stock) {
+  ArrangedFoe(Table table, Overlay overlay, CardText text, Laying laying) {
     this.table = table;
     this.overlay = overlay;
     this.text = text;
-    this.stock = stock;
+    this.laying = laying;
   }
 
   void lay() {
@@ -36,7 +36,7 @@ final class ArrangedFoe {
     }
     events();
     if (text.problems() == problems) {
-      new ArrangedStack(table, text, stock).lay(overlay.stack());
+      new ArrangedStack(table, text, laying).lay(overlay.stack());
     }
   }
 
@@ -86,9 +86,7 @@ final class ArrangedFoe {
         && (none || (lives.length > 0 && IntStream.of(lives).sum() == 0))) {
       text.problem("/encounter", "a creature without Life Points is dead; name its killer");
     }
-    if (wanted.killer().isPresent() && wanted.killer().get() >= table.seats()) {
-      text.problem("/encounter/killer", "there are seats 0 to " + (table.seats() - 1));
-    }
+    wanted.killer().ifPresent(killer -> text.seat("/encounter/killer", killer, table.seats()));
     Foe foe = table.foe;
     table.foe =
         foe.withLife(wanted.life().orElse(foe.life()))
@@ -96,7 +94,7 @@ final class ArrangedFoe {
             .withBarrier(wanted.barrier().orElse(foe.barrier()))
             .withKiller(wanted.killer().orElse(-1))
             .withOver(wanted.killer().isPresent())
-            .withChest(stock.takeAll("/encounter/chest", wanted.chest()).sorted());
+            .withChest(laying.takeAll("/encounter/chest", wanted.chest()).sorted());
   }
 
   private void events() {

@@ -26,13 +26,13 @@ final class ArrangedSheets {
   private final Table table;
   private final Overlay overlay;
   private final CardText text;
-  private final Stock stock;
+  private final Laying laying;
 
-  ArrangedSheets(Table table, Overlay overlay, CardText text, Stock stock) {
+  ArrangedSheets(Table table, Overlay overlay, CardText text, Laying laying) {
     this.table = table;
     this.overlay = overlay;
     this.text = text;
-    this.stock = stock;
+    this.laying = laying;
   }
 
   /** What stays where it is is kept first, so that nothing else is laid from it. */
@@ -54,23 +54,23 @@ final class ArrangedSheets {
 
   private void keep(Sheet sheet, @Nullable SheetOverlay wanted) {
     if (wanted == null || wanted.hand().isEmpty()) {
-      stock.keep(sheet.hand().toPile());
+      laying.keep(sheet.hand().toPile());
     }
     if (wanted == null || wanted.set().isEmpty()) {
-      sheet.set().forEach(card -> stock.keep(card.card()));
+      sheet.set().forEach(card -> laying.keep(card.card()));
     }
     if (wanted == null || wanted.riders().isEmpty()) {
-      sheet.riders().forEach(rider -> stock.keep(rider.card()));
+      sheet.riders().forEach(rider -> laying.keep(rider.card()));
     }
     if (wanted == null || wanted.items().isEmpty()) {
-      sheet.items().forEach(item -> stock.keep(item.card()));
+      sheet.items().forEach(item -> laying.keep(item.card()));
     }
   }
 
   private void cards(String place, Seat seat, SheetOverlay wanted) {
     Sheet sheet = table.sheet(seat);
     if (wanted.hand().isPresent()) {
-      Bag hand = Bag.of(stock.takeAll(place + "/hand", wanted.hand().get()));
+      Bag hand = Bag.of(laying.takeAll(place + "/hand", wanted.hand().get()));
       for (int i = 0; i < hand.size(); i++) {
         if (table.cards.isItem(hand.nth(i))) {
           text.problem(place + "/hand", "an Item lies on the table (PRE-ITEM-01)");
@@ -85,7 +85,7 @@ final class ArrangedSheets {
         boolean second = name.endsWith(LayoutWriter.SECOND);
         String card =
             second ? name.substring(0, name.length() - LayoutWriter.SECOND.length()) : name;
-        int taken = stock.take(place + "/set/" + i, card);
+        int taken = laying.take(place + "/set/" + i, card);
         if (table.cards.isItem(taken)) {
           text.problem(place + "/set/" + i, "an Item is never set (PRE-ITEM-01)");
         }
@@ -99,7 +99,7 @@ final class ArrangedSheets {
     }
     if (wanted.riders().isPresent()) { // Riders of a position came after its Items (PRE-Q-108)
       ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
-      Pile cards = stock.takeAll(place + "/riders", wanted.riders().get());
+      Pile cards = laying.takeAll(place + "/riders", wanted.riders().get());
       for (int i = 0; i < cards.size(); i++) {
         if (!table.cards.isRider(cards.get(i))) {
           String name = wanted.riders().get().get(i);
@@ -116,7 +116,7 @@ final class ArrangedSheets {
     ImmutableList.Builder<Held> items = ImmutableList.builder();
     for (int i = 0; i < wanted.size(); i++) {
       int problems = text.problems();
-      int card = stock.take(place + "/" + i, wanted.get(i).card());
+      int card = laying.take(place + "/" + i, wanted.get(i).card());
       if (text.problems() == problems && !table.cards.isItem(card)) {
         text.problem(place + "/" + i, wanted.get(i).card() + " is no Item");
       }

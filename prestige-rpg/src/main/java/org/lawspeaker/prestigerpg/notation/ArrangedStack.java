@@ -22,12 +22,12 @@ import org.lawspeaker.prestigerpg.table.Table;
 final class ArrangedStack {
   private final Table table;
   private final CardText text;
-  private final Stock stock;
+  private final Laying laying;
 
-  ArrangedStack(Table table, CardText text, Stock stock) {
+  ArrangedStack(Table table, CardText text, Laying laying) {
     this.table = table;
     this.text = text;
-    this.stock = stock;
+    this.laying = laying;
   }
 
   void lay(ImmutableList<AttackOverlay> stack) {
@@ -39,8 +39,8 @@ final class ArrangedStack {
   /** An attack that has hit: its damage counts as done (PRE-SPECIFIC-03). */
   private void lay(String place, AttackOverlay wanted) {
     int problems = text.problems();
-    int card = stock.take(place + "/card", wanted.card());
-    Pile riders = stock.takeAll(place + "/riders", wanted.riders());
+    int card = laying.take(place + "/card", wanted.card());
+    Pile riders = laying.takeAll(place + "/riders", wanted.riders());
     if (text.problems() == problems) {
       check(place, wanted, card, riders);
     }
@@ -103,17 +103,11 @@ final class ArrangedStack {
             place + "/riders/" + i, wanted.riders().get(i) + " is no Rider (PRE-RIDER-01)");
       }
     }
-    seat(place + "/owner", wanted.owner());
-    wanted.named().ifPresent(named -> seat(place + "/named", named));
+    text.seat(place + "/owner", wanted.owner(), table.seats());
+    wanted.named().ifPresent(named -> text.seat(place + "/named", named, table.seats()));
     int tokens = table.foe.hasTokens() ? table.foe.tokens().size() : 0;
     if (wanted.token().isPresent() && wanted.token().get() > tokens) {
       text.problem(place + "/token", "there are " + tokens + " tokens");
-    }
-  }
-
-  private void seat(String place, int seat) {
-    if (seat >= table.seats()) {
-      text.problem(place, "there are seats 0 to " + (table.seats() - 1));
     }
   }
 }

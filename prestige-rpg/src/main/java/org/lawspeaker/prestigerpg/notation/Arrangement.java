@@ -1,12 +1,9 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
@@ -22,38 +19,33 @@ import org.lawspeaker.prestigerpg.turns.Turns;
 final class Arrangement {
   private final Table table;
   private final Overlay overlay;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
   private final CardText text;
-  private final Stock stock;
+  private final Laying laying;
 
   Arrangement(Table table, Overlay overlay) {
     this.table = table;
     this.overlay = overlay;
     this.text = new CardText(table.cards, problems);
-    this.stock = new Stock(table, text);
+    this.laying = new Laying(table, text, problems);
   }
 
   /** The table with its zones laid anew, brought to the moment of the overlay. */
   Checked<Table> lay() {
-    atTable("/turn", overlay.turn());
-    overlay
-        .sheets()
-        .keySet()
-        .forEach(seat -> atTable("/sheets/" + seat.index(), Optional.of(seat.index())));
+    overlay.turn().ifPresent(seat -> atTable("/turn", seat));
+    overlay.sheets().keySet().forEach(seat -> atTable("/sheets/" + seat.index(), seat.index()));
     clock();
     keepPiles();
-    new ArrangedSheets(table, overlay, text, stock).lay();
+    new ArrangedSheets(table, overlay, text, laying).lay();
     piles();
-    new ArrangedFoe(table, overlay, text, stock).lay();
+    new ArrangedFoe(table, overlay, text, laying).lay();
     Bag deck = deck();
-    table.piles = table.piles.withRelics(stock.rest(true)).withDeck(deck);
-    return problems.isEmpty() ? begin() : Checked.bad(problems);
+    table.piles = table.piles.withRelics(laying.relics()).withDeck(deck);
+    return problems.isEmpty() ? begin() : Checked.bad(problems.list());
   }
 
-  private void atTable(String place, Optional<Integer> seat) {
-    if (seat.isPresent() && seat.get() >= table.seats()) {
-      text.problem(place, "there are seats 0 to " + (table.seats() - 1));
-    }
+  private void atTable(String place, int seat) {
+    text.seat(place, seat, table.seats());
   }
 
   private void clock() {
@@ -83,12 +75,12 @@ final class Arrangement {
     Bag discards =
         overlay
             .discards()
-            .map(names -> Bag.of(stock.takeAll("/discards", names)))
+            .map(names -> Bag.of(laying.takeAll("/discards", names)))
             .orElse(table.piles.discards());
     Bag removed =
         overlay
             .removed()
-            .map(names -> Bag.of(stock.takeAll("/removed", names)))
+            .map(names -> Bag.of(laying.takeAll("/removed", names)))
             .orElse(table.piles.removed());
     table.piles = table.piles.withDiscards(discards).withRemoved(removed);
   }
@@ -96,25 +88,24 @@ final class Arrangement {
   /** What lies in piles that are not named stays there, so that nothing is laid from them. */
   private void keepPiles() {
     if (overlay.discards().isEmpty()) {
-      stock.keep(table.piles.discards().toPile());
+      laying.keep(table.piles.discards().toPile());
     }
     if (overlay.removed().isEmpty()) {
-      stock.keep(table.piles.removed().toPile());
+      laying.keep(table.piles.removed().toPile());
     }
-    stock.keep(table.piles.buried().toPile());
+    laying.keep(table.piles.buried().toPile());
     if (overlay.encounter().isEmpty()) {
-      stock.keep(table.foe.chest());
+      laying.keep(table.foe.chest());
     }
   }
 
   /** The deck named, or all that lies nowhere else. */
   private Bag deck() {
     if (overlay.deck().isEmpty()) {
-      return stock.rest(false);
+      return laying.deck();
     }
-    Bag deck = Bag.of(stock.takeAll("/deck", overlay.deck().get()));
-    table.piles =
-        table.piles.withRemoved(table.piles.removed().withAll(stock.rest(false).toPile()));
+    Bag deck = Bag.of(laying.takeAll("/deck", overlay.deck().get()));
+    table.piles = table.piles.withRemoved(table.piles.removed().withAll(laying.deck().toPile()));
     return deck;
   }
 
@@ -129,7 +120,7 @@ final class Arrangement {
       text.problem("/turn", "it is somebody's turn only before: turns");
     }
     if (!problems.isEmpty()) {
-      return Checked.bad(problems);
+      return Checked.bad(problems.list());
     }
     ImmutableList<PrestigeFrame> steps = overlay.before().steps();
     table.then(steps);

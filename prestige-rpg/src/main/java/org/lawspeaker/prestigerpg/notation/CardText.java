@@ -2,14 +2,16 @@ package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
@@ -20,12 +22,13 @@ import org.lawspeaker.prestigerpg.view.SheetView;
 /** Reads cards by their names and collects everything that is wrong with them. */
 final class CardText {
   private static final Pattern RUN = Pattern.compile("([0-9]{1,3}) unseen");
+  private static final Citation PARTY = Citation.of("PRE-BEGIN-04");
   private static final int MOST = 99;
 
   private final Cards cards;
-  private final List<Problem> problems;
+  private final Problems problems;
 
-  CardText(Cards cards, List<Problem> problems) {
+  CardText(Cards cards, Problems problems) {
     this.cards = cards;
     this.problems = problems;
   }
@@ -34,12 +37,17 @@ final class CardText {
   record Counted(Bag cards, int size) {}
 
   void problem(String place, String message) {
-    problems.add(new Problem(place, message));
+    problems.add(place, message);
+  }
+
+  /** A problem if there is no such seat at a table of so many. */
+  void seat(String place, int seat, int seats) {
+    new Bounds(problems).seat(place, seat, seats, PARTY);
   }
 
   /** How many problems there are so far. */
   int problems() {
-    return problems.size();
+    return problems.count();
   }
 
   Names names() {

@@ -1,7 +1,9 @@
 package org.lawspeaker.prestigerpg.notation;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Problem;
@@ -9,30 +11,78 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.KitJson;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.prestigerpg.table.Names;
 
-/** The values of positions and viewers as texts; seats are those of a table. */
+/**
+ * The values of positions and viewers as texts; seats are those of a table, cards are named. A card
+ * that the viewer does not see is {@code unseen}.
+ */
 final class FrameRecords {
-  private static final ImmutableList<Records> BY_SEATS =
-      IntStream.rangeClosed(0, Settings.MOST_SEATS)
-          .mapToObj(FrameRecords::withSeats)
-          .collect(ImmutableList.toImmutableList());
+  private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
-  /** For tables of any size. */
-  static final Records RECORDS = BY_SEATS.get(Settings.MOST_SEATS);
+  /** There is none, or it lies open; it is the default wherever it may be, and not written. */
+  private static final String NONE = "none";
 
-  private FrameRecords() {}
+  private final Names names;
+  private final ImmutableList<Records> bySeats;
 
-  /** For a table of so many seats; all that there can be, if they are more. */
-  static Records of(int seats) {
-    return BY_SEATS.get(Math.min(seats, Settings.MOST_SEATS));
+  FrameRecords(Names names) {
+    this.names = names;
+    this.bySeats =
+        IntStream.rangeClosed(0, Settings.MOST_SEATS)
+            .mapToObj(this::withSeats)
+            .collect(ImmutableList.toImmutableList());
   }
 
-  private static Records withSeats(int seats) {
+  /** For tables of any size. */
+  Records all() {
+    return of(Settings.MOST_SEATS);
+  }
+
+  /** For a table of so many seats; all that there can be, if they are more. */
+  Records of(int seats) {
+    return bySeats.get(Math.min(seats, Settings.MOST_SEATS));
+  }
+
+  private Records withSeats(int seats) {
     return KitJson.RECORDS
         .with(Seat.class, Leaf.of(text -> seat(text, seats), seat -> "" + seat.index()))
-        .with(Viewer.class, Leaf.of(text -> viewer(text, seats), FrameRecords::text));
+        .with(Viewer.class, Leaf.of(text -> viewer(text, seats), FrameRecords::text))
+        .with(CardNumber.class, Integer.class, Leaf.of(this::card, this::text))
+        .with(CardNumber.class, Pile.class, Leaf.of(this::pile, this::text));
+  }
+
+  private int card(String name) {
+    return switch (name) {
+      case NONE -> FaceDown.OPEN;
+      case LayoutWriter.UNSEEN -> FaceDown.UNSEEN;
+      default ->
+          names
+              .findCard(name)
+              .orElseThrow(
+                  () -> new IllegalArgumentException("no card is written " + Problem.quote(name)));
+    };
+  }
+
+  private String text(int card) {
+    return card == FaceDown.OPEN
+        ? NONE
+        : card == FaceDown.UNSEEN ? LayoutWriter.UNSEEN : names.card(card);
+  }
+
+  private Pile pile(String text) {
+    return Pile.of(WORDS.splitToStream(text).mapToInt(this::card).toArray());
+  }
+
+  private String text(Pile pile) {
+    StringJoiner words = new StringJoiner(" ");
+    pile.forEach(card -> words.add(text(card)));
+    return words.toString();
   }
 
   private static Seat seat(String text, int seats) {

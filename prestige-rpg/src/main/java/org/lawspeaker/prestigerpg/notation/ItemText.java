@@ -28,25 +28,15 @@ public final class ItemText {
     return "item-" + id;
   }
 
-  /** The card of an item; -1 if it lies nowhere. */
-  public static int card(Table table, int id) {
+  /** The card of an item, if it lies anywhere. */
+  public static Optional<Integer> card(Table table, int id) {
     for (Sheet sheet : table.sheets) {
       int at = Items.find(sheet, id);
       if (at >= 0) {
-        return sheet.items().get(at).card();
+        return Optional.of(sheet.items().get(at).card());
       }
     }
-    return -1;
-  }
-
-  /** The index of the seat beside whose sheet an item lies; -1 if it lies nowhere. */
-  public static int owner(Table table, int id) {
-    for (int i = 0; i < table.seats(); i++) {
-      if (Items.find(table.sheets.get(i), id) >= 0) {
-        return i;
-      }
-    }
-    return -1;
+    return Optional.empty();
   }
 
   /** The id of the item that is written like this. */

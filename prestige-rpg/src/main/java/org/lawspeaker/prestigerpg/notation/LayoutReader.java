@@ -2,11 +2,9 @@ package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.util.ArrayList;
-import java.util.List;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.notation.Layout.AttackLayout;
@@ -34,7 +32,7 @@ import org.lawspeaker.prestigerpg.view.SheetView;
 final class LayoutReader {
 
   private final Layout layout;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
   private final CardText text;
 
   LayoutReader(Cards cards, Layout layout) {
@@ -55,7 +53,7 @@ final class LayoutReader {
             layout.strike(),
             layout.inForce(),
             layout.agenda());
-    return problems.isEmpty() ? Checked.ok(view) : Checked.bad(problems);
+    return problems.checked(view);
   }
 
   private ImmutableList<SheetView> sheets() {

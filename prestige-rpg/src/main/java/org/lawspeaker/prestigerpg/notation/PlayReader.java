@@ -4,17 +4,18 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Aim;
-import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
 
@@ -67,15 +68,13 @@ final class PlayReader {
   /** The card, item or ability, for the time being without its use and target. */
   private Checked<Play> what(List<String> words, boolean ability) {
     if (ability) {
-      return Checked.ok(play(Origin.ABILITY, table.sheet(seat).character()));
+      return Checked.ok(Play.of(seat, new Playable.Ability(table.sheet(seat).character())));
     }
-    return words.get(0).equals("play")
-        ? SeatMoveReader.card(table, words.get(1)).map(card -> play(Origin.CARD, card))
-        : SeatMoveReader.item(table, words.get(1)).map(item -> play(Origin.ITEM, item));
-  }
-
-  private Play play(Origin origin, int which) {
-    return new Play(seat, origin, which, 0, Target.NONE, FaceDown.OPEN);
+    Checked<Playable> named =
+        words.get(0).equals("play")
+            ? SeatMoveReader.card(table, words.get(1)).map(Playable.Card::new)
+            : SeatMoveReader.item(table, words.get(1)).map(Playable.Item::new);
+    return named.map(what -> Play.of(seat, what));
   }
 
   /** The card that is really played, face down in the fog (PRE-Q-97). */
@@ -83,15 +82,15 @@ final class PlayReader {
     if (under.isEmpty()) {
       return Checked.ok(play);
     }
-    return play.origin() == Origin.CARD
+    return play.what() instanceof Playable.Card
         ? SeatMoveReader.card(table, under.get()).map(play::hiding)
         : Checked.bad("", "only cards are played face down");
   }
 
   private Checked<Play> use(Play play, Optional<String> way) {
-    ImmutableList<Use> uses = PlayText.uses(table, play);
+    ImmutableList<Use> uses = PlayText.uses(table, play.what());
     List<String> names = new ArrayList<>();
-    uses.forEach(use -> names.add(Names.slug(use.name())));
+    uses.forEach(use -> names.add(Words.slug(use.name())));
     if (way.isEmpty()) {
       return uses.size() < 2
           ? Checked.ok(play)
@@ -100,16 +99,16 @@ final class PlayReader {
     int use = names.indexOf(way.get());
     return use < 0 || uses.size() < 2
         ? Checked.bad("", Problem.quote(way.get()) + " is none of " + names)
-        : Checked.ok(play.as(use, Target.NONE));
+        : Checked.ok(play.as(use, Target.nothing()));
   }
 
   private Checked<Play> on(Play play, Optional<String> on, String index, boolean more) {
     if (on.isEmpty()) {
       return Checked.ok(play);
     }
-    ImmutableList<Use> uses = PlayText.uses(table, play);
+    ImmutableList<Use> uses = PlayText.uses(table, play.what());
     Aim aim = uses.isEmpty() ? Aim.NOTHING : uses.get(play.use()).aim();
-    return target(aim, on.get(), index, more).map(target -> play.as(play.use(), target));
+    return target(aim, on.get(), index, more).map(play::on);
   }
 
   private Checked<Target> target(Aim aim, String on, String index, boolean more) {
@@ -118,13 +117,14 @@ final class PlayReader {
     }
     return switch (aim) {
       case NOTHING -> Checked.bad("", "nothing is chosen with it");
-      case CREATURE, STRIKER -> numbered(on, TOKEN).map(Target::token);
-      case PLAYER, PATIENT -> SeatMoveReader.seat(table, on).map(of -> Target.of(Seat.of(of)));
+      case CREATURE, STRIKER -> numbered(on, TOKEN).map(Target.Token::new);
+      case PLAYER, PATIENT -> SeatMoveReader.seat(table, on).map(of -> Target.player(Seat.of(of)));
       case SET_CARD ->
           SeatMoveReader.seat(table, on)
-              .then(of -> numbered(index, CARD).map(card -> new Target(of, card)));
+              .then(of -> numbered(index, CARD).map(card -> new Target.Card(Seat.of(of), card)));
       case ITEM ->
-          SeatMoveReader.item(table, on).map(item -> new Target(ItemText.owner(table, item), item));
+          SeatMoveReader.item(table, on)
+              .map(item -> new Target.Item(Objects.requireNonNull(Items.owner(table, item)), item));
     };
   }
 

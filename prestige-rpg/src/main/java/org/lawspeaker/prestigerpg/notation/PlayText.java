@@ -1,10 +1,10 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
-import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -19,52 +19,57 @@ public final class PlayText {
 
   /** The text of a play. */
   public static String of(Table table, Play play) {
-    String verb =
-        switch (play.origin()) {
-          case CARD -> "play " + table.cards.names().card(play.which()) + hiding(table, play);
-          case ITEM -> "use " + ItemText.of(table, play.which());
-          default -> "ability";
-        };
-    return verb + option(table, play) + target(table, play);
+    return what(table, play.what()) + option(table, play) + target(table, play.target());
   }
 
-  private static String hiding(Table table, Play play) {
-    return play.under() == FaceDown.OPEN ? "" : " hiding " + table.cards.names().card(play.under());
+  private static String what(Table table, Playable what) {
+    Names names = table.cards.names();
+    if (what instanceof Playable.Card open) {
+      return "play " + names.card(open.card());
+    }
+    if (what instanceof Playable.InFog fog) {
+      String hidden = fog.card().map(card -> " hiding " + names.card(card)).orElse("");
+      return "play " + names.card(fog.says()) + hidden;
+    }
+    return what instanceof Playable.Item item ? "use " + ItemText.of(table, item.id()) : "ability";
   }
 
   private static String option(Table table, Play play) {
-    ImmutableList<Use> uses = uses(table, play);
-    return uses.size() < 2 ? "" : " as " + Names.slug(uses.get(play.use()).name());
+    ImmutableList<Use> uses = uses(table, play.what());
+    return uses.size() < 2 ? "" : " as " + Words.slug(uses.get(play.use()).name());
   }
 
   /** The uses of what is played. */
-  public static ImmutableList<Use> uses(Table table, Play play) {
-    return switch (play.origin()) {
-      case CARD ->
-          table.cards.face(play.which()) instanceof CardFace.Action action
-              ? action.uses()
-              : ImmutableList.of();
-      case ITEM -> {
-        int card = ItemText.card(table, play.which());
-        yield card < 0 ? ImmutableList.of() : table.cards.kit(card).uses();
-      }
-      default -> ImmutableList.of(table.cards.character(play.which()).ability());
-    };
+  static ImmutableList<Use> uses(Table table, Playable what) {
+    if (what instanceof Playable.Card open) {
+      return ofCard(table, open.card());
+    }
+    if (what instanceof Playable.InFog fog) {
+      return ofCard(table, fog.says());
+    }
+    return what instanceof Playable.Item item
+        ? ItemText.card(table, item.id())
+            .map(card -> table.cards.kit(card).uses())
+            .orElse(ImmutableList.of())
+        : ImmutableList.of(table.cards.character(((Playable.Ability) what).character()).ability());
   }
 
-  private static String target(Table table, Play play) {
-    Target target = play.target();
-    if (target.equals(Target.NONE)) {
-      return "";
+  private static ImmutableList<Use> ofCard(Table table, int card) {
+    return table.cards.face(card) instanceof CardFace.Action action
+        ? action.uses()
+        : ImmutableList.of();
+  }
+
+  private static String target(Table table, Target target) {
+    if (target.onToken().isPresent()) {
+      return " on token-" + (target.onToken().getAsInt() + 1);
     }
-    if (!target.hasSeat()) {
-      return " on token-" + (target.what() + 1);
+    if (target instanceof Target.Item item) {
+      return " on " + ItemText.of(table, item.id());
     }
-    Aim aim = uses(table, play).get(play.use()).aim();
-    if (aim == Aim.ITEM) {
-      return " on " + ItemText.of(table, target.what());
-    }
-    String seat = " on seat-" + target.seat();
-    return target.what() > 0 ? seat + " card-" + (target.what() + 1) : seat;
+    String seat = target.player().map(player -> " on seat-" + player.index()).orElse("");
+    return target instanceof Target.Card card && card.index() > 0
+        ? seat + " card-" + (card.index() + 1)
+        : seat;
   }
 }

@@ -6,6 +6,8 @@ import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -29,8 +31,8 @@ public final class PositionCheck {
 
   private final Table table;
   private final PrestigeState state;
-  private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
-  private final Set<Integer> ids = new HashSet<>();
+  private final Problems problems = new Problems();
+  private final Bounds bounds = new Bounds(problems);
 
   private PositionCheck(Cards cards, PrestigeState state) {
     this.table = Table.of(cards, state);
@@ -47,27 +49,21 @@ public final class PositionCheck {
     check.ids();
     check.clock();
     check.foe();
-    check.problems.addAll(CardCheck.problems(cards, state));
-    return check.problems.build();
-  }
-
-  private void problem(String place, String message, Citation citation) {
-    problems.add(new Problem(place, message + " (" + citation + ")"));
+    CardCheck.check(cards, state, check.problems);
+    return check.problems.list();
   }
 
   private void sheet(Seat seat, Sheet sheet, Set<Integer> numbers) {
     String place = "/sheets/" + seat.index();
-    if (sheet.life() < 0 || sheet.life() > Sheet.FULL_LIFE) {
-      problem(place + "/life", "0 to 100 Life Points, not " + sheet.life(), LIFE);
-    }
+    bounds.within(place + "/life", sheet.life(), 0, Sheet.FULL_LIFE, LIFE);
     boolean dead = sheet.status() == Status.DEAD;
     boolean noHand = sheet.hand().isEmpty() || state.foe().tokenOf(seat) >= 0; // PRE-LICH-07
     if (dead && !(noHand && sheet.set().isEmpty() && sheet.riders().isEmpty())) {
-      problem(place, "the dead have no cards but Items", DEAD);
+      problems.add(place, "the dead have no cards but Items", DEAD);
     }
     int number = sheet.initiative();
     if (number != 0 && sheet.isAlive() && !numbers.add(number)) {
-      problem(place + "/initiative", "another player holds " + number, INITIATIVE);
+      problems.add(place + "/initiative", "another player holds " + number, INITIATIVE);
     }
   }
 
@@ -88,21 +84,20 @@ public final class PositionCheck {
   }
 
   private void id(int id) {
-    if (id < 1 || id >= state.clock().nextId() || !ids.add(id)) {
-      problem("/clock/next-id", "what has the id " + id + " needs one of its own below it", IDS);
-    }
+    bounds.id("/clock/next-id", id, state.clock().nextId(), IDS);
   }
 
+  /** A seat, if one is named. */
   private void seat(String place, int seat) {
-    if (seat >= table.seats()) {
-      problem(place, "there are seats 0 to " + (table.seats() - 1), PARTY);
+    if (seat >= 0) {
+      bounds.seat(place, seat, table.seats(), PARTY);
     }
   }
 
   private void foe() {
     Foe foe = state.foe();
     if (!hasPhase()) {
-      problem("/foe/phase", "there are " + table.encounter().phases().size(), PHASES);
+      problems.add("/foe/phase", "there are " + table.encounter().phases().size(), PHASES);
     }
     seat("/foe/killer", foe.killer());
     seat("/foe/last-claim", foe.lastClaim());
@@ -120,13 +115,13 @@ public final class PositionCheck {
     state.clock().dealers().forEach(seat -> seat("/clock/dealers", seat));
     Clock clock = state.clock();
     if (state.settings().starters() != state.sheets().size()) {
-      problem("/settings/starters", "as many as there are sheets", PARTY);
+      problems.add("/settings/starters", "as many as there are sheets", PARTY);
     }
     if (clock.ending().isOver() != state.agenda().isEmpty()) {
-      problem("/agenda", "nothing is left to do when the game is over, and only then", OVER);
+      problems.add("/agenda", "nothing is left to do when the game is over, and only then", OVER);
     }
     if (hasPhase() && !state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
-      problem("/agenda", "the next step asks nobody", OVER);
+      problems.add("/agenda", "the next step asks nobody", OVER);
     }
   }
 }

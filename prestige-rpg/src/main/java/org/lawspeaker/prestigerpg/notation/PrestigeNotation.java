@@ -14,9 +14,11 @@ import org.lawspeaker.prestigerpg.view.PrestigeView;
 /** Moves and positions of Prestige RPG as text. */
 public final class PrestigeNotation implements Notation<PrestigeState, PrestigeMove, PrestigeView> {
   private final Cards cards;
+  private final FrameRecords records;
 
   public PrestigeNotation(Cards cards) {
     this.cards = cards;
+    this.records = new FrameRecords(cards.names());
   }
 
   @Override
@@ -44,12 +46,13 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
 
   @Override
   public JsonNode view(PrestigeView view) {
-    return FrameRecords.RECORDS.write(new LayoutWriter(cards.names(), view).write());
+    return records.all().write(new LayoutWriter(cards.names(), view).write());
   }
 
   @Override
   public Checked<PrestigeView> readView(JsonNode json) {
-    return FrameRecords.of(json.path("sheets").size())
+    return records
+        .of(json.path("sheets").size())
         .read(json, Layout.class)
         .then(layout -> new LayoutReader(cards, layout).read());
   }
@@ -59,7 +62,8 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
     if (overlay.isObject() && overlay.isEmpty()) {
       return Checked.ok(from);
     }
-    return FrameRecords.RECORDS
+    return records
+        .all()
         .read(OverlayText.writtenOut(overlay), Overlay.class)
         .then(wanted -> new Arrangement(Table.playing(cards, from), wanted).lay())
         .map(Table::state);

@@ -1,11 +1,9 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Onlooker;
-import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
@@ -16,32 +14,30 @@ final class Whole {
   private Whole() {}
 
   static Checked<PrestigeState> of(PrestigeView view) {
-    List<Problem> problems = new ArrayList<>();
+    Problems problems = new Problems();
     if (view.viewer() != Onlooker.ARBITER) {
-      problems.add(new Problem("/viewer", "only the arbiter sees a whole position"));
+      problems.add("/viewer", "only the arbiter sees a whole position");
     }
     ImmutableList.Builder<Sheet> sheets = ImmutableList.builder();
     for (int i = 0; i < view.sheets().size(); i++) {
       sheets.add(view.sheets().get(i).sheet());
       if (!view.sheets().get(i).isWhole()) {
-        problems.add(new Problem("/sheets/" + i, "a whole position names every card"));
+        problems.add("/sheets/" + i, "a whole position names every card");
       }
     }
     if (!view.piles().isWhole()) {
-      problems.add(new Problem("/piles", "a whole position names every card"));
+      problems.add("/piles", "a whole position names every card");
     }
-    return problems.isEmpty()
-        ? Checked.ok(
-            new PrestigeState(
-                view.settings(),
-                view.clock(),
-                sheets.build(),
-                view.piles().open(),
-                view.foe(),
-                view.stack(),
-                view.strike(),
-                view.inForce(),
-                Agenda.of(view.agenda())))
-        : Checked.bad(problems);
+    return problems.checked(
+        new PrestigeState(
+            view.settings(),
+            view.clock(),
+            sheets.build(),
+            view.piles().open(),
+            view.foe(),
+            view.stack(),
+            view.strike(),
+            view.inForce(),
+            Agenda.of(view.agenda())));
   }
 }

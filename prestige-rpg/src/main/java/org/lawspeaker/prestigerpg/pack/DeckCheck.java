@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.CardPack;

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.table.CardPack;
 import org.lawspeaker.prestigerpg.table.Count;
@@ -69,7 +70,7 @@ final class EncounterCheck {
 
   /** Whether this part of the file speaks of poison, events or Relics without the expansion. */
   static boolean lacksRelics(String at, Places places) {
-    return !Sets.intersection(Words.of(places.written(at)), RELIC_WORDS).isEmpty();
+    return !Sets.intersection(WrittenWords.of(places.written(at)), RELIC_WORDS).isEmpty();
   }
 
   private void check() {
@@ -78,7 +79,8 @@ final class EncounterCheck {
     }
     SenseCheck.of(card.name(), at + "/ends", ImmutableSet.of(), places);
     if (!card.interferes()
-        && !Sets.intersection(Words.of(places.written(at + "/phases")), STACK_WORDS).isEmpty()) {
+        && !Sets.intersection(WrittenWords.of(places.written(at + "/phases")), STACK_WORDS)
+            .isEmpty()) {
       places.add(
           at, card.name() + ": what changes attacks interferes with the stack (" + STACK + ")");
     }
@@ -98,7 +100,7 @@ final class EncounterCheck {
       if (card.creature()) {
         places.add(here, card.name() + ": a creature has life or tokens (" + LIFE + ")");
       } else if (card.ends().isEmpty()
-          && !Words.of(places.written(here + "/rules")).contains("end-encounter")) {
+          && !WrittenWords.of(places.written(here + "/rules")).contains("end-encounter")) {
         places.add(here, card.name() + ": nothing ends it (" + ENDS + ")");
       }
     }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.pack;
 
 import com.google.common.collect.ImmutableSet;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.table.EventCard;
 
 /** Checks an Event card. */

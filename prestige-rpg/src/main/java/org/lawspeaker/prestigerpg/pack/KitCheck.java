@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.Kit;
 import org.lawspeaker.prestigerpg.table.Moment;

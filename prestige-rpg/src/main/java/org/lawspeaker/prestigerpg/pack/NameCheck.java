@@ -1,10 +1,10 @@
 package org.lawspeaker.prestigerpg.pack;
 
 import com.google.common.collect.ImmutableList;
-import java.util.HashMap;
+import com.google.common.collect.Lists;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.table.CardPack;
 import org.lawspeaker.prestigerpg.table.CharacterCard;
 import org.lawspeaker.prestigerpg.table.DeckCard;
@@ -20,35 +20,25 @@ final class NameCheck {
   private NameCheck() {}
 
   static void of(CardPack pack, Places places) {
-    Map<String, String> cards = new HashMap<>();
-    names("deck", pack.deck(), DeckCard::name, cards, places);
-    names("relics", pack.relics(), RelicCard::name, cards, places);
-    names("characters", pack.characters(), CharacterCard::name, new HashMap<>(), places);
-    names("encounters", pack.encounters(), EncounterCard::name, new HashMap<>(), places);
-    names("events", pack.events(), EventCard::name, new HashMap<>(), places);
-    names("quests", pack.quests(), QuestCard::name, new HashMap<>(), places);
-    names("modules", pack.modules(), ModuleCard::name, new HashMap<>(), places);
+    Places.Names cards = places.names();
+    names("deck", pack.deck(), DeckCard::name, cards);
+    names("relics", pack.relics(), RelicCard::name, cards);
+    names("characters", pack.characters(), CharacterCard::name, places.names());
+    names("encounters", pack.encounters(), EncounterCard::name, places.names());
+    names("events", pack.events(), EventCard::name, places.names());
+    names("quests", pack.quests(), QuestCard::name, places.names());
+    names("modules", pack.modules(), ModuleCard::name, places.names());
   }
 
   private static <T> void names(
-      String list,
-      ImmutableList<T> entries,
-      Function<T, String> name,
-      Map<String, String> seen,
-      Places places) {
-    for (int i = 0; i < entries.size(); i++) {
-      places.name("/" + list + "/" + i + "/name", name.apply(entries.get(i)), seen);
-    }
+      String list, ImmutableList<T> entries, Function<T, String> name, Places.Names seen) {
+    seen.addAll("/" + list + "/%d/name", Lists.transform(entries, name::apply));
   }
 
   /** The uses of one card or item: several are told apart by their names (PRE-TOUGH-01). */
   static void uses(List<Use> uses, String at, Places places) {
-    if (uses.size() < 2) {
-      return;
-    }
-    Map<String, String> seen = new HashMap<>();
-    for (int i = 0; i < uses.size(); i++) {
-      places.name(at + "/" + i + "/name", uses.get(i).name(), seen);
+    if (uses.size() > 1) {
+      places.names().addAll(at + "/%d/name", Lists.transform(uses, Use::name));
     }
   }
 }

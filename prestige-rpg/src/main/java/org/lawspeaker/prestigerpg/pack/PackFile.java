@@ -1,10 +1,9 @@
 package org.lawspeaker.prestigerpg.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.prestigerpg.table.CardPack;
@@ -52,7 +51,6 @@ public final class PackFile {
       StoryCheck.of(pack.modules().get(i), "/modules/" + i, places);
     }
     Mentions.of(pack, places);
-    ImmutableList<Problem> problems = places.problems();
-    return problems.isEmpty() ? Checked.ok(pack) : Checked.bad(problems);
+    return places.checked(pack);
   }
 }

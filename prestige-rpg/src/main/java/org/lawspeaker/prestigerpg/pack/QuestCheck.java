@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.pack;
 
 import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.table.QuestCard;
 
 /** Checks a Quest card. */

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.table.Occasion;
 import org.lawspeaker.prestigerpg.table.Rule;
 
@@ -22,7 +23,7 @@ final class RuleCheck {
       SenseCheck.of(card, pointer + "/when", met, places);
       SenseCheck.of(card, pointer + "/effects", met, places);
       String again = LOOPS.get(on);
-      if (again != null && Words.of(places.written(pointer + "/effects")).contains(again)) {
+      if (again != null && WrittenWords.of(places.written(pointer + "/effects")).contains(again)) {
         places.add(
             pointer + "/effects",
             card + ": \"" + again + "\" would set this off again, " + on.says());

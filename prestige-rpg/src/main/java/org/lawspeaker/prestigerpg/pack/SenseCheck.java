@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.Map;
+import org.lawspeaker.engine.cards.Places;
 
 /**
  * Checks that what effects and conditions speak of is there: a card that turns an attack aside when

@@ -4,9 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import java.util.HashMap;
-import java.util.Map;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
 
 /** Checks that an Adventure Module leads somewhere on every way through it. */
@@ -61,11 +60,11 @@ final class StoryCheck {
   private Reached step(ModuleCard.Step step, String at) {
     if (step instanceof ModuleCard.Decision decision) {
       Reached least = Reached.END;
-      Map<String, String> written = new HashMap<>();
+      Places.Names written = places.names();
       for (int i = 0; i < decision.ways().size(); i++) {
         ModuleCard.Way way = decision.ways().get(i);
         String here = at + "/decision/ways/" + i;
-        places.name(here + "/says", way.says(), written);
+        written.add(here + "/says", way.says());
         Reached first = reached(here + "/effects");
         if (first == Reached.END && !way.steps().isEmpty()) {
           places.add(here + "/steps", card.name() + ": the game has ended before this");

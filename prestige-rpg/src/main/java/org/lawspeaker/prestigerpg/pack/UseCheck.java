@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.pack;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.By;
 import org.lawspeaker.prestigerpg.table.Moment;

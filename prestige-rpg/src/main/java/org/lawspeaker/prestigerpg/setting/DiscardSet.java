@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.setting;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.state.OnTurn;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -14,8 +15,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record DiscardSet() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    if (source.target().what() >= 0) {
-      SetPile.discard(table, source.target().chosen(), source.target().what());
+    if (source.target() instanceof Target.Card chosen) {
+      SetPile.discard(table, chosen.seat(), chosen.index());
       return;
     }
     OnTurn turn = table.onTurn();

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
@@ -13,7 +14,9 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -21,7 +24,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param choices the cards set
  */
-public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
+public record SetCards(@CardNumber SealedChoices<Pile> choices) implements PrestigeFrame {
   private static final Citation SET = Citation.of("PRE-SET-01");
   private static final Citation AGAIN = Citation.of("PRE-SET-02");
   private static final Window ASKED = Window.of("set", "Set which card face down?", SET, AGAIN);
@@ -56,6 +59,15 @@ public record SetCards(SealedChoices<Pile> choices) implements PrestigeFrame {
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
+    return asks();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks();
+  }
+
+  private Pending<PrestigeMove> asks() {
     return choices.asks(ASKED);
   }
 

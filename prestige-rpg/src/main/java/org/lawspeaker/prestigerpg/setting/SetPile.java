@@ -29,7 +29,7 @@ public final class SetPile {
       hand = hand.without(cards.get(i));
       set = Lists.plus(set, new SetCard(cards.get(i), false));
     }
-    table.set(seat, sheet.withCards(hand, set));
+    table.set(seat, sheet.withHand(hand).withSet(set));
   }
 
   /** The second card of a Stand In ends up set face down (PRE-OPPFIRE-01, PRE-Q-07). */
@@ -37,8 +37,9 @@ public final class SetPile {
     Sheet sheet = table.sheet(seat);
     table.set(
         seat,
-        sheet.withCards(
-            sheet.hand().without(card), Lists.plus(sheet.set(), new SetCard(card, true))));
+        sheet
+            .withHand(sheet.hand().without(card))
+            .withSet(Lists.plus(sheet.set(), new SetCard(card, true))));
   }
 
   static void takeBack(Table table, Seat seat) {
@@ -47,7 +48,7 @@ public final class SetPile {
     for (SetCard each : sheet.set()) {
       hand = hand.with(each.card());
     }
-    table.set(seat, sheet.withCards(hand, ImmutableList.of()));
+    table.set(seat, sheet.withHand(hand).withSet(ImmutableList.of()));
   }
 
   /** The index of the card that a turn flips next; -1 if none lies there. */
@@ -111,23 +112,23 @@ public final class SetPile {
   }
 
   /** The user's first set card and the one chosen change places. */
-  public static void swap(Table table, Seat user, Target with) {
+  public static void swap(Table table, Seat user, Target.Card with) {
     int own = next(table, user, false);
-    ImmutableList<SetCard> theirs = table.sheet(with.chosen()).set();
-    if (own < 0 || with.what() >= theirs.size()) {
+    ImmutableList<SetCard> theirs = table.sheet(with.seat()).set();
+    if (own < 0 || with.index() >= theirs.size()) {
       return;
     }
     SetCard mine = table.sheet(user).set().get(own);
-    SetCard other = theirs.get(with.what());
+    SetCard other = theirs.get(with.index());
     Sheet sheet = table.sheet(user);
     table.set(
         user,
         sheet.withSet(Lists.with(sheet.set(), own, new SetCard(other.card(), mine.second()))));
-    Sheet there = table.sheet(with.chosen());
+    Sheet there = table.sheet(with.seat());
     table.set(
-        with.chosen(),
+        with.seat(),
         there.withSet(
-            Lists.with(there.set(), with.what(), new SetCard(mine.card(), other.second()))));
+            Lists.with(there.set(), with.index(), new SetCard(mine.card(), other.second()))));
   }
 
   /** Set cards that were not played are discarded when the round ends (PRE-SET-06). */

@@ -8,6 +8,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** Why a player cannot set a card now. */
 public final class SetReasons {
+  private static final Citation PARTS = Citation.of("PRE-FLOW-01");
   private static final Citation STEPS = Citation.of("PRE-FLOW-02");
   private static final Citation TURNED = Citation.of("PRE-VAMPYRE-03");
   private static final Citation TRIPPED = Citation.of("PRE-Q-38");
@@ -24,6 +25,8 @@ public final class SetReasons {
       faults.add(TURNED, "turned");
     } else if (sheet.pace().sitsOut()) {
       faults.add(TRIPPED, "sits-out");
+    } else if (table.clock.encounter() > 0 && (!table.foe.isFaced() || table.foe.over())) {
+      faults.notNow(PARTS, table::pending);
     } else if (table.clock.round() == 0) {
       faults.notNow(STEPS, table::pending);
     } else if (table.clock.flipped()) {

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.setting;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -10,7 +11,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record SwapSet() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    SetPile.swap(table, source.user(), source.target());
+    if (source.target() instanceof Target.Card chosen) {
+      SetPile.swap(table, source.user(), chosen);
+    }
   }
 
   @Override

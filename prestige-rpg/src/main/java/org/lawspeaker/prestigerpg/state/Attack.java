@@ -60,13 +60,6 @@ public record Attack(
     return null;
   }
 
-  /** The attack after its kill check, in which it did so much (PRE-Q-13). */
-  public Attack checkedFor(int damage) {
-    return new Attack(
-        id, owner, card, mode, face, token, named, riders, flat, linked, true, damage, under, taken,
-        replaces);
-  }
-
   /** The attack as a viewer knows it: what lies face down only its owner knows. */
   public Attack seenBy(Viewer viewer) {
     if (viewer == Onlooker.ARBITER || viewer.equals(owner)) {

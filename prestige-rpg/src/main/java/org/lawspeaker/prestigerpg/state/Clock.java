@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.state;
 
 import org.immutables.value.Value;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Pile;
 
 /**
@@ -28,7 +29,7 @@ public record Clock(
     Pile fallen,
     int fallenBefore,
     boolean totalled,
-    int quest,
+    @Default("-1") int quest,
     int actions,
     Ending ending)
     implements WithClock {
@@ -43,18 +44,11 @@ public record Clock(
 
   /** At the start of the next round, in which nothing has happened yet. */
   public Clock atNextRound() {
-    return new Clock(
-        encounter,
-        round + 1,
-        false,
-        nextId,
-        Pile.empty(),
-        fallen,
-        fallenBefore,
-        false,
-        quest,
-        0,
-        ending);
+    return withRound(round + 1)
+        .withFlipped(false)
+        .withDealers(Pile.empty())
+        .withTotalled(false)
+        .withActions(0);
   }
 
   /** Whether the encounter is a Bonus Round. */

@@ -1,7 +1,9 @@
 package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableSet;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 
 /**
  * What was chosen before the game, and the questions that tables answer differently.
@@ -17,16 +19,18 @@ import org.lawspeaker.engine.Seat;
  * @param flatBonus whether every Bonus Round earns 1 Prestige more (PRE-Q-04)
  * @param shortTrip whether a Trip costs only the turn (PRE-Q-38)
  */
+@Value.Builder
 public record Settings(
     int starters,
     ImmutableSet<Expansion> expansions,
     boolean quests,
-    int module,
+    @Default("-1") int module,
     int knowers,
     boolean oneByOne,
     int roundBound,
     boolean flatBonus,
-    boolean shortTrip) {
+    boolean shortTrip)
+    implements WithSettings {
   /** Three to six play (PRE-Q-01). */
   public static final int FEWEST_SEATS = 3;
 

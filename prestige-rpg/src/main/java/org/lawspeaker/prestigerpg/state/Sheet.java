@@ -66,26 +66,6 @@ public record Sheet(
         Pile.empty());
   }
 
-  /** With another hand, and other cards set. */
-  public Sheet withCards(Bag inHand, ImmutableList<SetCard> faceDown) {
-    return new Sheet(
-        status,
-        character,
-        life,
-        inHand,
-        faceDown,
-        riders,
-        items,
-        initiative,
-        prestige,
-        trophies,
-        marks,
-        pace,
-        abilityUsed,
-        quest,
-        shown);
-  }
-
   public boolean isAlive() {
     return status == Status.ALIVE;
   }

@@ -11,10 +11,10 @@ import org.lawspeaker.engine.json.Default;
  * @param user who uses it; of what happens by itself, whom it concerns
  * @param origin what it is an effect of
  * @param card which card, item, character, encounter or event, by number
- * @param item the id of the item; -1 if it is none
+ * @param item the id of the item; {@link #NONE} if it is none
  * @param use which of its uses
  * @param target what was chosen
- * @param attack the id of the attack that it concerns; -1 for none
+ * @param attack the id of the attack that it concerns; {@link #NONE} for none
  * @param answers the id of the announcement that it answers; 0 for none (PRE-Q-11)
  * @param byNobody whether it concerns nobody in particular, whoever the user is (PRE-Q-106)
  */
@@ -23,13 +23,16 @@ public record Source(
     Seat user,
     Origin origin,
     int card,
-    int item,
+    @Default("-1") int item,
     int use,
     Target target,
-    int attack,
+    @Default("-1") int attack,
     @Default("0") int answers,
     @Default("false") boolean byNobody)
     implements WithSource {
+  /** No item, no attack. */
+  public static final int NONE = -1;
+
   /** Something that is used, or that happens and concerns somebody. */
   public Source(Seat user, Origin origin, int card, int item, int use, Target target, int attack) {
     this(user, origin, card, item, use, target, attack, 0, false);
@@ -42,12 +45,12 @@ public record Source(
 
   /** What an item changes while it is owned. */
   public static Source item(Seat owner, Held item) {
-    return new Source(owner, Origin.ITEM, item.card(), item.id(), 0, Target.NONE, -1);
+    return new Source(owner, Origin.ITEM, item.card(), item.id(), 0, Target.nothing(), NONE);
   }
 
   /** An effect of the encounter that concerns this seat. */
   public static Source encounter(int card, Seat seat) {
-    return new Source(seat, Origin.ENCOUNTER, card, -1, 0, Target.NONE, -1);
+    return new Source(seat, Origin.ENCOUNTER, card, NONE, 0, Target.nothing(), NONE);
   }
 
   /** Whose the damage is that it does: that of an encounter or event is nobody's (PRE-Q-106). */
@@ -60,6 +63,6 @@ public record Source(
 
   /** An effect of the event that concerns this seat. */
   public static Source event(int card, Seat seat) {
-    return new Source(seat, Origin.EVENT, card, -1, 0, Target.NONE, -1);
+    return new Source(seat, Origin.EVENT, card, NONE, 0, Target.nothing(), NONE);
   }
 }

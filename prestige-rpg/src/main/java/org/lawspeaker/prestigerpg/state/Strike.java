@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.state;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 
 /**
  * An attack of a creature that is being resolved.
@@ -10,7 +11,8 @@ import org.lawspeaker.engine.Seat;
  * @param striker the token that makes it alone; -1 for the creature or all tokens
  * @param hits on whom, each once
  */
-public record Strike(int rule, int striker, ImmutableList<Hit> hits) {
+public record Strike(
+    @Default("-1") int rule, @Default("-1") int striker, @Default("[]") ImmutableList<Hit> hits) {
   public static final int NO_RULE = -1;
 
   /** No attack of a creature is being resolved. */

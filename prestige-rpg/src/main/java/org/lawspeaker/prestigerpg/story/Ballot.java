@@ -15,7 +15,6 @@ import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.life.ReviveAll;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Flow;
@@ -46,6 +45,7 @@ public record Ballot(
     implements PrestigeFrame {
   private static final Citation REVIVAL = Citation.of("PRE-Q-95");
   private static final Citation CARD = Citation.of("PRE-BEGIN-02");
+  private static final Citation EVENT = Citation.of("PRE-EVENT-08");
   private static final Citation STORY = Citation.of("PRE-MODULE-03");
 
   /** A vote of all the living on yes or no. */
@@ -105,10 +105,11 @@ public record Ballot(
   }
 
   private Citation why() {
-    if (source.origin() == Origin.MODULE) {
-      return STORY;
-    }
-    return effects.stream().anyMatch(Ballot::revives) ? REVIVAL : CARD;
+    return switch (source.origin()) {
+      case MODULE -> STORY;
+      case EVENT -> EVENT;
+      default -> effects.stream().anyMatch(Ballot::revives) ? REVIVAL : CARD;
+    };
   }
 
   private static boolean revives(ImmutableList<Effect> way) {

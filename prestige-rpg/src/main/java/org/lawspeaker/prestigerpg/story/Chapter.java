@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.begin.RevealEncounter;
 import org.lawspeaker.prestigerpg.effects.Program;
@@ -13,7 +14,6 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
-import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -45,14 +45,14 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
           table,
           meeting
               .encounter()
-              .flatMap(name -> table.cards.names().findEncounter(Names.slug(name)))
+              .flatMap(name -> table.cards.names().findEncounter(Words.slug(name)))
               .orElse(RevealEncounter.ANY));
     }
   }
 
   private static Source source(Table table) {
     return new Source(
-        table.first(), Origin.MODULE, table.settings.module(), -1, 0, Target.NONE, -1);
+        table.first(), Origin.MODULE, table.settings.module(), -1, 0, Target.nothing(), -1);
   }
 
   /** Those who do not know the story vote; if all know it, chance decides (PRE-MODULE-04). */
@@ -64,7 +64,7 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
             source(table),
             decision.asks(),
             decision.ways().stream()
-                .map(way -> Names.slug(way.says()))
+                .map(way -> Words.slug(way.says()))
                 .collect(ImmutableList.toImmutableList()),
             decision.ways().stream()
                 .map(ModuleCard.Way::effects)

@@ -1,10 +1,10 @@
 package org.lawspeaker.prestigerpg.story;
 
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
-import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** An Adventure Module that is played (PRE-MODULE-01). */
@@ -24,7 +24,7 @@ public final class Story {
 
   /** An effect that begins an encounter. */
   public static void meet(Table table, String name) {
-    int card = table.cards.names().findEncounter(Names.slug(name)).orElseThrow();
+    int card = table.cards.names().findEncounter(Words.slug(name)).orElseThrow();
     Encounters.begin(table, card);
   }
 }

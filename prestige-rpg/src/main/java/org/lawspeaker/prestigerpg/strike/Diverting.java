@@ -22,7 +22,7 @@ public final class Diverting {
   public static ImmutableList<Hit> of(Table table, Hit selected, int share, int striker) {
     InForce last = null;
     for (InForce each : table.inForce) {
-      boolean concerns = striker < 0 || each.source().target().what() == striker;
+      boolean concerns = striker < 0 || each.source().target().onToken().orElse(-1) == striker;
       if (each.gives() instanceof Divert && concerns) {
         last = each;
       }
@@ -30,7 +30,8 @@ public final class Diverting {
     if (last == null || !stands(table, last)) {
       return ImmutableList.of(selected);
     }
-    Seat named = last.source().target().chosen();
+    Target target = last.source().target();
+    Seat named = target.player().orElseThrow();
     if (!table.foe.hasTokens()) {
       return ImmutableList.of(new Hit(named, selected.damage(), 0));
     }
@@ -39,7 +40,7 @@ public final class Diverting {
       return ImmutableList.of(selected);
     }
     int rest = selected.damage() - share;
-    Hit apart = new Hit(named, share, 0, last.source().target().what());
+    Hit apart = new Hit(named, share, 0, target.onToken().orElse(-1));
     return rest > 0
         ? ImmutableList.of(new Hit(selected.seat(), rest, 0), apart)
         : ImmutableList.of(apart);
@@ -47,10 +48,7 @@ public final class Diverting {
 
   private static boolean stands(Table table, InForce divert) {
     Target target = divert.source().target();
-    boolean token =
-        target.what() < 0
-            || (target.what() < table.foe.tokens().size()
-                && table.foe.tokens().get(target.what()) > 0);
-    return target.hasSeat() && table.lives(target.chosen()) && token;
+    boolean token = target.onToken().isEmpty() || table.foe.tokenLives(target.onToken().getAsInt());
+    return target.player().filter(table::lives).isPresent() && token;
   }
 }

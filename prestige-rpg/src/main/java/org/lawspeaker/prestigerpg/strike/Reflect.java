@@ -22,7 +22,7 @@ public record Reflect(@Default("1") @Range(min = 1, max = 3) int times) implemen
     if (at >= 0) {
       Hit hit = table.strike.hits().get(at);
       int amount = (hit.dealt() > 0 ? hit.dealt() : hit.damage()) * times;
-      Blows.deal(table, source, source.target().what(), amount);
+      Blows.deal(table, source, source.target().onToken().orElse(-1), amount);
     }
   }
 

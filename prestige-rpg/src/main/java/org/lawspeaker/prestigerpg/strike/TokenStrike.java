@@ -5,7 +5,9 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.hand.Hands;
@@ -30,7 +32,8 @@ import org.lawspeaker.prestigerpg.table.Tokens;
  * @param seat its player
  * @param card the Attack card that is shown; -1 until it is chosen, or for none
  */
-public record TokenStrike(int rule, int token, Seat seat, int card) implements PrestigeFrame {
+public record TokenStrike(int rule, int token, Seat seat, @CardNumber @Default("none") int card)
+    implements PrestigeFrame {
   private static final Citation FALLEN = Citation.of("PRE-LICH-06");
   private static final Citation CREATURE = Citation.of("PRE-Q-84");
   private static final int NONE = -1;

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.table;
 
+import org.immutables.value.Value;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Span;
 
@@ -12,4 +13,6 @@ import org.lawspeaker.prestigerpg.state.Span;
  * @param until what ends it
  * @param rounds how many rounds it still lasts, where that ends it
  */
-public record InForce(int id, Source source, Lasting gives, Span.Until until, int rounds) {}
+@Value.Builder
+public record InForce(int id, Source source, Lasting gives, Span.Until until, int rounds)
+    implements WithInForce {}

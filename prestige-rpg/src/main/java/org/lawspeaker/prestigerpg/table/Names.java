@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.lawspeaker.engine.kit.Words;
 
 /** How the cards of a pack are written in moves and positions: {@code edge-out}. */
 public final class Names {
@@ -31,16 +31,9 @@ public final class Names {
   private static ImmutableBiMap<Integer, String> numbered(List<String> printed) {
     ImmutableBiMap.Builder<Integer, String> names = ImmutableBiMap.builder();
     for (int i = 0; i < printed.size(); i++) {
-      names.put(i, slug(printed.get(i)));
+      names.put(i, Words.slug(printed.get(i)));
     }
     return names.buildOrThrow();
-  }
-
-  /**
-   * A printed name as it is written: {@code T'is the fog of war} is {@code t-is-the-fog-of-war}.
-   */
-  public static String slug(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
   }
 
   /** A card of the draw deck or a Relic. */

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.table;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Step;
@@ -93,6 +94,14 @@ public sealed interface PrestigeFrame extends Step<Table, PrestigeMove>
         TokenStrike,
         Claiming,
         Doubting {
+  /**
+   * What is asked in a state that has this step on top. Steps that come often answer without a
+   * table, which would be made for this question alone.
+   */
+  default Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks(Table.of(cards, state));
+  }
+
   /** Whether all know, from this step owing a move, that a hand holds an Attack card (PRE-Q-25). */
   default boolean showsAttackOf(Seat seat) {
     return false;

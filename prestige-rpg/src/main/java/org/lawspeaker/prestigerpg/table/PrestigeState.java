@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.table;
 
 import com.google.common.collect.ImmutableList;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -24,6 +25,7 @@ import org.lawspeaker.prestigerpg.state.Strike;
  * @param inForce changes that last for a time, the oldest first (PRE-Q-108)
  * @param agenda what is still to be done, the next on top; empty when the game has ended
  */
+@Value.Builder
 public record PrestigeState(
     Settings settings,
     Clock clock,
@@ -33,7 +35,8 @@ public record PrestigeState(
     ImmutableList<Attack> stack,
     Strike strike,
     ImmutableList<InForce> inForce,
-    Agenda<PrestigeFrame> agenda) {
+    Agenda<PrestigeFrame> agenda)
+    implements WithPrestigeState {
   /** What belongs to a seat. */
   public Sheet sheet(Seat seat) {
     return sheets.get(seat.index());

@@ -72,7 +72,7 @@ public enum Group implements Who {
     return switch (this) {
       case YOU -> source.byNobody() ? ImmutableList.of() : living(table, source.user());
       case TARGET ->
-          source.target().hasSeat() ? living(table, source.target().chosen()) : ImmutableList.of();
+          source.target().player().map(seat -> living(table, seat)).orElse(ImmutableList.of());
       case VICTIMS -> victims(table);
       case ATTACKER -> attacker(table, source);
       case ACTIVE -> active(table);

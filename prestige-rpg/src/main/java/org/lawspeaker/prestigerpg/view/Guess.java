@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -29,13 +30,29 @@ public final class Guess {
   private final Cards cards;
   private final PrestigeView view;
   private final RandomGenerator random;
-  private final Dealing dealing;
+
+  /** Cards that may be in hands. */
+  private final Heap dealing;
+
+  /** Cards that are in the deck if nowhere else: Items lie open as soon as they are drawn. */
+  private final Bag inDeck;
 
   private Guess(Cards cards, PrestigeView view, RandomGenerator random) {
     this.cards = cards;
     this.view = view;
     this.random = random;
-    this.dealing = new Dealing(cards, Unseen.of(cards, view), random);
+    Bag unseen = Unseen.of(cards, view);
+    Heap others = Heap.empty();
+    Bag items = Bag.empty();
+    for (int i = 0; i < unseen.size(); i++) {
+      if (cards.isItem(unseen.nth(i))) {
+        items = items.with(unseen.nth(i));
+      } else {
+        others.add(unseen.nth(i));
+      }
+    }
+    this.inDeck = items;
+    this.dealing = others.shuffle(random);
   }
 
   /** A whole state that agrees with the view. */
@@ -55,7 +72,7 @@ public final class Guess {
         sheets,
         view.viewer() == Onlooker.ARBITER
             ? open
-            : open.withBuried(Bag.of(buried)).withDeck(dealing.rest()),
+            : open.withBuried(Bag.of(buried)).withDeck(dealing.rest().withAll(inDeck.toPile())),
         view.foe(),
         stack,
         view.strike(),

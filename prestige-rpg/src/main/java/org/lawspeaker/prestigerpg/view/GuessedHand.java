@@ -7,6 +7,7 @@ import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
@@ -24,12 +25,12 @@ final class GuessedHand {
   private final Seat seat;
   private final SheetView known;
   private final boolean isAsked;
-  private final Dealing dealing;
+  private final Heap dealing;
   private final List<Integer> set = new ArrayList<>();
   private Bag hand = Bag.empty();
   private Bag shown = Bag.empty();
 
-  GuessedHand(Cards cards, PrestigeView view, Seat seat, Dealing dealing) {
+  GuessedHand(Cards cards, PrestigeView view, Seat seat, Heap dealing) {
     this.cards = cards;
     this.seat = seat;
     this.view = view;

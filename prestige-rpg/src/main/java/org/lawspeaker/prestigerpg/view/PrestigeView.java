@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.view;
 
 import com.google.common.collect.ImmutableList;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -32,6 +33,7 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
  * @param inForce changes that last for a time
  * @param agenda what is still to be done, bottom first, without the secrets of others
  */
+@Value.Builder
 public record PrestigeView(
     Viewer viewer,
     Settings settings,
@@ -42,7 +44,8 @@ public record PrestigeView(
     ImmutableList<Attack> stack,
     Strike strike,
     ImmutableList<InForce> inForce,
-    ImmutableList<PrestigeFrame> agenda) {
+    ImmutableList<PrestigeFrame> agenda)
+    implements WithPrestigeView {
   /** What a seat has chosen so far to discard (PRE-END-04), as far as the viewer knows. */
   public Pile discards(Seat seat) {
     for (PrestigeFrame step : agenda) {

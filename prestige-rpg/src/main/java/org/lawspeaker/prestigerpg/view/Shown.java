@@ -19,7 +19,7 @@ final class Shown {
     Pile known = Pile.empty();
     for (PrestigeFrame frame : view.agenda()) {
       if (frame instanceof PlayWindow window) {
-        known = known.append(window.takenBack(other));
+        known = known.append(window.history().takenBack(other));
       } else if (frame instanceof Robbing robbing
           && robbing.seat().equals(other)
           && view.viewer() instanceof Seat viewer) {

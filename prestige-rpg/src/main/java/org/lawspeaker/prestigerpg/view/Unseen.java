@@ -1,8 +1,7 @@
 package org.lawspeaker.prestigerpg.view;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
@@ -16,13 +15,13 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 
 /** The cards of the draw deck that a viewer does not see: all but those that lie open to it. */
 final class Unseen {
-  private final List<Integer> cards = new ArrayList<>();
+  private final Heap cards;
 
   private Unseen(Bag all) {
-    all.toPile().forEach(cards::add);
+    cards = Heap.of(all);
   }
 
-  static List<Integer> of(Cards cards, PrestigeView view) {
+  static Bag of(Cards cards, PrestigeView view) {
     Unseen unseen = new Unseen(cards.deck(view.settings()));
     Piles open = view.piles().open();
     unseen.see(open.discards());
@@ -42,7 +41,7 @@ final class Unseen {
     if (open.buried().size() < view.piles().buried()) {
       unseen.see(Bag.of(Shown.buried(view)));
     }
-    return unseen.cards;
+    return unseen.cards.rest();
   }
 
   private void see(Sheet sheet) {
@@ -64,6 +63,6 @@ final class Unseen {
 
   /** A Relic is none of these cards. */
   private void see(int card) {
-    cards.remove(Integer.valueOf(card));
+    cards.next(each -> each == card);
   }
 }

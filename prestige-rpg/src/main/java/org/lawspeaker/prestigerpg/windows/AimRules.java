@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.windows;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.creature.Barrier;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -20,23 +21,28 @@ final class AimRules {
   private static final Citation AID = Citation.of("PRE-POTION-03");
   private static final Citation SECOND = Citation.of("PRE-EDGE-03");
   private static final Citation EITHER = Citation.of("PRE-TOUGH-01");
-  private static final String SET_CARDS = "PRE-EDGE-01";
-  private static final String OF_A_CREATURE = "PRE-WEREBOAR-03";
-  private static final String IN_PLACE_OF_A_STAND_IN = "PRE-EDGE-02";
+  private static final Citation SET_CARDS = Citation.of("PRE-EDGE-01");
+  private static final Citation OF_A_CREATURE = Citation.of("PRE-WEREBOAR-03");
+  private static final Citation IN_PLACE_OF_A_STAND_IN = Citation.of("PRE-EDGE-02");
+  private static final Citation PATIENTS = Citation.of("PRE-Q-46");
+  private static final Citation STRIKERS = Citation.of("PRE-Q-35");
+  private static final Citation TOKENS = Citation.of("PRE-Q-107");
+  private static final Citation ITEMS = Citation.of("PRE-Q-51");
+  private static final Citation OTHERS = Citation.of("PRE-ACTION-03");
 
   private AimRules() {}
 
   /** The clauses of a card's own that allow it: what it is aimed at, and which of its effects. */
   static ImmutableList<Citation> allowing(Table table, Play play, Aim aim, boolean either) {
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
-    boolean card = play.origin() == Origin.CARD;
-    if (play.origin() == Origin.ITEM && aim == Aim.PATIENT) {
+    boolean card = play.what().origin() == Origin.CARD;
+    if (play.what().origin() == Origin.ITEM && aim == Aim.PATIENT) {
       clauses.add(AID);
     } else if (card && aim == Aim.SET_CARD) {
-      if (isSecond(table, play.target())) {
+      if (play.target() instanceof Target.Card chosen && isSecond(table, chosen)) {
         clauses.add(SECOND);
       }
-      clauses.add(Citation.of(SET_CARDS));
+      clauses.add(SET_CARDS);
     } else if (card && aim == Aim.STRIKER) {
       clauses.add(ANSWERS_ATTACK);
     }
@@ -44,13 +50,15 @@ final class AimRules {
   }
 
   /** The second card of Opportunity Fire lies face down, and is a target by exception. */
-  private static boolean isSecond(Table table, Target target) {
-    return table.sheet(target.chosen()).set().get(target.what()).second();
+  private static boolean isSecond(Table table, Target.Card chosen) {
+    return table.sheet(chosen.seat()).set().get(chosen.index()).second();
   }
 
   /** A card that answers a creature's attack needs one; the fall of a barrier is none. */
   static void judgeAnswer(Table table, Play play, Use use, Faults faults) {
-    if (play.origin() == Origin.CARD && use.aim() == Aim.STRIKER && !table.strike.isUnderWay()) {
+    if (play.what().origin() == Origin.CARD
+        && use.aim() == Aim.STRIKER
+        && !table.strike.isUnderWay()) {
       boolean fell = table.changes(Barrier.class).has(Barrier.class) && !table.foe.barrier();
       faults.add(fell ? BARRIER : ANSWERS_ATTACK, "no-creature-attack");
     }
@@ -58,27 +66,30 @@ final class AimRules {
 
   /** The clause that forbids to choose this. */
   static Citation why(Table table, Aim aim, Play play) {
-    return Citation.of(
-        switch (aim) {
-          case SET_CARD ->
-              hasReplacedStandIn(table, play.target().seat()) ? IN_PLACE_OF_A_STAND_IN : SET_CARDS;
-          case PATIENT -> "PRE-Q-46";
-          case STRIKER -> "PRE-Q-35";
-          case CREATURE -> "PRE-Q-107";
-          case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : "PRE-Q-51";
-          case PLAYER, NOTHING -> "PRE-ACTION-03";
-        });
+    return switch (aim) {
+      case SET_CARD ->
+          play.target().player().filter(seat -> hasReplacedStandIn(table, seat)).isPresent()
+              ? IN_PLACE_OF_A_STAND_IN
+              : SET_CARDS;
+      case PATIENT -> PATIENTS;
+      case STRIKER -> STRIKERS;
+      case CREATURE -> TOKENS;
+      case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : ITEMS;
+      case PLAYER, NOTHING -> OTHERS;
+    };
   }
 
   private static boolean isOfCreature(Table table, Target target) {
-    return target.hasSeat()
-        && target.seat() < table.seats()
-        && table.sheet(target.chosen()).status() == Status.CREATURE;
+    return target
+        .player()
+        .filter(seat -> seat.index() < table.seats())
+        .filter(seat -> table.sheet(seat).status() == Status.CREATURE)
+        .isPresent();
   }
 
-  private static boolean hasReplacedStandIn(Table table, int seat) {
+  private static boolean hasReplacedStandIn(Table table, Seat seat) {
     for (Attack attack : table.stack) {
-      if (attack.replaces() && attack.owner().index() == seat) {
+      if (attack.replaces() && attack.owner().equals(seat)) {
         return true;
       }
     }

@@ -1,10 +1,10 @@
 package org.lawspeaker.prestigerpg.windows;
 
 import com.google.common.collect.ImmutableList;
-import java.util.function.IntPredicate;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.creature.Foes;
+import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -12,36 +12,72 @@ import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** What can be chosen when something is played. */
-public final class Aims {
-  private static final ImmutableList<Target> NOTHING = ImmutableList.of(Target.NONE);
-
+final class Aims {
   private Aims() {}
 
-  /** Everything that a seat may choose. */
-  public static ImmutableList<Target> targets(Table table, Aim aim, Seat seat) {
+  /** Gives everything that may be one to choose; {@link #fits} decides. */
+  static void each(Table table, Aim aim, Consumer<Target> to) {
+    ImmutableList<Seat> order = table.inOrder();
+    switch (aim) {
+      case NOTHING -> to.accept(Target.nothing());
+      case CREATURE, STRIKER -> creatures(table, to);
+      case PLAYER, PATIENT -> {
+        for (int i = 0; i < order.size(); i++) {
+          to.accept(Target.player(order.get(i)));
+        }
+      }
+      case SET_CARD -> {
+        for (int i = 0; i < order.size(); i++) {
+          for (int card = 0; card < table.sheet(order.get(i)).set().size(); card++) {
+            to.accept(new Target.Card(order.get(i), card));
+          }
+        }
+      }
+      case ITEM -> {
+        for (Seat each : order) {
+          for (Held item : table.sheet(each).items()) {
+            to.accept(new Target.Item(each, item.id()));
+          }
+        }
+      }
+    }
+  }
+
+  /** The creature, or every token of it. */
+  private static void creatures(Table table, Consumer<Target> to) {
+    if (!table.foe.hasTokens()) {
+      to.accept(Target.nothing());
+    }
+    for (int token = 0; token < table.foe.tokens().size(); token++) {
+      to.accept(new Target.Token(token));
+    }
+  }
+
+  /** Whether a seat may choose this. */
+  static boolean fits(Table table, Aim aim, Seat seat, Target target) {
     return switch (aim) {
-      case NOTHING -> NOTHING;
-      case SET_CARD -> setCards(table, seat);
-      case PLAYER -> players(table, each -> !each.equals(seat));
-      case PATIENT -> players(table, each -> table.sheet(each).life() < Sheet.FULL_LIFE);
-      case CREATURE -> creatures(table, token -> true);
+      case NOTHING -> target.equals(Target.nothing());
+      case SET_CARD ->
+          target instanceof Target.Card card
+              && isOther(table, seat, card.seat())
+              && lies(table, card);
+      case PLAYER -> target instanceof Target.Player player && isOther(table, seat, player.seat());
+      case PATIENT ->
+          target instanceof Target.Player player
+              && table.lives(player.seat())
+              && table.sheet(player.seat()).life() < Sheet.FULL_LIFE;
+      case CREATURE -> isCreature(table, target);
       case STRIKER ->
-          table.strike.isUnderWay()
-              ? creatures(table, token -> table.strike.isBy(token, seat))
-              : ImmutableList.of();
-      case ITEM -> items(table, seat);
+          table.strike.isUnderWay() && isCreature(table, target) && strikes(table, seat, target);
+      case ITEM ->
+          target instanceof Target.Item item
+              && isOther(table, seat, item.seat())
+              && isWhole(table.sheet(item.seat()), item.id());
     };
   }
 
-  private static ImmutableList<Target> players(Table table, Predicate<Seat> fits) {
-    ImmutableList<Seat> order = table.inOrder();
-    ImmutableList.Builder<Target> targets = ImmutableList.builderWithExpectedSize(order.size());
-    for (int i = 0; i < order.size(); i++) {
-      if (fits.test(order.get(i))) {
-        targets.add(Target.of(order.get(i)));
-      }
-    }
-    return targets.build();
+  private static boolean isOther(Table table, Seat seat, Seat other) {
+    return !other.equals(seat) && table.lives(other);
   }
 
   /**
@@ -49,46 +85,24 @@ public final class Aims {
    * as it is not revealed (PRE-SPECIAL-03): the second of Opportunity Fire (PRE-EDGE-03), but none
    * that came in place of a Stand In, which is face up (PRE-EDGE-02).
    */
-  private static ImmutableList<Target> setCards(Table table, Seat seat) {
-    ImmutableList.Builder<Target> targets = ImmutableList.builder();
-    ImmutableList<Seat> order = table.inOrder();
-    for (int i = 0; i < order.size(); i++) {
-      Seat each = order.get(i);
-      for (int card = 0; card < table.sheet(each).set().size() && !each.equals(seat); card++) {
-        targets.add(new Target(each.index(), card));
-      }
-    }
-    return targets.build();
+  private static boolean lies(Table table, Target.Card card) {
+    return card.index() >= 0 && card.index() < table.sheet(card.seat()).set().size();
   }
 
-  /**
-   * The creature, or every living token that fits, a dead player who fights included (PRE-LICH-08).
-   */
-  private static ImmutableList<Target> creatures(Table table, IntPredicate fits) {
-    if (!Foes.canBeHurt(table)) {
-      return ImmutableList.of();
-    }
-    if (!table.foe.hasTokens()) {
-      return NOTHING;
-    }
-    ImmutableList.Builder<Target> targets = ImmutableList.builder();
-    for (int token = 0; token < table.foe.tokens().size(); token++) {
-      if (table.foe.tokens().get(token) > 0 && fits.test(token)) {
-        targets.add(Target.token(token));
-      }
-    }
-    return targets.build();
+  /** The creature, or a living token, a dead player who fights included (PRE-LICH-08). */
+  private static boolean isCreature(Table table, Target target) {
+    return Foes.canBeHurt(table)
+        && (table.foe.hasTokens()
+            ? target instanceof Target.Token token && table.foe.tokenLives(token.token())
+            : target.equals(Target.nothing()));
   }
 
-  private static ImmutableList<Target> items(Table table, Seat seat) {
-    ImmutableList.Builder<Target> targets = ImmutableList.builder();
-    for (Seat each : table.inOrder()) {
-      for (Held item : table.sheet(each).items()) {
-        if (!each.equals(seat) && !item.tipped()) {
-          targets.add(new Target(each.index(), item.id()));
-        }
-      }
-    }
-    return targets.build();
+  private static boolean strikes(Table table, Seat seat, Target target) {
+    return !(target instanceof Target.Token token) || table.strike.isBy(token.token(), seat);
+  }
+
+  private static boolean isWhole(Sheet owner, int id) {
+    int at = Items.find(owner, id);
+    return at >= 0 && !owner.items().get(at).tipped();
   }
 }

@@ -6,11 +6,14 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.items.Items;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -31,7 +34,8 @@ import org.lawspeaker.prestigerpg.table.Use;
  * @param under the card that really lies there face down; {@link FaceDown#OPEN} if it lies open
  * @param part what comes next
  */
-public record Announced(int id, Source source, int under, Part part) implements PrestigeFrame {
+public record Announced(int id, Source source, @CardNumber @Default("none") int under, Part part)
+    implements PrestigeFrame {
   private static final Citation PLAYED = Citation.of("PRE-ACTION-01");
   private static final Citation USED = Citation.of("PRE-ITEM-04");
   private static final Citation ABILITY = Citation.of("PRE-ABILITY-03");
@@ -47,7 +51,8 @@ public record Announced(int id, Source source, int under, Part part) implements 
   }
 
   /** Announces a play: a card leaves the hand and lies open with the discards (PRE-Q-11). */
-  public static void start(Table table, Source source, int under) {
+  static void start(Table table, Source source, Playable what) {
+    int under = what instanceof Playable.InFog fog ? fog.card().orElseThrow() : FaceDown.OPEN;
     if (source.origin() == Origin.CARD) {
       Sheet sheet = table.sheet(source.user());
       int card = FaceDown.card(source.card(), under);

@@ -63,7 +63,7 @@ final class Asked {
       }
     }
     return mayUseAbility(table, window, seat)
-        || Offers.mayOffer(table, window.moment(), window.made(), seat);
+        || Offers.mayOffer(table, window.moment(), window.history().made(), seat);
   }
 
   private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {

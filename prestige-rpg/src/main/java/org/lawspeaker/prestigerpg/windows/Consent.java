@@ -38,9 +38,11 @@ public record Consent(Seat seat, int play, Source source, boolean healing)
   static void ask(Table table, int play, Source source, Use use) {
     Attack attack = table.attack(source.attack());
     if (use.aim() == Aim.PATIENT) {
-      if (!source.target().chosen().equals(source.user())) {
-        table.push(new Consent(source.target().chosen(), play, source, true));
-      }
+      source
+          .target()
+          .player()
+          .filter(patient -> !patient.equals(source.user()))
+          .ifPresent(patient -> table.push(new Consent(patient, play, source, true)));
     } else if (attack != null
         && source.origin() == Origin.CARD
         && use.touchesAttack()

@@ -13,8 +13,8 @@ public final class Parts {
   public static boolean isBy(Table table, By by, Seat seat, PlayWindow window) {
     return switch (by) {
       case ANYONE -> true;
-      case ACTIVE -> seat.index() == window.active();
-      case OTHER -> seat.index() != window.active();
+      case ACTIVE -> window.about().isOf(seat);
+      case OTHER -> !window.about().isOf(seat);
       case VICTIM -> isVictim(table, seat, window.moment() == Moment.STRUCK);
       case BYSTANDER -> table.strike.isUnderWay() && !table.strike.names(seat);
     };

@@ -1,19 +1,20 @@
 package org.lawspeaker.prestigerpg.windows;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.items.Offers;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Expansion;
-import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
@@ -32,8 +33,8 @@ final class PlayList {
       boolean repeats = i > 0 && hand.nth(i - 1) == card;
       if (!repeats && fog) {
         inFog(table, window, seat, card, moves);
-      } else if (!repeats) {
-        card(table, window, seat, card, FaceDown.OPEN, moves);
+      } else if (!repeats && table.cards.face(card) instanceof CardFace.Action action) {
+        propose(table, window, seat, Playable.Card.of(card), action.uses(), moves);
       }
     }
     if (!sheet.isAlive()) {
@@ -42,40 +43,36 @@ final class PlayList {
     for (int i = 0; i < sheet.items().size(); i++) {
       Held item = sheet.items().get(i);
       ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
-      propose(table, window, seat, Origin.ITEM, item.id(), uses, FaceDown.OPEN, moves);
+      if (isTime(window, uses)) {
+        propose(table, window, seat, new Playable.Item(item.id()), uses, moves);
+      }
     }
     if (table.settings.has(Expansion.DEEPER_AND_DARKER) && !sheet.abilityUsed()) {
       Use ability = table.cards.character(sheet.character()).ability();
-      propose(
-          table,
-          window,
-          seat,
-          Origin.ABILITY,
-          sheet.character(),
-          ImmutableList.of(ability),
-          FaceDown.OPEN,
-          moves);
+      Playable own = new Playable.Ability(sheet.character());
+      propose(table, window, seat, own, ImmutableList.of(ability), moves);
     }
-    Offers.propose(table, window.moment(), window.made(), seat, moves);
+    Offers.propose(table, window.moment(), window.history().made(), seat, moves);
+  }
+
+  /** Whether something with these uses can be used in a window. */
+  private static boolean isTime(PlayWindow window, ImmutableList<Use> uses) {
+    for (int i = 0; i < uses.size(); i++) {
+      if (uses.get(i).at().contains(window.moment())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Any card can be announced as any Action card of the game (PRE-Q-97). */
   private static void inFog(
-      Table table, PlayWindow window, Seat seat, int under, Proposals<PrestigeMove> moves) {
-    for (int card = 0; card < table.cards.deckKinds(); card++) {
-      card(table, window, seat, card, under, moves);
-    }
-  }
-
-  private static void card(
-      Table table,
-      PlayWindow window,
-      Seat seat,
-      int card,
-      int under,
-      Proposals<PrestigeMove> moves) {
-    if (table.cards.face(card) instanceof CardFace.Action action) {
-      propose(table, window, seat, Origin.CARD, card, action.uses(), under, moves);
+      Table table, PlayWindow window, Seat seat, int card, Proposals<PrestigeMove> moves) {
+    Optional<Integer> hidden = Optional.of(card);
+    for (int says = 0; says < table.cards.deckKinds(); says++) {
+      if (table.cards.face(says) instanceof CardFace.Action action) {
+        propose(table, window, seat, new Playable.InFog(says, hidden), action.uses(), moves);
+      }
     }
   }
 
@@ -83,16 +80,16 @@ final class PlayList {
       Table table,
       PlayWindow window,
       Seat seat,
-      Origin origin,
-      int which,
+      Playable what,
       ImmutableList<Use> uses,
-      int under,
       Proposals<PrestigeMove> moves) {
-    for (int use = 0; use < uses.size(); use++) {
-      if (uses.get(use).at().contains(window.moment())) {
-        ImmutableList<Target> targets = Aims.targets(table, uses.get(use).aim(), seat);
-        for (int i = 0; i < targets.size(); i++) {
-          moves.add(new Play(seat, origin, which, use, targets.get(i), under));
+    for (int i = 0; i < uses.size(); i++) {
+      if (uses.get(i).at().contains(window.moment())) {
+        Play untargeted = new Play(seat, what, i, Target.nothing());
+        if (uses.get(i).aim() == Aim.NOTHING) {
+          moves.add(untargeted);
+        } else {
+          Aims.each(table, uses.get(i).aim(), target -> moves.add(untargeted.on(target)));
         }
       }
     }

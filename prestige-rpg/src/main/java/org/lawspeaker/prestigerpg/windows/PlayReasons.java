@@ -17,7 +17,7 @@ public final class PlayReasons {
 
   /** Adds why something cannot be played: of whose it is, of the moment, then of the play. */
   public static void judge(Table table, Play play, Faults faults) {
-    PlayRules.judgeOwner(table, play, faults);
+    Uses.judgeOwner(table, play, faults);
     if (!faults.all().isEmpty()) {
       return;
     }
@@ -36,7 +36,7 @@ public final class PlayReasons {
     if (table.top() instanceof PlayWindow window && window.owes(table)) {
       judgeAnswered(table, window, offer.seat(), faults);
       if (faults.all().isEmpty()) {
-        Offers.judge(table, window.moment(), window.made(), offer, faults);
+        Offers.judge(table, window.moment(), window.history().made(), offer, faults);
       }
     } else {
       faults.notNow(OFFERS, table::pending);

@@ -1,23 +1,16 @@
 package org.lawspeaker.prestigerpg.windows;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Maps;
-import com.google.common.collect.Sets;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.SealedWindow;
 import org.lawspeaker.prestigerpg.items.Negotiation;
@@ -28,11 +21,12 @@ import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 import org.lawspeaker.prestigerpg.state.Attack;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.state.Settings;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -42,86 +36,57 @@ import org.lawspeaker.prestigerpg.table.Table;
  * as soon as it is announced.
  *
  * @param moment which window
- * @param active the player whose turn, attack or play it is; -1 for nobody
- * @param attack the id of the attack that it is about; -1 for none
- * @param answered the id of the announcement that it answers; 0 for none (PRE-Q-11)
- * @param isOpen whether it has been settled who is asked
- * @param answers what has been sealed
- * @param made what has been played in this window
- * @param refused what was announced in it and refused (PRE-Q-40)
+ * @param about what it is about
+ * @param answers what has been sealed, of nobody until it has been settled who is asked
+ * @param history what has been played in it so far
  */
 public record PlayWindow(
     Moment moment,
-    int active,
-    int attack,
-    int answered,
-    boolean isOpen,
+    @Default("everybody") About about,
     SealedWindow<SeatMove> answers,
-    ImmutableList<SeatMove> made,
-    ImmutableList<SeatMove> refused)
+    @Default("{}") History history)
     implements PrestigeFrame {
-  private static final Citation WINDOWS = Citation.of("PRE-Q-10");
-  private static final ImmutableList<Citation> PASSED = ImmutableList.of(WINDOWS);
+  private static final ImmutableList<Citation> PASSED = ImmutableList.of(Citation.of("PRE-Q-10"));
   private static final Citation PRIORITY = Citation.of("PRE-PRIO-01");
-
-  /** What is asked in each window. */
-  private static final ImmutableMap<Moment, Window> ASKED =
-      Maps.toMap(ImmutableList.copyOf(Moment.values()), moment -> asked(moment, ""));
-
-  /** The windows of a turn, which a first turn without a flip has too (PRE-Q-18, PRE-Q-111). */
-  private static final ImmutableSet<Moment> TURN =
-      Sets.immutableEnumSet(Moment.CARDS_SET, Moment.BEFORE_FLIP, Moment.CHECKED);
-
-  /** What is asked in them on the turn of each seat. */
-  private static final ImmutableMap<Moment, ImmutableList<Window>> ON_TURN =
-      Maps.toMap(TURN, PlayWindow::onTurns);
-
-  private static final SealedWindow<SeatMove> CLOSED = SealedWindow.of(ImmutableList.of());
+  private static final SealedWindow<SeatMove> NOBODY = SealedWindow.of(ImmutableList.of());
 
   /** A window that is no player's more than another's. */
   public static PlayWindow opening(Moment moment) {
-    return new PlayWindow(moment, -1, -1, 0, false, CLOSED, ImmutableList.of(), ImmutableList.of());
+    return opening(moment, About.Everybody.EVERYBODY);
   }
 
   /** A window on a player's turn. */
   public static PlayWindow opening(Moment moment, Seat active) {
-    return new PlayWindow(
-        moment, active.index(), -1, 0, false, CLOSED, ImmutableList.of(), ImmutableList.of());
+    return opening(moment, About.Turn.of(active));
   }
 
   /** A window in which what a player has announced can be answered. */
   static PlayWindow answering(Seat active, int announcement) {
-    return new PlayWindow(
-        Moment.ANNOUNCED,
-        active.index(),
-        -1,
-        announcement,
-        false,
-        CLOSED,
-        ImmutableList.of(),
-        ImmutableList.of());
+    return opening(Moment.ANNOUNCED, new About.Announcement(active, announcement));
   }
 
   /** The window after a flip. */
   public static PlayWindow afterFlip(Seat active, int attack) {
-    return new PlayWindow(
-        Moment.FLIPPED,
-        active.index(),
-        attack,
-        0,
-        false,
-        CLOSED,
-        ImmutableList.of(),
-        ImmutableList.of());
+    return opening(Moment.FLIPPED, new About.Flip(active, attack));
+  }
+
+  private static PlayWindow opening(Moment moment, About about) {
+    return new PlayWindow(moment, about, NOBODY, History.NOTHING);
   }
 
   /** This window with other answers sealed. */
   public PlayWindow withAnswers(SealedWindow<SeatMove> sealed) {
-    return with(isOpen, sealed);
+    return new PlayWindow(moment, about, sealed, history);
   }
 
-  private PlayWindow with(boolean open, SealedWindow<SeatMove> sealed) {
-    return new PlayWindow(moment, active, attack, answered, open, sealed, made, refused);
+  /** This window, to be asked again, with another history. */
+  private PlayWindow askedAgain(History plays) {
+    return new PlayWindow(moment, about, NOBODY, plays);
+  }
+
+  /** Whether it has been settled who is asked. */
+  private boolean isOpen() {
+    return !answers.order().isEmpty();
   }
 
   /** Whether a play has been announced, or all have answered. */
@@ -132,39 +97,24 @@ public record PlayWindow(
 
   @Override
   public boolean owes(Table table) {
-    return isOpen && !isAnswered(table);
+    return isOpen() && !isAnswered(table);
   }
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    Window window = window(table);
-    return table.settings.oneByOne()
+    return asks(table.cards, table.settings, table.stack);
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks(cards, state.settings(), state.stack());
+  }
+
+  private Pending<PrestigeMove> asks(Cards cards, Settings settings, ImmutableList<Attack> stack) {
+    Window window = Questions.of(cards, stack, moment, about);
+    return settings.oneByOne()
         ? new Pending.Choose<>(next(), window)
         : answers.choices().asks(window);
-  }
-
-  private Window window(Table table) {
-    Attack played = table.attack(attack);
-    if (played != null) {
-      return table.cards.prompts().flipped(played.card(), played.owner());
-    }
-    return active >= 0 && TURN.contains(moment)
-        ? Objects.requireNonNull(ON_TURN.get(moment)).get(active)
-        : Objects.requireNonNull(ASKED.get(moment));
-  }
-
-  private static Window asked(Moment moment, String when) {
-    return Window.of(
-        moment.name().toLowerCase(Locale.ROOT).replace('_', '-'),
-        "Play something " + moment.says() + when + "?",
-        WINDOWS,
-        PRIORITY);
-  }
-
-  private static ImmutableList<Window> onTurns(Moment moment) {
-    return IntStream.range(0, Seat.MOST)
-        .mapToObj(seat -> asked(moment, ", on the turn of " + Seat.of(seat)))
-        .collect(ImmutableList.toImmutableList());
   }
 
   /** The seat asked next, if one is asked after another. */
@@ -202,7 +152,7 @@ public record PlayWindow(
     if (move instanceof Play play) {
       PlayRules.judge(table, this, play, faults);
     } else if (move instanceof Negotiate offer) {
-      Offers.judge(table, moment, made, offer, faults);
+      Offers.judge(table, moment, history.made(), offer, faults);
     } else if (!(move instanceof Pass)) {
       faults.notAsked();
     }
@@ -220,12 +170,12 @@ public record PlayWindow(
   @Override
   public void make(Table table, PrestigeMove move) {
     SeatMove answer = (SeatMove) move;
-    table.replaceTop(with(true, answers.seal(answer.seat(), answer)));
+    table.replaceTop(withAnswers(answers.seal(answer.seat(), answer)));
   }
 
   @Override
   public void run(Table table) {
-    if (!isOpen) {
+    if (!isOpen()) {
       open(table);
       return;
     }
@@ -238,10 +188,8 @@ public record PlayWindow(
     if (table.isTelling()) {
       tellWaiting(table, first.get());
     }
-    table.replaceTop(
-        new PlayWindow(
-            moment, active, attack, answered, false, CLOSED, Lists.plus(made, play), refused));
-    if (TURN.contains(moment)) {
+    table.replaceTop(askedAgain(history.plus(play)));
+    if (Questions.isOfTurn(moment)) {
       table.push(Flow.EXCHANGE);
     }
     announce(table, play);
@@ -252,7 +200,7 @@ public record PlayWindow(
       table.push(Negotiation.of(offer.seat(), offer.with()));
     } else {
       Play play = (Play) move;
-      Announced.start(table, PlayRules.source(table, this, play), play.under());
+      Announced.start(table, PlayRules.source(table, this, play), play.what());
     }
   }
 
@@ -269,11 +217,7 @@ public record PlayWindow(
   /** What was played last has been refused, and is not offered again (PRE-Q-40). */
   @Override
   public void refused(Table table) {
-    ImmutableList<SeatMove> before = made.subList(0, made.size() - 1);
-    SeatMove last = made.get(made.size() - 1);
-    table.replaceTop(
-        new PlayWindow(
-            moment, active, attack, answered, false, CLOSED, before, Lists.plus(refused, last)));
+    table.replaceTop(askedAgain(history.refusing()));
   }
 
   private void open(Table table) {
@@ -281,55 +225,29 @@ public record PlayWindow(
     if (asked.isEmpty() || isMoot(table)) {
       table.pop();
     } else {
-      table.replaceTop(with(true, SealedWindow.of(asked)));
+      table.replaceTop(withAnswers(SealedWindow.of(asked)));
     }
   }
 
   /** An attack that was cancelled, or a strike that hits nobody, leaves nothing to react to. */
   private boolean isMoot(Table table) {
     return switch (moment) {
-      case FLIPPED -> table.attack(attack) == null;
-      case ANNOUNCED -> Announced.find(table, answered) == null;
+      case FLIPPED -> attack(table) == null;
+      case ANNOUNCED ->
+          about instanceof About.Announcement it && Announced.find(table, it.id()) == null;
       case STRIKE, STRUCK -> !table.strike.isUnderWay() || table.foe.over();
       default -> false;
     };
   }
 
-  /** Whether the same has been played in this window, in whatever way. */
-  boolean hasMade(Play play) {
-    for (int i = 0; i < made.size(); i++) {
-      if (play.isOfSame(made.get(i))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The cards that a player has shown here, may not play, and has taken back (PRE-Q-40). */
-  public Pile takenBack(Seat of) {
-    Pile cards = Pile.empty();
-    for (SeatMove move : refused) {
-      if (move instanceof Play play
-          && play.seat().equals(of)
-          && play.origin() == Origin.CARD
-          && play.under() == FaceDown.OPEN
-          && !cards.contains(play.which())
-          && !hasMade(play)) {
-        cards = cards.withLast(play.which());
-      }
-    }
-    return cards;
+  /** The attack that it is about; null if it is about none, or that has left the stack. */
+  @Nullable Attack attack(Table table) {
+    return about instanceof About.Flip flip ? table.attack(flip.attack()) : null;
   }
 
   /** This window with what was played in it as somebody knows it. */
   public PlayWindow hiding(UnaryOperator<SeatMove> seen) {
-    return new PlayWindow(
-        moment, active, attack, answered, isOpen, answers, all(made, seen), all(refused, seen));
-  }
-
-  private static ImmutableList<SeatMove> all(
-      ImmutableList<SeatMove> moves, UnaryOperator<SeatMove> change) {
-    return moves.stream().map(change).collect(ImmutableList.toImmutableList());
+    return new PlayWindow(moment, about, answers, history.seen(seen));
   }
 
   @Override

@@ -48,7 +48,7 @@ public final class Quests {
       return false;
     }
     QuestCard card = table.cards.pack().quests().get(quest);
-    Source source = new Source(seat, Origin.MODULE, quest, -1, 0, Target.NONE, -1);
+    Source source = new Source(seat, Origin.MODULE, quest, -1, 0, Target.nothing(), -1);
     if (!Condition.all(card.when(), table, source)) {
       return false;
     }

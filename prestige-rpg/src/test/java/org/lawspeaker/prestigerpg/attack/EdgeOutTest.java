@@ -11,15 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class EdgeOutTest {
   private static Play edgeOut(Seat by, Seat at, int card) {
-    return new Play(
-        by, Origin.CARD, number("edge-out"), 0, new Target(at.index(), card), FaceDown.OPEN);
+    return new Play(by, new Playable.Card(number("edge-out")), 0, new Target.Card(at, card));
   }
 
   @Test

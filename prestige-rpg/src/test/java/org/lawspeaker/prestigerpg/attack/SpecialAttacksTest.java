@@ -12,10 +12,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Mode;
-import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class SpecialAttacksTest {
@@ -24,7 +22,7 @@ class SpecialAttacksTest {
   }
 
   private static Play card(Seat seat, String card) {
-    return new Play(seat, Origin.CARD, number(card), 0, Target.NONE, FaceDown.OPEN);
+    return Play.of(seat, new Playable.Card(number(card)));
   }
 
   /** Ann uses the Special Attack; others hold cards. */

@@ -15,9 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -44,7 +42,7 @@ class StandInsTest {
   @Shows("PRE-STANDIN-03")
   void nothingCanBePlayedOnTheStandInItself() {
     Scene scene = flips("double-strike", "attack-20").hand(BEN, "critical-miss").turns().passes();
-    Play miss = new Play(BEN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN);
+    Play miss = Play.of(BEN, new Playable.Card(number("critical-miss")));
 
     scene.asks("stand-in", ANN).refuses(miss, "PRE-Q-10");
     scene.plays("ann: card attack-20").asks("flipped", BEN).allows(miss, "PRE-ACTION-01");

@@ -19,8 +19,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.moves.Order;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -145,7 +144,7 @@ class BeginEncounterTest {
     scene
         .asks("cards-set", ANN)
         .refuses(
-            new Play(ANN, Origin.ITEM, item(scene, ANN), 0, Target.of(ANN), FaceDown.OPEN),
+            new Play(ANN, new Playable.Item(item(scene, ANN)), 0, Target.player(ANN)),
             "PRE-BEGIN-05");
   }
 

@@ -17,8 +17,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
@@ -31,7 +30,7 @@ class AbilityTest {
   private static final Seat FAY = Seat.of(5);
 
   private static Play ability(Seat seat, Target target) {
-    return new Play(seat, Origin.ABILITY, seat.index(), 0, target, FaceDown.OPEN);
+    return new Play(seat, new Playable.Ability(seat.index()), 0, target);
   }
 
   /** A bull whose random attack hits Ben, Initiative 2, for 15. */
@@ -43,8 +42,8 @@ class AbilityTest {
   @Shows({"PRE-ABILITY-01", "PRE-ABILITY-02", "PRE-Q-70"})
   void abilitiesComeWithTheExpansionOnly() {
     Scene without = Scene.of(3).faces("bull").hand(ANN, "attack-5").hand(BEN, "counter-strike");
-    without.randomAttacks().refuses(ability(ANN, Target.NONE), "PRE-EXP-01");
-    bull().randomAttacks().allows(ability(ANN, Target.NONE), "PRE-ABILITY-02");
+    without.randomAttacks().refuses(ability(ANN, Target.nothing()), "PRE-EXP-01");
+    bull().randomAttacks().allows(ability(ANN, Target.nothing()), "PRE-ABILITY-02");
   }
 
   @Test
@@ -253,9 +252,9 @@ class AbilityTest {
   void bothAttacksOfVashaAreImmuneTheSetOneFaceDownToo() {
     Scene scene = vasha(6);
     assertThat(scene.offers(BEN)).containsExactly("pass");
-    Target card = new Target(CID.index(), 0);
+    Target card = new Target.Card(CID, 0);
     int edgeOut = Scene.number("edge-out");
-    scene.refuses(new Play(BEN, Origin.CARD, edgeOut, 0, card, FaceDown.OPEN), "PRE-ABILITY-04");
+    scene.refuses(new Play(BEN, new Playable.Card(edgeOut), 0, card), "PRE-ABILITY-04");
     scene.passesUntil("flipped");
     assertThat(scene.offers(BEN)).containsExactly("pass");
   }
@@ -295,7 +294,7 @@ class AbilityTest {
   @Shows({"PRE-ABILITY-02", "PRE-Q-70"})
   void nobodyUsesTheAbilityOfAnother() {
     Scene scene = bull().randomAttacks();
-    Play another = new Play(ANN, Origin.ABILITY, 1, 0, Target.NONE, FaceDown.OPEN);
+    Play another = Play.of(ANN, new Playable.Ability(1));
 
     scene.refuses(another, "PRE-ABILITY-01");
     assertThat(scene.faults(another)).containsExactly("no-such-ability");
@@ -312,11 +311,9 @@ class AbilityTest {
 
     scene.asks("cards-set", BEN);
     scene.refuses(
-        new Play(BEN, Origin.CARD, number("edge-out"), 0, new Target(0, 0), FaceDown.OPEN),
+        new Play(BEN, new Playable.Card(number("edge-out")), 0, new Target.Card(ANN, 0)),
         "PRE-ABILITY-04");
-    scene.refuses(
-        new Play(BEN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
-        "PRE-ABILITY-04");
+    scene.refuses(Play.of(BEN, new Playable.Card(number("trip"))), "PRE-ABILITY-04");
   }
 
   @Test

@@ -13,7 +13,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** Effects carried out on their own, used by Ben, on a table where nothing else is to be done. */
 final class Acting {
-  static final Source BENS = new Source(BEN, Origin.CARD, number("trip"), -1, 0, Target.NONE, -1);
+  static final Source BENS =
+      new Source(BEN, Origin.CARD, number("trip"), -1, 0, Target.nothing(), -1);
 
   private Acting() {}
 

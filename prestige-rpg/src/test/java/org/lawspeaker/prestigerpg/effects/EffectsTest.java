@@ -107,7 +107,7 @@ class EffectsTest {
   @Test
   void aBlowLandsOnTheCreatureOrOnAllItsTokensOrOnTheOneMeant() {
     Table tokens = table(Scene.of(3).faces("swarm").totals());
-    Source second = BENS.withTarget(Target.token(1));
+    Source second = BENS.withTarget(new Target.Token(1));
 
     assertThat(after(new Blow(12, Blow.At.ALL), BENS, dummy()).foe.life()).isEqualTo(88);
     assertThat(after(new Blow(12, Blow.At.ALL), BENS, tokens).foe.tokens())
@@ -166,7 +166,7 @@ class EffectsTest {
 
   @Test
   void initiativeIsExchangedWithALivingPlayer() {
-    Source chosen = BENS.withTarget(Target.of(CID));
+    Source chosen = BENS.withTarget(Target.player(CID));
     Table table = after(new ExchangeInitiative(), chosen, dummy());
     Table dead = table(Scene.of(3).faces("dummy").dead(CID).totals());
 
@@ -204,7 +204,7 @@ class EffectsTest {
   private static ImmutableList<Hit> struck(Effect effect) {
     Table table = dummy();
     table.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 15, 0)));
-    return after(effect, BENS.withTarget(Target.of(CID)), table).strike.hits();
+    return after(effect, BENS.withTarget(Target.player(CID)), table).strike.hits();
   }
 
   @Test
@@ -345,7 +345,7 @@ class EffectsTest {
   void setCardsChangePlacesFaceDown() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(CID, "attack-20");
     Table table = table(scene.hand(ANN, "feint").turns());
-    after(new SwapSet(), BENS.withTarget(new Target(2, 0)), table);
+    after(new SwapSet(), BENS.withTarget(new Target.Card(CID, 0)), table);
 
     assertThat(table.sheet(BEN).set()).containsExactly(new SetCard(number("attack-20"), false));
     assertThat(table.sheet(CID).set()).containsExactly(new SetCard(number("attack-5"), false));
@@ -357,18 +357,18 @@ class EffectsTest {
     Table table = dummy();
     table.inForce =
         ImmutableList.of(
-            inForce(1, ANN, Target.of(CID)),
-            inForce(2, BEN, Target.of(ANN)),
-            inForce(3, CID, new Target(1, 2)));
+            inForce(1, ANN, Target.player(CID)),
+            inForce(2, BEN, Target.player(ANN)),
+            inForce(3, CID, new Target.PlayerAndToken(BEN, 2)));
     table.foe = table.foe.withLastClaim(1);
     table.clock = table.clock.withDealers(Pile.of(0, 2, 1));
     after(new SwitchSeats(Group.YOU, new Holder(1)), BENS, table);
 
     assertThat(table.inForce)
         .containsExactly(
-            inForce(1, BEN, Target.of(CID)),
-            inForce(2, ANN, Target.of(BEN)),
-            inForce(3, CID, new Target(0, 2)));
+            inForce(1, BEN, Target.player(CID)),
+            inForce(2, ANN, Target.player(BEN)),
+            inForce(3, CID, new Target.PlayerAndToken(ANN, 2)));
     assertThat(table.foe.lastClaim()).isZero();
     assertThat(table.clock.dealers()).isEqualTo(Pile.of(1, 2, 0));
   }

@@ -7,12 +7,12 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Moment;
-import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -133,7 +133,7 @@ class EventsTest {
             .findFirst()
             .orElseThrow()
             .name();
-    Scene fog = revealed(Names.slug(interfering), 3);
+    Scene fog = revealed(Words.slug(interfering), 3);
     fog.plays("event t-is-the-fog-of-war").tells("no-event", "PRE-FOG-04");
     assertThat(fog.state().foe().event()).isEqualTo(-1);
     assertThat(fog.state().piles().pastEvents().size()).isEqualTo(1);

@@ -13,9 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -84,9 +83,7 @@ class ItemsTest {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).items(BEN, FIRE).turns();
     int id = scene.sheet(BEN).items().get(0).id();
 
-    scene
-        .asks("cards-set", ANN)
-        .refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-03");
+    scene.asks("cards-set", ANN).refuses(Play.of(ANN, new Playable.Item(id)), "PRE-ITEM-03");
   }
 
   @Test
@@ -127,7 +124,7 @@ class ItemsTest {
     Scene scene = Scene.of(3).faces("dummy").items(BEN, FIRE).set(ANN, "attack-5");
     scene.hand(BEN, "rally").turns().asks("cards-set", BEN);
     int id = scene.sheet(BEN).items().get(0).id();
-    Play fire = new Play(BEN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN);
+    Play fire = Play.of(BEN, new Playable.Item(id));
 
     scene.refuses(fire, "PRE-ACTION-03").passes();
     scene.asks("flipped", BEN).refuses(fire, "PRE-ACTION-03");
@@ -193,10 +190,9 @@ class ItemsTest {
     Scene scene = Scene.of(3).faces("dummy").items(BEN, "healing-potion").hand(ANN, "pickpocket");
     scene.sheet(BEN, sheet -> sheet.withItems(tipped(sheet.items().get(0)))).turns();
     int id = scene.sheet(BEN).items().get(0).id();
-    Target target = new Target(BEN.index(), id);
+    Target target = new Target.Item(BEN, id);
 
-    scene.refuses(
-        new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
+    scene.refuses(new Play(ANN, new Playable.Card(number("pickpocket")), 0, target), "PRE-Q-51");
   }
 
   private static ImmutableList<Held> tipped(Held item) {
@@ -207,10 +203,9 @@ class ItemsTest {
   @Shows("PRE-Q-51")
   void theOwnItemIsNoTarget() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).hand(ANN, "pickpocket").turns();
-    Target target = new Target(ANN.index(), scene.sheet(ANN).items().get(0).id());
+    Target target = new Target.Item(ANN, scene.sheet(ANN).items().get(0).id());
 
-    scene.refuses(
-        new Play(ANN, Origin.CARD, number("pickpocket"), 0, target, FaceDown.OPEN), "PRE-Q-51");
+    scene.refuses(new Play(ANN, new Playable.Card(number("pickpocket")), 0, target), "PRE-Q-51");
   }
 
   @Test

@@ -229,8 +229,8 @@ class NegotiationTest {
     Scene scene = offered().plays("ben: choose refuse").asks("reveal", ANN, BEN);
     PlayWindow window = (PlayWindow) scene.state().agenda().top();
 
-    assertThat(window.made()).containsExactly(new Negotiate(ANN, BEN));
-    assertThat(window.heardBy(CID).made()).containsExactly(new Negotiate(ANN, BEN));
+    assertThat(window.history().made()).containsExactly(new Negotiate(ANN, BEN));
+    assertThat(window.heardBy(CID).history().made()).containsExactly(new Negotiate(ANN, BEN));
   }
 
   @Test

@@ -12,9 +12,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -30,7 +29,7 @@ class PotionsTest {
   /** Ann's first item, used on a player. */
   private static Play use(Scene scene, Seat on) {
     int id = scene.sheet(ANN).items().get(0).id();
-    return new Play(ANN, Origin.ITEM, id, 0, Target.of(on), FaceDown.OPEN);
+    return new Play(ANN, new Playable.Item(id), 0, Target.player(on));
   }
 
   @Test
@@ -143,7 +142,7 @@ class PotionsTest {
     int id = scene.sheet(ANN).items().get(0).id();
     scene.plays("ann: use seat-0-potion-of-strength").asks("reveal", ANN);
 
-    scene.refuses(new Play(ANN, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN), "PRE-POTION-02");
+    scene.refuses(Play.of(ANN, new Playable.Item(id)), "PRE-POTION-02");
   }
 
   @Test

@@ -8,9 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class RelicsTest {
@@ -54,7 +52,7 @@ class RelicsTest {
     assertThat(scene.state().foe().life()).isEqualTo(150 - 15);
     scene.passesUntil("nature").plays("initiative 1 2 3").passesUntil("struck");
     assertThat(scene.sheet(BEN).items().get(0).used()).isFalse();
-    scene.allows(new Play(BEN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+    scene.allows(Play.of(BEN, new Playable.Item(item)), "PRE-ITEM-04");
   }
 
   @Test

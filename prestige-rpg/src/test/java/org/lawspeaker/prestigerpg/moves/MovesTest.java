@@ -18,11 +18,9 @@ import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.notation.ItemText;
 import org.lawspeaker.prestigerpg.notation.MoveText;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -47,8 +45,7 @@ class MovesTest {
   static Stream<Arguments> moves() {
     return Stream.of(
         Arguments.of(new Pass(ANN), "PRE-Q-10"),
-        Arguments.of(
-            new Play(ANN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN), "PRE-Q-10"),
+        Arguments.of(Play.of(ANN, new Playable.Card(number("trip"))), "PRE-Q-10"),
         Arguments.of(new Negotiate(ANN, BEN), "PRE-Q-50"),
         Arguments.of(new Accept(ANN), "PRE-SET-01"),
         Arguments.of(new Refuse(ANN), "PRE-SET-01"),
@@ -189,8 +186,8 @@ class MovesTest {
     assertThat(ItemText.of(table, second)).isEqualTo("seat-1-healing-potion-2");
     assertThat(ItemText.find(table, "seat-1-healing-potion-2")).contains(second);
     assertThat(ItemText.find(table, "seat-0-healing-potion")).isEmpty();
-    assertThat(ItemText.owner(table, second)).isEqualTo(1);
-    assertThat(ItemText.card(table, second)).isEqualTo(number("healing-potion"));
+    assertThat(Items.owner(table, second)).isEqualTo(BEN);
+    assertThat(ItemText.card(table, second)).hasValue(number("healing-potion"));
   }
 
   @Test
@@ -198,16 +195,15 @@ class MovesTest {
     Table table = table(Scene.of(3).faces("dummy").items(BEN, "healing-potion").turns());
 
     assertThat(ItemText.of(table, 77)).isEqualTo("item-77");
-    assertThat(ItemText.owner(table, 77)).isEqualTo(-1);
-    assertThat(ItemText.card(table, 77)).isEqualTo(-1);
-    assertThat(MoveText.of(table, new Play(ANN, Origin.ITEM, 77, 0, Target.NONE, FaceDown.OPEN)))
-        .isEqualTo("use item-77");
+    assertThat(Items.owner(table, 77)).isNull();
+    assertThat(ItemText.card(table, 77)).isEmpty();
+    assertThat(MoveText.of(table, Play.of(ANN, new Playable.Item(77)))).isEqualTo("use item-77");
   }
 
   @Test
   void anItemOfTheFirstSeatHasAnOwnerToo() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "healing-potion").turns();
 
-    assertThat(ItemText.owner(table(scene), scene.sheet(ANN).items().get(0).id())).isZero();
+    assertThat(Items.owner(table(scene), scene.sheet(ANN).items().get(0).id())).isEqualTo(ANN);
   }
 }

@@ -11,7 +11,6 @@ import com.google.common.collect.ImmutableSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Document;
@@ -252,16 +251,22 @@ class ArrangementTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"attack-100", "focus-strength", "attack-50", "backstab-of-nyx"})
-  void whatStaysElsewhereIsNotLaidAnywhere(String card) {
+  @CsvSource({
+    "attack-100, is 1",
+    "focus-strength, are 3",
+    "attack-50, are 4",
+    "backstab-of-nyx, is 1"
+  })
+  void whatStaysElsewhereIsNotLaidAnywhere(String card, String there) {
     assertThat(problems(arranged(position(STANDING), "{sheets: {1: {hand: [" + card + "]}}}")))
-        .containsExactly("/sheets/1/hand/0: no " + card + " is left in this game");
+        .containsExactly(
+            "/sheets/1/hand/0: no " + card + " is left: there " + there + " (PRE-SETUP-03)");
   }
 
   @Test
   void anItemThatStaysElsewhereIsNotLaidAnywhereEither() {
     assertThat(problems(arranged(position(STANDING), "{sheets: {1: {items: [old-crown]}}}")))
-        .containsExactly("/sheets/1/items/0: no old-crown is left in this game");
+        .containsExactly("/sheets/1/items/0: no old-crown is left: there is 1 (PRE-RELIC-01)");
   }
 
   @Test
@@ -304,7 +309,7 @@ class ArrangementTest {
                 + " [feint]}, 1: {set: [attack-5]}, 2: {set: [attack-5]}}}");
     PlayWindow window = (PlayWindow) state.agenda().top();
 
-    assertThat(window.active()).isEqualTo(1);
+    assertThat(window.about().isOf(Seat.of(1))).isTrue();
     assertThat(window.moment().name()).isEqualTo("BEFORE_FLIP");
   }
 

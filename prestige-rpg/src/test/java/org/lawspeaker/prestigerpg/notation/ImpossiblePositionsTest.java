@@ -37,9 +37,9 @@ class ImpossiblePositionsTest {
         "{encounter: dummy, stack: [{owner: 0, card: lantern}]}"
             + " | /stack/0/card: lantern is no attack that lies on the stack",
         "{encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
-            + " | /stack/0/owner: there are seats 0 to 2",
+            + " | /stack/0/owner: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{encounter: dummy, stack: [{owner: 0, card: attack-5, named: 3}]}"
-            + " | /stack/0/named: there are seats 0 to 2",
+            + " | /stack/0/named: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{encounter: dummy, stack: [{owner: 0, card: attack-5, token: 1}]}"
             + " | /stack/0/token: there are 0 tokens",
         "{encounter: swarm, stack: [{owner: 0, card: attack-5, token: 4}]}"
@@ -64,7 +64,7 @@ class ImpossiblePositionsTest {
             + " | /encounter: a creature without Life Points is dead; name its killer",
         "{sheets: {0: {hand: [swrod]}}} | /sheets/0/hand/0: no card is written \"swrod\"",
         "{sheets: {0: {hand: [attack-100, attack-100]}}}"
-            + " | /sheets/0/hand/1: no attack-100 is left in this game",
+            + " | /sheets/0/hand/1: no attack-100 is left: there is 1 (PRE-SETUP-03)",
         "{sheets: {0: {hand: [healing-potion]}}}"
             + " | /sheets/0/hand: an Item lies on the table (PRE-ITEM-01)",
         "{sheets: {0: {items: [attack-5]}}} | /sheets/0/items/0: attack-5 is no Item",
@@ -88,8 +88,8 @@ class ImpossiblePositionsTest {
                     "{before: turns, turn: 4, encounter: troll, event: party, sheets: {3: {life:"
                         + " 1}, 0: {hand: [swrod]}}}")))
         .containsExactly(
-            "/turn: there are seats 0 to 2",
-            "/sheets/3: there are seats 0 to 2",
+            "/turn: seats are 0 to 2, not 4 (PRE-BEGIN-04)",
+            "/sheets/3: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
             "/sheets/0/hand/0: no card is written \"swrod\"",
             "/encounter/card: no encounter is written \"troll\"",
             "/event: no event is written \"party\"");
@@ -117,12 +117,13 @@ class ImpossiblePositionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{sheets: {3: {life: 1}}} | /sheets/3: there are seats 0 to 2",
-        "{before: turns, turn: 3} | /turn: there are seats 0 to 2",
-        "{encounter: {card: dummy, killer: 3}} | /encounter/killer: there are seats 0 to 2",
+        "{sheets: {3: {life: 1}}} | /sheets/3: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
+        "{before: turns, turn: 3} | /turn: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
+        "{encounter: {card: dummy, killer: 3}} | /encounter/killer: seats are 0 to 2, not 3"
+            + " (PRE-BEGIN-04)",
         "{encounter: {card: swarm, tokens: [10000]}} | /encounter/tokens/0: 0 to 9999 Life Points",
         "{encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
-            + " | /stack/0/owner: there are seats 0 to 2",
+            + " | /stack/0/owner: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{before: encounter, sheets: {0: {hand: [swrod]}}}"
             + " | /sheets/0/hand/0: no card is written \"swrod\"",
       })

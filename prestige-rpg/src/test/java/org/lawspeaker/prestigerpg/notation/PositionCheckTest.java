@@ -83,9 +83,9 @@ class PositionCheckTest {
   @Test
   void lifeIsZeroToAHundred() {
     assertThat(problems(with(sheet -> sheet.withLife(101))))
-        .containsExactly("/sheets/0/life: 0 to 100 Life Points, not 101 (PRE-Q-103)");
+        .containsExactly("/sheets/0/life: 0 to 100, not 101 (PRE-Q-103)");
     assertThat(problems(with(sheet -> sheet.withLife(-1))))
-        .containsExactly("/sheets/0/life: 0 to 100 Life Points, not -1 (PRE-Q-103)");
+        .containsExactly("/sheets/0/life: 0 to 100, not -1 (PRE-Q-103)");
     assertThat(problems(with(sheet -> sheet.withLife(100)))).isEmpty();
   }
 
@@ -104,17 +104,18 @@ class PositionCheckTest {
   @Test
   void idsAreUniqueAndBelowTheNext() {
     assertThat(problems(with(STATE.clock().withNextId(2), STATE.sheets(), STATE.agenda())))
-        .containsExactly(
-            "/clock/next-id: what has the id 2 needs one of its own below it (PRE-Q-108)");
+        .containsExactly("/clock/next-id: an id of its own below 2, not 2 (PRE-Q-108)");
   }
 
   @Test
   void theIdOfTheEncounterIsOneOfItsOwnBelowTheNext() {
     assertThat(problems(facedSince(STATE.clock().nextId())))
         .containsExactly(
-            "/clock/next-id: what has the id "
+            "/clock/next-id: an id of its own below "
                 + STATE.clock().nextId()
-                + " needs one of its own below it (PRE-Q-108)");
+                + ", not "
+                + STATE.clock().nextId()
+                + " (PRE-Q-108)");
     assertThat(problems(facedSince(STATE.sheets().get(0).items().get(0).id()))).hasSize(1);
     assertThat(problems(facedSince(0))).isEmpty();
   }
@@ -158,7 +159,7 @@ class PositionCheckTest {
     assertThat(problems(state))
         .containsExactly(
             "/foe/phase: there are 1 (PRE-LICH-01)",
-            "/foe/killer: there are seats 0 to 2 (PRE-BEGIN-04)");
+            "/foe/killer: seats are 0 to 2, not 3 (PRE-BEGIN-04)");
   }
 
   @Test
@@ -167,8 +168,8 @@ class PositionCheckTest {
 
     assertThat(problems(with(clock, STATE.sheets(), STATE.agenda())))
         .containsExactly(
-            "/clock/fallen: there are seats 0 to 2 (PRE-BEGIN-04)",
-            "/clock/dealers: there are seats 0 to 2 (PRE-BEGIN-04)");
+            "/clock/fallen: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
+            "/clock/dealers: seats are 0 to 2, not 5 (PRE-BEGIN-04)");
   }
 
   @Test
@@ -199,8 +200,7 @@ class PositionCheckTest {
             state.agenda());
     assertThat(PositionCheck.problems(scene.cards(), spoilt))
         .extracting(Problem::toString)
-        .contains(
-            "/clock/next-id: what has the id " + id + " needs one of its own below it (PRE-Q-108)");
+        .contains("/clock/next-id: an id of its own below " + id + ", not " + id + " (PRE-Q-108)");
   }
 
   @Test
@@ -242,8 +242,8 @@ class PositionCheckTest {
 
     assertThat(problems(spoilt))
         .containsExactly(
-            "/foe/last-claim: there are seats 0 to 2 (PRE-BEGIN-04)",
-            "/stack: there are seats 0 to 2 (PRE-BEGIN-04)");
+            "/foe/last-claim: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
+            "/stack: seats are 0 to 2, not 3 (PRE-BEGIN-04)");
   }
 
   @Test

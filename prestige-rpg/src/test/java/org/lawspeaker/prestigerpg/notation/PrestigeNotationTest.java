@@ -17,9 +17,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.moves.ByLot;
 import org.lawspeaker.prestigerpg.moves.PickToken;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
@@ -261,20 +260,20 @@ class PrestigeNotationTest {
     assertThat(read("seat 0: token 1")).isEqualTo(new PickToken(Seat.of(0), 0).toString());
     assertThat(read("seat 0: token 99")).isEqualTo(new PickToken(Seat.of(0), 98).toString());
     assertThat(read("seat 0: play not-so-tough-tougher-than-he-looks as not-so-tough on token-99"))
-        .contains(Target.token(98).toString());
+        .contains(new Target.Token(98).toString());
   }
 
   @Test
   void aCardIsReadWithTheOneThatLiesUnderIt() {
     int edgeOut = GAME.cards().names().findCard("edge-out").orElseThrow();
     int under = GAME.cards().names().findCard("attack-20").orElseThrow();
-    Play play = new Play(Seat.of(1), Origin.CARD, edgeOut, 0, new Target(2, 1), FaceDown.OPEN);
+    Play play = new Play(Seat.of(1), new Playable.Card(edgeOut), 0, new Target.Card(Seat.of(2), 1));
 
     assertThat(read("seat 1: play edge-out hiding attack-20 on seat-2 card-2"))
         .isEqualTo(play.hiding(under).toString());
     assertThat(read("seat 1: play edge-out on seat-2 card-2")).isEqualTo(play.toString());
     assertThat(read("seat 1: play edge-out hiding attack-20 on seat-2"))
-        .isEqualTo(play.as(0, new Target(2, 0)).hiding(under).toString());
+        .isEqualTo(play.as(0, new Target.Card(Seat.of(2), 0)).hiding(under).toString());
   }
 
   @ParameterizedTest

@@ -96,24 +96,23 @@ class PackFileTest {
       delimiter = '|',
       value = {
         "{character: Nyx, | {character: Nix, | /deck/13/face/attack/special/character"
-            + " | character | Nix",
-        "{character-is: Nyx} | {character-is: {name: Nix}}"
-            + " | /encounters/42/phases/0/rules/0/when/0/character-is/name | character | Nix",
-        "{creature-is: [Undead, Fiend]} | {creature-is: [Undead, Friend]}"
-            + " | /events/14/rules/0/when/0/creature-is/1 | type of creature | Friend",
-        "- meeting: Cave Leech | - meeting: Cave Leek | /modules/0/steps/2/meeting"
-            + " | encounter of the base game or of tombs-and-tomes | Cave Leek",
+            + " | character | \"Nix\"; did you mean \"Nyx\"?",
+        "{character-is: Nyx} | {character-is: {name: Nix}} |"
+            + " /encounters/42/phases/0/rules/0/when/0/character-is/name | character | \"Nix\"; did"
+            + " you mean \"Nyx\"?",
+        "{creature-is: [Undead, Fiend]} | {creature-is: [Undead, Friend]} |"
+            + " /events/14/rules/0/when/0/creature-is/1 | type of creature | \"Friend\"; did you"
+            + " mean \"Fiend\"?",
+        "- meeting: Cave Leech | - meeting: Cave Leek | /modules/0/steps/2/meeting | encounter of"
+            + " the base game or of tombs-and-tomes | \"Cave Leek\"; did you mean \"Cave Leech\"?",
         "{start-encounter: Mire Hydra} | {start-encounter: Vampyre}"
             + " | /modules/0/steps/7/decision/ways/0/effects/1/start-encounter"
-            + " | encounter of the base game or of tombs-and-tomes | Vampyre"
+            + " | encounter of the base game or of tombs-and-tomes | \"Vampyre\""
       })
   void refusesWhatIsNotInThePack(
-      String printed, String altered, String pointer, String kind, String name) {
+      String printed, String altered, String pointer, String kind, String named) {
     assertRefused(
-        with(printed, altered),
-        altered,
-        pointer,
-        "the pack has no " + kind + " called \"" + name + "\"");
+        with(printed, altered), altered, pointer, "the pack has no " + kind + " " + named);
   }
 
   @Test
@@ -131,7 +130,7 @@ class PackFileTest {
         altered.replace("- meeting: Cave Leech", "- meeting: Rat Tide"),
         "- meeting: Rat Tide",
         "/modules/0/steps/2/meeting",
-        "the pack has no encounter of the base game or of tombs-and-tomes called \"Rat Tide\"");
+        "the pack has no encounter of the base game or of tombs-and-tomes \"Rat Tide\"");
   }
 
   @Test
@@ -210,7 +209,7 @@ class PackFileTest {
                 "altered.yaml:"
                     + lineOf("special: {character: Nyx,")
                     + " /deck/13/face/attack/special/character",
-                "the pack has no character called \"Nix\""));
+                "the pack has no character \"Nix\"; did you mean \"Nyx\"?"));
   }
 
   @Test

@@ -17,9 +17,8 @@ import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -34,7 +33,7 @@ class ReasonsTest {
 
   private static Play uses(Scene scene, Seat seat, Seat owner) {
     int item = scene.sheet(owner).items().get(0).id();
-    return new Play(seat, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN);
+    return Play.of(seat, new Playable.Item(item));
   }
 
   /** Initiative goes against the order of the seats. */
@@ -110,7 +109,7 @@ class ReasonsTest {
 
     scene.potions().refuses(uses(scene, DAN, BEN), "PRE-ITEM-03");
     scene.refuses(uses(scene, ANN, BEN), "PRE-ITEM-03");
-    scene.refuses(new Play(ANN, Origin.ITEM, 999, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+    scene.refuses(Play.of(ANN, new Playable.Item(999)), "PRE-ITEM-04");
   }
 
   @Test
@@ -118,7 +117,7 @@ class ReasonsTest {
   void abilitiesComeWithTheirExpansion() {
     Scene scene = party().setting();
 
-    scene.refuses(new Play(CID, Origin.ABILITY, 2, 0, Target.NONE, FaceDown.OPEN), "PRE-EXP-01");
+    scene.refuses(Play.of(CID, new Playable.Ability(2)), "PRE-EXP-01");
   }
 
   @Test
@@ -156,7 +155,7 @@ class ReasonsTest {
         CID, sheet -> sheet.withSet(ImmutableList.of(new SetCard(number("attack-5"), true))));
     scene.set(DAN, "attack-5").turns();
 
-    Play aimed = new Play(BEN, Origin.CARD, number("edge-out"), 0, new Target(2, 0), FaceDown.OPEN);
+    Play aimed = new Play(BEN, new Playable.Card(number("edge-out")), 0, new Target.Card(CID, 0));
     scene.allows(aimed, "PRE-EDGE-03");
   }
 

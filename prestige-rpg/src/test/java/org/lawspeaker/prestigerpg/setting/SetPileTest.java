@@ -45,7 +45,7 @@ class SetPileTest {
   private static Table swapped(
       int which, ImmutableList<SetCard> anns, ImmutableList<SetCard> bens) {
     Table table = table(anns, bens);
-    SetPile.swap(table, BEN, new Target(ANN.index(), which));
+    SetPile.swap(table, BEN, new Target.Card(ANN, which));
     return table;
   }
 

@@ -16,12 +16,10 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.state.Expansion;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Settings;
-import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.CardPack;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.EncounterCard;
@@ -111,7 +109,7 @@ class OptionsTest {
     Scene without = Scene.of(3).faces("dummy").items(ANN, "lantern").potions();
 
     assertThat(without.asks("reveal", ANN).offers(ANN)).noneMatch(text -> text.equals("ability"));
-    without.refuses(new Play(ANN, Origin.ABILITY, 0, 0, Target.NONE, FaceDown.OPEN), "PRE-EXP-01");
+    without.refuses(Play.of(ANN, new Playable.Ability(0)), "PRE-EXP-01");
   }
 
   @Test

@@ -11,15 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Striking back after the attack of a creature. */
 class CounterStrikeTest {
   private static Play counter(Seat seat) {
-    return new Play(seat, Origin.CARD, number("counter-strike"), 0, Target.NONE, FaceDown.OPEN);
+    return Play.of(seat, new Playable.Card(number("counter-strike")));
   }
 
   @Test

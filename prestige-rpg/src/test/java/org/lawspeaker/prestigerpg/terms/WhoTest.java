@@ -52,7 +52,7 @@ class WhoTest {
 
   /** Something that concerns Ben, who has chosen Dan. */
   private static Source source() {
-    return Source.encounter(0, BEN).withTarget(Target.of(DAN));
+    return Source.encounter(0, BEN).withTarget(Target.player(DAN));
   }
 
   private static List<Integer> seats(Who who, Table table, Source source) {
@@ -103,11 +103,11 @@ class WhoTest {
   @Test
   @Shows("PRE-Q-62")
   void theDeadAreNotMeantEvenIfTheyWereChosenOrDidDamage() {
-    Source dead = Source.encounter(0, EVE).withTarget(Target.of(EVE));
+    Source dead = Source.encounter(0, EVE).withTarget(Target.player(EVE));
 
     assertThat(seats(Group.YOU, table(), dead)).isEmpty();
     assertThat(seats(Group.TARGET, table(), dead)).isEmpty();
-    assertThat(seats(Group.TARGET, table(), dead.withTarget(Target.NONE))).isEmpty();
+    assertThat(seats(Group.TARGET, table(), dead.withTarget(Target.nothing()))).isEmpty();
     assertThat(seats(new Next(2), table(), dead)).isEmpty();
   }
 

@@ -9,10 +9,8 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.SetCard;
-import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Actions that spoil the attack of another player: Trip and Critical Miss. */
@@ -113,9 +111,7 @@ class TripTest {
         .set(ANN, "attack-20")
         .hand(ANN, "trip")
         .turns()
-        .refuses(
-            new Play(ANN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
-            "PRE-ACTION-03");
+        .refuses(Play.of(ANN, new Playable.Card(number("trip"))), "PRE-ACTION-03");
   }
 
   @Test
@@ -131,9 +127,7 @@ class TripTest {
             .plays("ann: choose special");
 
     assertThat(scene.asks("flipped", BEN).offers(BEN)).containsExactly("pass");
-    scene.refuses(
-        new Play(BEN, Origin.CARD, number("trip"), 0, Target.NONE, FaceDown.OPEN),
-        "PRE-SPECIAL-02");
+    scene.refuses(Play.of(BEN, new Playable.Card(number("trip"))), "PRE-SPECIAL-02");
   }
 
   @Test
@@ -195,7 +189,7 @@ class TripTest {
   @Test
   @Shows({"PRE-Q-37"})
   void aCriticalMissIsForTheRevealedAttackOfAnother() {
-    Play miss = new Play(ANN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN);
+    Play miss = Play.of(ANN, new Playable.Card(number("critical-miss")));
     Scene scene =
         Scene.of(3)
             .faces("dummy")
@@ -217,9 +211,7 @@ class TripTest {
         .turns()
         .passesUntil("special")
         .plays("ann: choose special")
-        .refuses(
-            new Play(BEN, Origin.CARD, number("critical-miss"), 0, Target.NONE, FaceDown.OPEN),
-            "PRE-SPECIAL-02");
+        .refuses(Play.of(BEN, new Playable.Card(number("critical-miss"))), "PRE-SPECIAL-02");
   }
 
   @Test

@@ -10,12 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Attack;
-import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Mode;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.SetCard;
-import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -169,9 +167,7 @@ class TurnsTest {
             .turns()
             .passesUntil("checked");
 
-    scene.refuses(
-        new Play(CID, Origin.CARD, number("rally"), 0, Target.NONE, FaceDown.OPEN),
-        "PRE-ACTION-03");
+    scene.refuses(Play.of(CID, new Playable.Card(number("rally"))), "PRE-ACTION-03");
     scene.passesUntil("flipped").plays("cid: play rally");
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 60);
   }

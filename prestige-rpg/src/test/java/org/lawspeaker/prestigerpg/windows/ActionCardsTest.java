@@ -16,9 +16,8 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -29,7 +28,7 @@ class ActionCardsTest {
   private static final String TOUGH = "not-so-tough-tougher-than-he-looks";
 
   private static Play card(Seat seat, String card) {
-    return new Play(seat, Origin.CARD, number(card), 0, Target.NONE, FaceDown.OPEN);
+    return Play.of(seat, new Playable.Card(number(card)));
   }
 
   @ParameterizedTest
@@ -215,7 +214,7 @@ class ActionCardsTest {
   @Shows("PRE-ACTION-01")
   void whatCannotBePlayedFromTheHandIsSaid() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "attack-5").turns();
-    Play relic = new Play(BEN, Origin.CARD, CARDS.deckKinds(), 0, Target.NONE, FaceDown.OPEN);
+    Play relic = Play.of(BEN, new Playable.Card(CARDS.deckKinds()));
 
     assertThat(number("attack-5")).isZero();
     assertThat(scene.faults(card(BEN, "attack-5"))).containsExactly("no-action-card");
@@ -228,8 +227,10 @@ class ActionCardsTest {
   void thereAreNoOtherEffectsThanThoseOnTheCard() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, TOUGH).turns();
 
-    assertThat(scene.faults(card(BEN, TOUGH).as(2, Target.NONE))).containsExactly("no-such-use");
-    assertThat(scene.faults(card(BEN, TOUGH).as(-1, Target.NONE))).containsExactly("no-such-use");
+    assertThat(scene.faults(card(BEN, TOUGH).as(2, Target.nothing())))
+        .containsExactly("no-such-use");
+    assertThat(scene.faults(card(BEN, TOUGH).as(-1, Target.nothing())))
+        .containsExactly("no-such-use");
   }
 
   @Test
@@ -239,7 +240,7 @@ class ActionCardsTest {
     scene.hand(BEN, "edge-out", "rally").turns().refuses(card(BEN, "edge-out"), "PRE-EDGE-01");
 
     scene.passesUntil("flipped");
-    scene.refuses(card(BEN, "rally").as(0, Target.of(ANN)), "PRE-ACTION-03");
+    scene.refuses(card(BEN, "rally").as(0, Target.player(ANN)), "PRE-ACTION-03");
   }
 
   @Test

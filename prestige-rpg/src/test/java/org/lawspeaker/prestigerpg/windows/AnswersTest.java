@@ -11,9 +11,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
-import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -28,13 +26,13 @@ class AnswersTest {
   }
 
   private static Play card(Seat seat, String name) {
-    return new Play(seat, Origin.CARD, number(name), 0, Target.NONE, FaceDown.OPEN);
+    return Play.of(seat, new Playable.Card(number(name)));
   }
 
   /** The first item of a seat, used. */
   private static Play item(Scene scene, Seat seat) {
     int id = scene.sheet(seat).items().get(0).id();
-    return new Play(seat, Origin.ITEM, id, 0, Target.NONE, FaceDown.OPEN);
+    return Play.of(seat, new Playable.Item(id));
   }
 
   /** Cid has played a Rally on Ann's Attack 20; both items answer plays, the Hook only others'. */
@@ -128,13 +126,13 @@ class AnswersTest {
   }
 
   @Test
-  @Shows({"PRE-Q-11", "PRE-RELIC-05"})
+  @Shows("PRE-Q-11")
   void whileItWaitsItIsNotUsedOnWhatAnswersIt() {
     Scene scene = rallied("seal-of-silence", "hook");
     scene.plays("ann: use seat-0-seal-of-silence", "ben: pass");
     scene.plays("ben: use seat-1-hook", "cid: pass");
 
-    scene.asks("announced", ANN, CID).refuses(item(scene, ANN), "PRE-RELIC-05");
+    scene.asks("announced", ANN, CID).refuses(item(scene, ANN), "PRE-Q-11");
     assertThat(scene.offers(ANN)).containsExactly("pass");
   }
 
@@ -186,9 +184,7 @@ class AnswersTest {
     scene.plays("ann: pass", "ben: pass", "cid: play rally", "ann: ability", "ben: pass");
     scene.plays("ben: play second-thoughts").asks("announced", ANN);
 
-    scene.refuses(
-        new Play(ANN, Origin.ABILITY, scene.sheet(ANN).character(), 0, Target.NONE, FaceDown.OPEN),
-        "PRE-Q-70");
+    scene.refuses(Play.of(ANN, new Playable.Ability(scene.sheet(ANN).character())), "PRE-Q-11");
     assertThat(scene.offers(ANN)).containsExactly("pass");
   }
 

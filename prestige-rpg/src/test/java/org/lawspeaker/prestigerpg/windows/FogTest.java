@@ -5,17 +5,20 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
+import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -177,8 +180,8 @@ class FogTest {
   void nothingIsPlayedOpenlyInTheFogAndNothingHiddenWithoutIt() {
     Scene scene = fog().hand(BEN, "edge-out").set(ANN, "attack-20").turns();
     int edge = scene.numberOf("edge-out");
-    Target target = new Target(0, 0);
-    Play open = new Play(BEN, Origin.CARD, edge, 0, target, FaceDown.OPEN);
+    Target target = new Target.Card(ANN, 0);
+    Play open = new Play(BEN, new Playable.Card(edge), 0, target);
     scene.refuses(open, "PRE-FOG-01");
     Scene clear = Scene.ofReference(3).faces("ripper").hand(BEN, "edge-out");
     clear.set(ANN, "attack-20").turns().refuses(open.hiding(edge), "PRE-FOG-01");
@@ -219,7 +222,7 @@ class FogTest {
   void itemsAreUsedOpenly() {
     Scene scene = fog().items(ANN, "alchemist-fire").set(ANN, "attack-5").turns();
     int item = scene.sheet(ANN).items().get(0).id();
-    Play fire = new Play(ANN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN);
+    Play fire = Play.of(ANN, new Playable.Item(item));
     scene.allows(fire, "PRE-ITEM-04");
   }
 
@@ -243,15 +246,21 @@ class FogTest {
     PrestigeFrame own = window(PrestigeView.of(scene.state(), BEN));
     PrestigeFrame others = window(PrestigeView.of(scene.state(), CID));
 
-    assertThat(((Play) ((PlayWindow) own).made().get(0)).under())
-        .isEqualTo(scene.numberOf("attack-5"));
-    assertThat(((Play) ((PlayWindow) others).made().get(0)).under()).isEqualTo(FaceDown.UNSEEN);
+    assertThat(hidden(own)).hasValue(scene.numberOf("attack-5"));
+    assertThat(hidden(others)).isEmpty();
+  }
+
+  /** The card that was played first in a window, face down, as far as it is known. */
+  private static Optional<Integer> hidden(PrestigeFrame window) {
+    Play play = (Play) ((PlayWindow) window).history().made().get(0);
+    return ((Playable.InFog) play.what()).card();
   }
 
   /** The last window in which something has been played. */
   private static PrestigeFrame window(PrestigeView view) {
     return Lists.where(
-            view.agenda(), frame -> frame instanceof PlayWindow window && !window.made().isEmpty())
+            view.agenda(),
+            frame -> frame instanceof PlayWindow window && !window.history().made().isEmpty())
         .get(0);
   }
 
@@ -278,13 +287,13 @@ class FogTest {
   @Shows({"PRE-FOG-01", "PRE-Q-97"})
   void withoutFogNothingIsPlayedFaceDownAndInItNothingFaceUp() {
     Scene clear = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").turns();
-    Play hidden = play(clear, FaceDown.OPEN).hiding(clear.numberOf("trip"));
+    Play hidden = play(clear).hiding(clear.numberOf("trip"));
     clear.refuses(hidden, "PRE-FOG-01");
     assertThat(clear.faults(hidden)).containsExactly("no-fog");
 
     Scene fog = fog().hand(BEN, "trip").set(ANN, "attack-20").turns();
-    fog.refuses(play(fog, FaceDown.OPEN), "PRE-FOG-01");
-    assertThat(fog.faults(play(fog, FaceDown.OPEN))).containsExactly("hidden-in-the-fog");
+    fog.refuses(play(fog), "PRE-FOG-01");
+    assertThat(fog.faults(play(fog))).containsExactly("hidden-in-the-fog");
   }
 
   @Test
@@ -293,12 +302,15 @@ class FogTest {
     Scene scene = fog().items(ANN, "alchemist-fire").set(ANN, "attack-20").turns();
     int item = scene.sheet(ANN).items().get(0).id();
 
-    scene.refuses(new Play(ANN, Origin.ITEM, item, 0, Target.NONE, 0), "PRE-FOG-01");
-    scene.allows(new Play(ANN, Origin.ITEM, item, 0, Target.NONE, FaceDown.OPEN), "PRE-ITEM-04");
+    String hidden = "seat 0: use seat-0-alchemist-fire hiding attack-5";
+    assertThat(new PrestigeNotation(scene.cards()).readMove(scene.state(), hidden).problems())
+        .extracting(Problem::message)
+        .containsExactly("only cards are played face down");
+    scene.allows(Play.of(ANN, new Playable.Item(item)), "PRE-ITEM-04");
   }
 
-  private static Play play(Scene scene, int under) {
-    return new Play(BEN, Origin.CARD, scene.numberOf("trip"), 0, Target.NONE, under);
+  private static Play play(Scene scene) {
+    return Play.of(BEN, new Playable.Card(scene.numberOf("trip")));
   }
 
   @Test

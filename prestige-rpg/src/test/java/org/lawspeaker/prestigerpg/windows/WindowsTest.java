@@ -13,8 +13,7 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.Play;
-import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Origin;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
@@ -23,7 +22,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 /** The windows in which something may be played: sealed, by priority, on public facts. */
 class WindowsTest {
   private static Play card(Seat seat, String name) {
-    return new Play(seat, Origin.CARD, number(name), 0, Target.NONE, FaceDown.OPEN);
+    return Play.of(seat, new Playable.Card(number(name)));
   }
 
   /** Ann has flipped an Attack 20; all three hold a Rally or a Stumble. */
@@ -349,7 +348,7 @@ class WindowsTest {
     set.hand(CID, "edge-out", "not-so-tough-tougher-than-he-looks").turns();
 
     set.allows(
-        new Play(CID, Origin.CARD, number("edge-out"), 0, new Target(0, 0), FaceDown.OPEN),
+        new Play(CID, new Playable.Card(number("edge-out")), 0, new Target.Card(ANN, 0)),
         "PRE-EDGE-01");
     set.allows(card(CID, "not-so-tough-tougher-than-he-looks"), "PRE-TOUGH-01");
     assertThat(
@@ -361,8 +360,7 @@ class WindowsTest {
 
     Scene aid = Scene.of(3).faces("dummy").items(ANN, "healing-potion").life(BEN, 50).potions();
     int potion = aid.sheet(ANN).items().get(0).id();
-    aid.allows(
-        new Play(ANN, Origin.ITEM, potion, 0, Target.of(BEN), FaceDown.OPEN), "PRE-POTION-03");
+    aid.allows(new Play(ANN, new Playable.Item(potion), 0, Target.player(BEN)), "PRE-POTION-03");
 
     Scene struck = Scene.of(3).faces("bull").hand(BEN, "counter-strike").randomAttacks();
     struck.passesUntil("struck").allows(card(BEN, "counter-strike"), "PRE-COUNTER-01");

@@ -5,13 +5,13 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 
 /** The keys and texts in a part of a file. */
-final class Words {
+final class WrittenWords {
   private final ImmutableSet.Builder<String> found = ImmutableSet.builder();
 
-  private Words() {}
+  private WrittenWords() {}
 
   static ImmutableSet<String> of(JsonNode node) {
-    Words words = new Words();
+    WrittenWords words = new WrittenWords();
     words.look(node);
     return words.found.build();
   }
