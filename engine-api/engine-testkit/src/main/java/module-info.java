@@ -9,6 +9,7 @@ module org.lawspeaker.testkit {
   requires static transitive net.jqwik.api;
   requires transitive com.tngtech.archunit;
   requires org.assertj.core;
+  requires java.management;
 
   exports org.lawspeaker.testkit;
   exports org.lawspeaker.testkit.cards;

@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,14 +50,19 @@ class BrokenStrangersTest {
   private static final String READS =
       "RulebookFile.resource(Broken.class, \"rules.yaml\"); return null;";
 
+  @TempDir static Path shelf = Path.of("");
   @TempDir Path folder = Path.of("");
 
-  private Path good;
+  private static Path good = Path.of("");
   private Path jar;
 
+  @BeforeAll
+  static void packTheGoodOne() throws IOException {
+    good = Noughts.in(shelf).jar(shelf.resolve("good.jar"));
+  }
+
   @BeforeEach
-  void pack() throws IOException {
-    good = Noughts.in(folder).jar(folder.resolve("good.jar"));
+  void nameTheBrokenOne() {
     jar = folder.resolve("broken.jar");
   }
 

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The examples in the Javadoc are compiled and run. A comment behind a {@code println} is what it
  * prints.
  */
+@ResourceLock(Resources.SYSTEM_OUT)
 class JavadocTest {
   private static final Path ENGINE = Path.of("..", "engine-api", "src", "main", "java");
 

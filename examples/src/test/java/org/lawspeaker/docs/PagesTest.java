@@ -14,12 +14,15 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.lawspeaker.command.Ran;
 
 /**
  * What pages for programmers tell the reader to type is typed: each section is one session of
  * {@code jshell}, and what it prints is what the page says.
  */
+@ResourceLock(Resources.SYSTEM_OUT)
 class PagesTest {
   private static final Path DOCS = Path.of("..", "docs");
 

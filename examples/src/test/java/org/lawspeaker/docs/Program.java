@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.StringWriter;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -15,8 +16,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
@@ -24,6 +28,12 @@ import javax.tools.ToolProvider;
  * after block, later ones using what earlier ones declare.
  */
 final class Program {
+  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+  /** Keeps the jars open, which all programs see. */
+  private static final StandardJavaFileManager LIBRARIES =
+      COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+
   /** Printed between two blocks. */
   private static final String BORDER = "-----8<-----";
 
@@ -80,21 +90,23 @@ final class Program {
             + String.join("\n", statements)
             + "\n} }\n";
     Files.writeString(source, text);
-    ByteArrayOutputStream errors = new ByteArrayOutputStream();
-    String classPath = System.getProperty("java.class.path");
-    int compiled =
-        ToolProvider.getSystemJavaCompiler()
-            .run(
-                null,
-                null,
+    StringWriter errors = new StringWriter();
+    boolean compiled =
+        COMPILER
+            .getTask(
                 errors,
-                "-cp",
-                classPath,
-                "-proc:none",
-                "-d",
-                folder.toString(),
-                source.toString());
-    assertThat(compiled).as(errors.toString(StandardCharsets.UTF_8)).isZero();
+                LIBRARIES,
+                null,
+                ImmutableList.of(
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    "-proc:none",
+                    "-d",
+                    folder.toString()),
+                null,
+                LIBRARIES.getJavaFileObjects(source))
+            .call();
+    assertThat(compiled).as(errors.toString()).isTrue();
   }
 
   private static String captured(Path folder) throws Exception {

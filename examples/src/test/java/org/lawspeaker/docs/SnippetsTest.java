@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +23,7 @@ import org.lawspeaker.engine.ruling.RulingReport;
 import org.lawspeaker.engine.ruling.RulingRunner;
 
 /** What the README shows is compiled and run, and prints what the README says it prints. */
+@ResourceLock(Resources.SYSTEM_OUT)
 class SnippetsTest {
   private static final Path README = Path.of("..", "README.md");
 

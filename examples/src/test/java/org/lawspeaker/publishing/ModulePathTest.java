@@ -23,6 +23,7 @@ import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.testkit.laws.Effort;
 
 /**
  * Games keep their laws as modules, too. All other tests run on the class path, where no package is
@@ -30,6 +31,9 @@ import org.lawspeaker.engine.laws.Verifier;
  */
 class ModulePathTest {
   private static final ModuleLayer GAMES = games();
+
+  /** All records of a game are written and read in one. */
+  private static final int GAMES_EACH = Effort.games(1);
 
   private static ModuleLayer games() {
     ModuleFinder finder =
@@ -98,13 +102,14 @@ class ModulePathTest {
     Object few =
         options
             .getMethod("withGames", int.class)
-            .invoke(options.getMethod("of", inLayer(GameInfo.class)).invoke(null, info), 4);
+            .invoke(
+                options.getMethod("of", inLayer(GameInfo.class)).invoke(null, info), GAMES_EACH);
 
     Object report = verified(game, few);
 
     assertThat(type.getModule().getName()).isEqualTo(module);
     assertThat(inLayer(Report.class).getMethod("holds").invoke(report)).isEqualTo(true);
-    assertThat(inLayer(Report.class).getMethod("games").invoke(report)).isEqualTo(4);
+    assertThat(inLayer(Report.class).getMethod("games").invoke(report)).isEqualTo(GAMES_EACH);
   }
 
   /** Verifies as in an application whose own loader is that of the games. */

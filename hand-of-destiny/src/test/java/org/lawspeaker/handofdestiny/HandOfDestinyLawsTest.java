@@ -16,6 +16,7 @@ import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
 import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
 import org.lawspeaker.testkit.jqwik.PlayoutChoices;
+import org.lawspeaker.testkit.laws.Effort;
 
 class HandOfDestinyLawsTest implements LawsOnJqwik {
   private static final HandOfDestiny GAME = new HandOfDestinyProvider().game();
@@ -36,10 +37,13 @@ class HandOfDestinyLawsTest implements LawsOnJqwik {
     Report report =
         Verifier.verify(
             Laws.of(GAME, new HandTwins()),
-            Options.of(GAME.info()).withSetups(setups).withGames(3 * setups.size()).withSeed(2));
+            Options.of(GAME.info())
+                .withSetups(setups)
+                .withGames(Effort.games(setups.size()))
+                .withSeed(2));
 
     assertThat(report.counterexample()).isEmpty();
-    assertThat(report.games()).isEqualTo(3 * setups.size());
+    assertThat(report.games()).isEqualTo(Effort.games(setups.size()));
     assertThat(report.refused()).isEmpty();
   }
 
@@ -50,7 +54,7 @@ class HandOfDestinyLawsTest implements LawsOnJqwik {
             Laws.of(GAME, new HandTwins()),
             Options.of(GAME.info())
                 .withSetups(GameMatrix.of(GAME.info(), 0))
-                .withGames(200)
+                .withGames(Effort.games(80))
                 .withSeed(3));
 
     assertThat(report.counterexample()).isEmpty();
@@ -64,11 +68,11 @@ class HandOfDestinyLawsTest implements LawsOnJqwik {
             Laws.of(gentle, new HandTwins()),
             Options.of(gentle.info())
                 .withSetups(GameMatrix.of(gentle.info(), 0))
-                .withGames(60)
+                .withGames(Effort.games(24))
                 .withSeed(4));
 
     assertThat(report.counterexample()).isEmpty();
-    assertThat(report.plies()).isGreaterThan(60 * 60L);
+    assertThat(report.plies()).isGreaterThan(60L * report.games());
   }
 
   private static ImmutableList<Setup> everyDifficultyHeroAndBoss() {

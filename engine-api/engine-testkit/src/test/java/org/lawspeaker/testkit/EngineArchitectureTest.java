@@ -18,7 +18,7 @@ class EngineArchitectureTest implements PublishedArchitecture {
   public Floors floors() {
     return Walls.floors("org.lawspeaker.engine")
         .floor("laws", "ruling")
-        .floor("play", "rulebook")
+        .floor("play", "rulebook", "show")
         .floor("cards")
         .floor("kit")
         .floor("json")

@@ -6,7 +6,10 @@ import org.lawspeaker.engine.Move;
 
 /** Something that must hold in every situation of every game. */
 public interface Law<S, M extends Move, V> {
-  /** The {@link #stride} of a law that is checked only where a playout ends. */
+  /**
+   * The {@link #stride} of a law about a whole game and all that is on its way: it is checked only
+   * where a playout ends.
+   */
   int WHERE_IT_ENDS = Integer.MAX_VALUE;
 
   /** A short stable name, such as {@code listed-is-legal}. */

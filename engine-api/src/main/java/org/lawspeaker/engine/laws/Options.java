@@ -12,7 +12,8 @@ import org.lawspeaker.engine.Setup;
  * @param setups what games are started with, one after the other, going round
  * @param games how many games to play
  * @param seed where all draws come from: the same seed, the same verification
- * @param thorough whether to check every law in every situation instead of now and then
+ * @param thorough whether to check every law in every situation instead of now and then; what is
+ *     said of whole games is checked where they end, all the same
  * @param stop asked before every ply; if it says so, the verification ends with what it has
  * @param progress told after every game
  */

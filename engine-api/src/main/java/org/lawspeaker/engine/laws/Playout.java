@@ -13,7 +13,7 @@ import org.lawspeaker.engine.Setup;
  * @param laws what has to hold
  * @param setup what the game is started with
  * @param seed what the laws' own draws and the places of the strided ones come from
- * @param thorough whether every law is checked in every situation
+ * @param thorough whether every law that is not about whole games is checked in every situation
  * @param weighed how many moves are weighed in each choice, the best of which is made; 1 is blind
  *     play, more lives longer
  */
@@ -62,11 +62,8 @@ record Playout<S, M extends Move, V>(
   }
 
   private boolean isDue(Law<S, M, V> law, int index, int ply) {
-    if (thorough) {
-      return true;
-    }
     return law.stride() != Law.WHERE_IT_ENDS
-        && Math.floorMod(ply + mix(seed, index), (long) law.stride()) == 0;
+        && (thorough || Math.floorMod(ply + mix(seed, index), (long) law.stride()) == 0);
   }
 
   static <S, M extends Move, V> Optional<Finding> check(

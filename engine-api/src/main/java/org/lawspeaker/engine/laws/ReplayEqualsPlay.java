@@ -1,11 +1,13 @@
 package org.lawspeaker.engine.laws;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.Replay;
+import org.lawspeaker.engine.play.ReplayStep;
 
 /** A save is the game. */
 record ReplayEqualsPlay<S, M extends Move, V>() implements Law<S, M, V> {
@@ -16,7 +18,7 @@ record ReplayEqualsPlay<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "The record of a game, written and read again, replays to the same last state.";
+    return "The record of a game, written and read again, replays to the same states.";
   }
 
   @Override
@@ -34,6 +36,19 @@ record ReplayEqualsPlay<S, M extends Move, V>() implements Law<S, M, V> {
     Checked<Replay<S, M>> replay = Replay.of(at.game(), record);
     return replay.value().isPresent() && replay.value().get() instanceof Replay.Complete<S, M> done
         ? Finding.unlessEqual("the replay ends in another state", at.state(), done.state())
+            .or(() -> astray(at, done.steps()))
         : Finding.of("the record does not replay", "complete", replay);
+  }
+
+  private static <S, M extends Move, V> Optional<Finding> astray(
+      Situation<S, M, V> at, ImmutableList<ReplayStep<S, M>> steps) {
+    Situation<S, M, V> played = at;
+    for (ReplayStep<S, M> step : steps.reverse()) {
+      if (!step.after().equals(played.state())) {
+        return Finding.of("the replay goes another way", played.state(), step.after());
+      }
+      played = played.back(1);
+    }
+    return Optional.empty();
   }
 }

@@ -67,8 +67,8 @@ public final class Verifier {
   }
 
   /**
-   * Plays one game by these choices, every law checked in every situation; how a law is broken, if
-   * one is, without making it shorter.
+   * Plays one game by these choices, every law checked in every situation, those about whole games
+   * where it ends; how a law is broken, if one is, without making it shorter.
    */
   public static <S, M extends Move, V> Optional<Counterexample> hold(
       Laws<S, M, V> laws, Setup setup, ImmutableIntArray choices) {

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.google.common.hash.Hashing;
-import java.nio.charset.StandardCharsets;
 
 /**
  * A short fingerprint of a position: the first {@value #DIGITS} hexadecimal digits of the SHA-256
@@ -21,10 +20,12 @@ public final class CheckHash {
 
   /** The fingerprint of a state in the form of {@link org.lawspeaker.engine.Notation#state}. */
   public static String of(JsonNode state) {
-    return Hashing.sha256()
-        .hashString(canonical(state), StandardCharsets.UTF_8)
-        .toString()
-        .substring(0, DIGITS);
+    try {
+      byte[] canonical = SORTED.writeValueAsBytes(state);
+      return Hashing.sha256().hashBytes(canonical).toString().substring(0, DIGITS);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("a tree that is not JSON", e);
+    }
   }
 
   /** This JSON on one line, keys sorted: equal trees have equal text. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.duel.BrokenDuel;
 import org.lawspeaker.engine.duel.BrokenNotation;
@@ -135,5 +136,31 @@ class PlantedTextBugsTest {
           }
         };
     Caught.by("replay-equals-play", broken).saying("replay");
+  }
+
+  @Test
+  void replayEqualsPlayCatchesAReplayThatGoesAnotherWayToTheSameEnd() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public JsonNode state(DuelState state) {
+            return super.state(state.withStake(1));
+          }
+        };
+    BrokenDuel forgetful =
+        new BrokenDuel() {
+          private int calls;
+
+          @Override
+          public DuelState apply(DuelState state, DuelMove move) {
+            return super.apply(state, move).withStake(calls++ == 0 ? 2 : 1);
+          }
+
+          @Override
+          public Notation<DuelState, DuelMove, DuelView> notation() {
+            return broken;
+          }
+        };
+    Caught.by("replay-equals-play", forgetful).saying("the replay goes another way");
   }
 }

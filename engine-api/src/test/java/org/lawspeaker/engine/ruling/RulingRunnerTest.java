@@ -3,7 +3,6 @@ package org.lawspeaker.engine.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -431,8 +430,10 @@ class RulingRunnerTest {
 
   @Test
   void findsTheReadingsThatAnswerOtherwise() {
-    Reading nine =
-        Iterables.getOnlyElement(readings("when: [roll 1, take 1]\nthen: {state: {/heap: 4}}\n"));
+    ImmutableList<Reading> readings =
+        readings("when: [roll 1, take 1]\nthen: {state: {/heap: 4}}\n");
+    assertThat(readings).hasSize(1);
+    Reading nine = readings.get(0);
 
     assertThat(nine.option()).isEqualTo("heap");
     assertThat(nine.value()).isEqualTo("9");

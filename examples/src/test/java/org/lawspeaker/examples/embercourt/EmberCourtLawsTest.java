@@ -15,13 +15,16 @@ import org.lawspeaker.engine.laws.Verifier;
 import org.lawspeaker.examples.connectfour.ConnectFourProvider;
 import org.lawspeaker.testkit.coverage.ClauseCoverage;
 import org.lawspeaker.testkit.coverage.CoverageFiles;
+import org.lawspeaker.testkit.laws.Effort;
 
 class EmberCourtLawsTest {
+  private static final int GAMES = Effort.games(80);
+
   @Test
   void keepsTheLawsOfAllGames() {
-    Report report = Verifier.verify(GAME, Options.of(GAME.info()).withGames(200).withSeed(7));
+    Report report = Verifier.verify(GAME, Options.of(GAME.info()).withGames(GAMES).withSeed(7));
     assertThat(report.counterexample()).isEmpty();
-    assertThat(report.games()).isEqualTo(200);
+    assertThat(report.games()).isEqualTo(GAMES);
     assertThat(report.checks()).containsKey("twins-look-alike");
   }
 

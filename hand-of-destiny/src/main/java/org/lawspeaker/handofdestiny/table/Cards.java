@@ -75,7 +75,7 @@ public final class Cards {
   /** The sentence, with the monster of this name, if there is one, named as its card prints it. */
   String withPrintedName(String sentence, String name) {
     Integer face = faces.get(name);
-    return face == null
+    return face == null || !sentence.contains(name)
         ? sentence
         : sentence.replaceAll(
             "(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])",

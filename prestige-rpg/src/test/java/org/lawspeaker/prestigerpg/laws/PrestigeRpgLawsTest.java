@@ -22,10 +22,14 @@ import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
 import org.lawspeaker.testkit.jqwik.PlayoutChoices;
+import org.lawspeaker.testkit.laws.Effort;
 
 class PrestigeRpgLawsTest implements LawsOnJqwik {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();
   private static final int LONGEST = 150;
+  private static final String[] ALL = {
+    "deeper-and-darker", "relics-and-ruin", "tombs-and-tomes", "quests"
+  };
 
   @Override
   public Laws<?, ?, ?> laws() {
@@ -38,7 +42,14 @@ class PrestigeRpgLawsTest implements LawsOnJqwik {
         Setup.of(3),
         expanded(4, "deeper-and-darker"),
         expanded(5, "relics-and-ruin"),
-        expanded(6, "deeper-and-darker", "relics-and-ruin", "tombs-and-tomes", "quests"));
+        expanded(6, ALL));
+  }
+
+  /** A game of six is three times as long as one of three: those are for the long build. */
+  private ImmutableList<Setup> wholeGames() {
+    ImmutableList.Builder<Setup> tables = ImmutableList.builder();
+    tables.add(Setup.of(3).with("round-bound", "20"), expanded(4, ALL));
+    return Effort.isLong() ? tables.addAll(setups()).build() : tables.build();
   }
 
   private static Setup expanded(int seats, String... yes) {
@@ -63,15 +74,15 @@ class PrestigeRpgLawsTest implements LawsOnJqwik {
   }
 
   @Test
-  void everyLawHoldsAtTablesOfThreeToSixWithSeveralMixesOfExpansions() {
+  void everyLawHoldsInWholeGamesWithoutExpansionsAndWithAll() {
+    ImmutableList<Setup> tables = wholeGames();
     Report report =
         Verifier.verify(
-            GAME,
-            Options.of(GAME.info()).withSetups(setups()).withGames(setups().size()).withSeed(2));
+            GAME, Options.of(GAME.info()).withSetups(tables).withGames(tables.size()).withSeed(2));
 
     assertThat(report.counterexample()).isEmpty();
     assertThat(report.refused()).isEmpty();
-    assertThat(report.games()).isEqualTo(4);
+    assertThat(report.games()).isEqualTo(tables.size());
     assertThat(report.checks()).containsKey("twins-look-alike");
   }
 

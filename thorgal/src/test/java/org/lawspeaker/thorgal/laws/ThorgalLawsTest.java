@@ -20,6 +20,7 @@ import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
 import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
 import org.lawspeaker.testkit.jqwik.PlayoutChoices;
+import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.ThorgalProvider;
 
@@ -72,11 +73,11 @@ class ThorgalLawsTest implements LawsOnJqwik {
             reference,
             Options.of(reference.info())
                 .withSetups(ImmutableList.of(shortened(Setup.of(2)), shortened(Setup.of(4))))
-                .withGames(4)
+                .withGames(Effort.games(2))
                 .withSeed(3));
 
     assertThat(report.counterexample()).isEmpty();
-    assertThat(report.games()).isEqualTo(4);
+    assertThat(report.games()).isEqualTo(Effort.games(2));
   }
 
   @Test
@@ -90,20 +91,18 @@ class ThorgalLawsTest implements LawsOnJqwik {
     assertThat(GameProvider.find("thorgal")).isPresent();
   }
 
-  /** Each value of each option once, with 2, 3 and 4 seats in turn; and decks of players' own. */
+  /** Each value of each option once, several in one game; in the long build each alone, too. */
   private static ImmutableList<Setup> everyAnswer() {
     ImmutableList.Builder<Setup> setups = ImmutableList.builder();
-    int seats = 2;
-    for (OptionSpec option : GAME.info().options()) {
-      if (option.name().startsWith("faction-")) {
-        continue;
+    for (int seats = 2; seats <= 4; seats++) {
+      Setup setup = Setup.of(seats);
+      for (OptionSpec option : answers()) {
+        setup = setup.with(option.name(), option.values().get(seats % option.values().size()));
       }
-      for (String value : option.values()) {
-        Setup setup = shortened(Setup.of(seats));
-        boolean endless = option.name().equals("round-limit") && !value.equals("20");
-        setups.add(endless ? setup : setup.with(option.name(), value));
-        seats = seats == 4 ? 2 : seats + 1;
-      }
+      setups.add(shortened(setup));
+    }
+    if (Effort.isLong()) {
+      setups.addAll(everyAnswerAlone());
     }
     return setups
         .add(shortened(Setup.of(2)).with("faction-0", "mixed-band").with("faction-1", "lords"))
@@ -113,6 +112,27 @@ class ThorgalLawsTest implements LawsOnJqwik {
                 .with("faction-1", "night-watch")
                 .with("companions", "recommended"))
         .build();
+  }
+
+  /** With 2, 3 and 4 seats in turn. */
+  private static ImmutableList<Setup> everyAnswerAlone() {
+    ImmutableList.Builder<Setup> setups = ImmutableList.builder();
+    int seats = 2;
+    for (OptionSpec option : answers()) {
+      for (String value : option.values()) {
+        setups.add(shortened(Setup.of(seats)).with(option.name(), value));
+        seats = seats == 4 ? 2 : seats + 1;
+      }
+    }
+    return setups.build();
+  }
+
+  /** The options that answer an open question; the last round is always an early one here. */
+  private static ImmutableList<OptionSpec> answers() {
+    return GAME.info().options().stream()
+        .filter(option -> !option.name().startsWith("faction-"))
+        .filter(option -> !option.name().equals("round-limit"))
+        .collect(ImmutableList.toImmutableList());
   }
 
   private static Setup shortened(Setup setup) {

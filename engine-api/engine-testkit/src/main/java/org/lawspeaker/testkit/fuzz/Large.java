@@ -8,17 +8,8 @@ final class Large {
 
   /** One unit after the other, in lines of so many characters; in one line if that is 0. */
   static String of(String unit, int line) {
-    StringBuilder text = new StringBuilder(SIZE + unit.length());
-    int width = 0;
-    while (text.length() < SIZE) {
-      text.append(unit);
-      width += unit.length();
-      if (line > 0 && width >= line) {
-        text.append('\n');
-        width = 0;
-      }
-    }
-    return text.toString();
+    String row = line > 0 ? unit.repeat(1 + (line - 1) / unit.length()) + '\n' : unit;
+    return row.repeat(1 + SIZE / row.length());
   }
 
   /** An object or a list of so many different members. */

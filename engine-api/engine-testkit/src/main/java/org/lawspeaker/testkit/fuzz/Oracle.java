@@ -2,6 +2,8 @@ package org.lawspeaker.testkit.fuzz;
 
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Assertions;
@@ -14,7 +16,7 @@ import org.opentest4j.AssertionFailedError;
  * accepts what has to be refused.
  */
 public final class Oracle {
-  /** How long a reader may take for one text; far more than any needs, for machines under load. */
+  /** The processor time that a reader may take for one text; far more than any needs. */
   public static final Duration BUDGET = Duration.ofSeconds(5);
 
   /** The longest list of problems. */
@@ -22,6 +24,9 @@ public final class Oracle {
 
   /** The longest text of one problem, in characters. */
   static final int LONGEST = 2 * Problem.LONGEST + 2;
+
+  /** How many times as long it may take by the clock, on a machine that has other work. */
+  private static final int PATIENCE = 6;
 
   private final Duration budget;
 
@@ -53,13 +58,32 @@ public final class Oracle {
     }
   }
 
+  /** What was read, and the processor time that it took. */
+  private record Timed(Checked<?> read, Duration took) {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    static Timed of(Reader reader, String text) {
+      long before = THREADS.getCurrentThreadCpuTime();
+      Checked<?> read = reader.read().apply(text);
+      return new Timed(read, Duration.ofNanos(THREADS.getCurrentThreadCpuTime() - before));
+    }
+  }
+
+  private String late() {
+    return "takes longer than " + budget.toMillis() + " ms";
+  }
+
   private Answer answer(Reader reader, String text) {
     try {
-      Checked<?> read =
-          Assertions.assertTimeoutPreemptively(budget, () -> reader.read().apply(text));
-      return new Answer(unbounded(read.problems()), read.problems());
+      Timed timed =
+          Assertions.assertTimeoutPreemptively(
+              budget.multipliedBy(PATIENCE), () -> Timed.of(reader, text));
+      ImmutableList<Problem> problems = timed.read().problems();
+      return timed.took().compareTo(budget) > 0
+          ? Answer.faulty(late())
+          : new Answer(unbounded(problems), problems);
     } catch (AssertionFailedError late) {
-      return Answer.faulty("takes longer than " + budget.toMillis() + " ms");
+      return Answer.faulty(late());
     } catch (Throwable thrown) { // also errors: a stack or a heap that overflows
       return Answer.faulty("throws " + Throwables.getStackTraceAsString(thrown));
     }

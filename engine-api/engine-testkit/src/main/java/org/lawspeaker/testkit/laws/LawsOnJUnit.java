@@ -30,7 +30,7 @@ import org.lawspeaker.engine.laws.Verifier;
  * }
  * }</pre>
  *
- * <p>{@code -Dlawspeaker.seed=7} plays other games.
+ * <p>{@code -Dlawspeaker.seed=7} plays other games, {@code -Dlawspeaker.laws=5} five times as many.
  */
 public interface LawsOnJUnit {
   /** The game and what it has to keep. */
@@ -43,7 +43,7 @@ public interface LawsOnJUnit {
 
   /** How many games are played for each number of seats. */
   default int games() {
-    return 50;
+    return Effort.games(50);
   }
 
   /** Where all draws come from. */

@@ -3,6 +3,8 @@ package org.lawspeaker.testkit.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.Optional;
@@ -54,6 +56,20 @@ class OracleTest {
   @Test
   void catchesAReaderThatNeverAnswers() {
     assertThat(fault(OracleTest::waiting)).contains("takes longer than 300 ms");
+  }
+
+  @Test
+  void catchesAReaderThatAnswersAfterTooMuchWork() {
+    assertThat(fault(OracleTest::toiling)).contains("takes longer than 300 ms");
+  }
+
+  private static Checked<?> toiling(String text) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    long from = threads.getCurrentThreadCpuTime();
+    while (threads.getCurrentThreadCpuTime() - from < Duration.ofMillis(320).toNanos()) {
+      Thread.onSpinWait();
+    }
+    return REFUSED;
   }
 
   private static Checked<?> waiting(String text) {

@@ -1,0 +1,21 @@
+package org.lawspeaker.testkit.laws;
+
+/**
+ * How much is tried of what could be tried without end. The system property {@code lawspeaker.laws}
+ * multiplies it; the Maven profile {@code nightly} sets it.
+ */
+public final class Effort {
+  private static final int SCALE = Integer.getInteger("lawspeaker.laws", 1);
+
+  private Effort() {}
+
+  /** How many games to play where the normal build plays so many. */
+  public static int games(int normal) {
+    return normal * SCALE;
+  }
+
+  /** Whether more is tried than in the normal build. */
+  public static boolean isLong() {
+    return SCALE > 1;
+  }
+}
