@@ -6,6 +6,7 @@ module org.lawspeaker.prestigerpg {
   requires static java.compiler;
 
   exports org.lawspeaker.prestigerpg;
+  exports org.lawspeaker.prestigerpg.faces;
   exports org.lawspeaker.prestigerpg.moves;
   exports org.lawspeaker.prestigerpg.pack;
   exports org.lawspeaker.prestigerpg.state;

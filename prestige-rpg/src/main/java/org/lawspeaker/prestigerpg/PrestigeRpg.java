@@ -14,6 +14,8 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.prestigerpg.faces.PrestigeShowing;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.PositionCheck;
 import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
@@ -30,7 +32,8 @@ import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.winning.Prospects;
 
 /** Prestige RPG, with one card pack. */
-public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, PrestigeView, Table> {
+public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, PrestigeView, Table>
+    implements Showable<PrestigeState, PrestigeMove, PrestigeView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "prestige-rpg";
 
@@ -45,6 +48,7 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
 
   private final Cards cards;
   private final PrestigeNotation notation;
+  private final PrestigeShowing showing;
 
   static PrestigeRpg of(CardPack pack, String contentHash, Rulebook rulebook) {
     Cards cards = new Cards(pack, Spine.RULES);
@@ -67,6 +71,7 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
     super(info, rulebook);
     this.cards = cards;
     this.notation = new PrestigeNotation(cards);
+    this.showing = new PrestigeShowing(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -122,5 +127,10 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
   @Override
   public Notation<PrestigeState, PrestigeMove, PrestigeView> notation() {
     return notation;
+  }
+
+  @Override
+  public PrestigeShowing showing() {
+    return showing;
   }
 }

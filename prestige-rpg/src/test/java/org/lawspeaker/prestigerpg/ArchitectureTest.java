@@ -33,7 +33,7 @@ class ArchitectureTest {
     Walls.floors("org.lawspeaker.prestigerpg")
         .floor("laws")
         .floor("") // the game and its provider
-        .floor("notation")
+        .floor("notation", "faces")
         .floor("setup", "view", "pack")
         .floor("round") // the spine
         .floor(

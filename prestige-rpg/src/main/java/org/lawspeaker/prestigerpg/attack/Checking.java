@@ -87,7 +87,7 @@ public record Checking(int attack) implements PrestigeFrame {
   /**
    * Whether an attack does nothing to the creature: a barrier is up, or what it is does not hurt.
    */
-  private static boolean isUnhurt(Table table, Attack attack) {
+  public static boolean isUnhurt(Table table, Attack attack) {
     if (table.changes(Barrier.class).has(Barrier.class) && table.foe.barrier()) {
       return true;
     }

@@ -16,10 +16,10 @@ public record Barrier(@Range(min = 1, max = 200) int breaks, @Range(min = 0, max
     implements Lasting {
   @Override
   public String says() {
-    return "a barrier stops all attacks; one of "
+    return "while its barrier is up, attacks do nothing to the creature; one worth "
         + breaks
-        + " or more knocks it down and costs its player "
+        + " or more knocks the barrier down, and its player receives "
         + backlash
-        + " life";
+        + " damage";
   }
 }

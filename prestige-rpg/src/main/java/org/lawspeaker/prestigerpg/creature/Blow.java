@@ -44,6 +44,13 @@ public record Blow(@Range(min = 1, max = 300) int damage, @Default("all") At at)
 
   @Override
   public String says() {
-    return (at == At.ALL ? "every creature" : "the creature") + " loses " + damage + " life";
+    return switch (at) {
+          case ALL -> "the creature, or each of its tokens,";
+          case TARGET -> "the creature or token chosen";
+          case ATTACKED -> "the creature or token attacked";
+        }
+        + " receives "
+        + damage
+        + " damage";
   }
 }

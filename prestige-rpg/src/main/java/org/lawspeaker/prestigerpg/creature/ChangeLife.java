@@ -31,7 +31,9 @@ public record ChangeLife(
   @Override
   public String says() {
     return "the creature "
-        + (life < 0 ? "loses " + -life + " life, down to " + least : "gains " + life + " life")
+        + (life < 0
+            ? "loses " + -life + " life, but keeps at least " + least
+            : "gains " + life + " life")
         + per.map(each -> " for each " + each.says()).orElse("");
   }
 }

@@ -1,5 +1,8 @@
 package org.lawspeaker.prestigerpg.creature;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.table.Lasting;
 import org.lawspeaker.prestigerpg.table.Phase;
@@ -23,9 +26,26 @@ public final class Foes {
   public static String life(Table table) {
     Foe foe = table.foe;
     if (foe.hasTokens()) {
-      return "has " + foe.tokensLeft() + " tokens, with life " + foe.tokens();
+      List<String> lives = new ArrayList<>();
+      foe.tokens()
+          .forEach(
+              life -> {
+                if (life > 0) {
+                  lives.add("" + life);
+                }
+              });
+      return lives.isEmpty()
+          ? "has no token left"
+          : "has "
+              + Words.count(lives.size(), "token")
+              + " left, with "
+              + Words.list(lives)
+              + " life";
     }
-    return foe.life() > 0 ? "has " + foe.life() + " life" : "is no creature to kill";
+    if (table.phase().life().isEmpty()) {
+      return "is no creature to kill";
+    }
+    return foe.life() > 0 ? "has " + foe.life() + " life" : "has no life left";
   }
 
   /** What a killer of the creature could still be hit for: whether it can be damaged at all. */

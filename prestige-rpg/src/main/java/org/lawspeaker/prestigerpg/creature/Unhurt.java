@@ -24,6 +24,6 @@ public record Unhurt(@Size(min = 1, max = 4) ImmutableList<Condition> when) impl
 
   @Override
   public String says() {
-    return "attacks do nothing to the creature if " + Condition.says(when);
+    return "an attack does nothing to the creature if " + Condition.says(when);
   }
 }

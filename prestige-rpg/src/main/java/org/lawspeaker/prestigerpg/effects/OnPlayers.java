@@ -26,6 +26,11 @@ public sealed interface OnPlayers extends Effect
   void befall(Table table, Source source, Seat seat);
 
   @Override
+  default String subject() {
+    return who().says();
+  }
+
+  @Override
   default void act(Table table, Source source) {
     ImmutableList<Seat> seats = who().seats(table, source);
     for (int i = seats.size() - 1; i >= 0; i--) {

@@ -30,6 +30,8 @@ public record OneOf(
 
   @Override
   public String says() {
-    return who.does("choose") + ": " + String.join(" or ", of.stream().map(Effect::says).toList());
+    return who.does("choose")
+        + ": either "
+        + String.join(", or ", of.stream().map(Effect::within).toList());
   }
 }

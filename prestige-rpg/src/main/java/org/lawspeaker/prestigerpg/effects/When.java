@@ -35,8 +35,8 @@ public record When(
   public String says() {
     return "if "
         + Condition.says(all)
-        + ": "
-        + Effect.says(then)
-        + (otherwise.isEmpty() ? "" : "; otherwise " + Effect.says(otherwise));
+        + ", "
+        + Effect.within(then)
+        + (otherwise.isEmpty() ? "" : "; otherwise " + Effect.within(otherwise));
   }
 }

@@ -19,7 +19,15 @@ public record OpenChest(@Range(min = 1, max = 6) int cards) implements Effect {
   }
 
   @Override
+  public boolean isAtOnce() {
+    return true;
+  }
+
+  @Override
   public String says() {
-    return "a chest with " + cards + " values is to be matched";
+    return "a chest is filled with cards that show a value, "
+        + cards
+        + " of them; whoever plays a card of the same value claims one, and whoever has claimed"
+        + " the most opens the chest at the end of the encounter and gains a Relic";
   }
 }

@@ -88,15 +88,24 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame {
     table.push(Drawing.cards(seat, 1));
   }
 
-  /** As many cards as the maximum has been raised by are free (PRE-GLUTTONY-09). */
-  private void grow(Table table) {
+  /** By how much the creature grows if this player draws a further card now. */
+  public int grows(Table table) {
     Optional<Feast> found = table.changes(Feast.class).first(Feast.class);
+    // As many cards as the maximum has been raised by are free (PRE-GLUTTONY-09).
     if (found.isEmpty() || drawn < HandLimit.more(table, seat, true)) {
-      return;
+      return 0;
     }
     Feast feast = found.get();
     boolean starved = HandLimit.more(table, seat, false) < 0;
-    Blows.changeLife(table, -1, starved ? feast.starved() : feast.grows(), 1);
+    return starved ? feast.starved() : feast.grows();
+  }
+
+  private void grow(Table table) {
+    int life = grows(table);
+    if (life == 0) {
+      return;
+    }
+    Blows.changeLife(table, -1, life, 1);
     if (table.isTelling()) {
       table.tell(GROWS, "grows", table.encounter().name() + " grows");
     }

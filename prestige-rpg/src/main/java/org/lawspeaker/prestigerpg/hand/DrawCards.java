@@ -39,6 +39,6 @@ public record DrawCards(
   public String says() {
     return who.does("draw")
         + " "
-        + upTo.map(each -> "up to a hand of " + each).orElse(Words.count(cards, "card"));
+        + upTo.map(each -> "up to a hand of " + each + " cards").orElse(Words.count(cards, "card"));
   }
 }

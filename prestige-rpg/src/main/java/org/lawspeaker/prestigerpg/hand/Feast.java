@@ -20,6 +20,12 @@ public record Feast(
     implements Lasting {
   @Override
   public String says() {
-    return "you may draw up to " + limit + " cards; the creature gains " + grows + " life for each";
+    return "after the card of the round you may draw further cards, up to "
+        + limit
+        + " in hand; for each the creature gains "
+        + grows
+        + " life, or "
+        + starved
+        + " while anything lowers your maximum hand size";
   }
 }

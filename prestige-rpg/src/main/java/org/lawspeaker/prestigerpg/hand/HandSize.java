@@ -44,8 +44,10 @@ public record HandSize(
 
   @Override
   public String says() {
+    String changed = Math.abs(change) + (change < 0 ? " lower" : " higher");
     return whose.own("maximum hand size")
-        + size.map(each -> " is " + each)
-            .orElse(" changes by " + change + (least > 0 ? ", down to " + least : ""));
+        + " is "
+        + size.map(String::valueOf).orElse(changed)
+        + (least > 0 ? " (but never below " + least + ")" : "");
   }
 }

@@ -48,9 +48,9 @@ public record LoseCards(
     return who.does("discard")
         + " "
         + switch (how) {
-          case CHOSEN -> Words.count(cards, "card") + " of their choice";
+          case CHOSEN -> Words.count(cards, "card") + " of " + who.their("choice");
           case RANDOM -> Words.count(cards, "card") + " at random";
-          case ALL -> "the whole hand";
+          case ALL -> who.their("whole hand");
         };
   }
 }

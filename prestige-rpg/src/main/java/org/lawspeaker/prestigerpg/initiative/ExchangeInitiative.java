@@ -25,6 +25,6 @@ public record ExchangeInitiative() implements Effect {
 
   @Override
   public String says() {
-    return "you exchange Initiative with the player";
+    return "you and the chosen player exchange Initiative";
   }
 }

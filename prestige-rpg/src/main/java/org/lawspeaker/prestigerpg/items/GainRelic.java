@@ -26,6 +26,8 @@ public record GainRelic(
 
   @Override
   public String says() {
-    return who.does("gain") + " a Relic";
+    return who.does("gain")
+        + " a Relic"
+        + (otherwise == 0 ? "" : " (" + otherwise + " Prestige if none is left)");
   }
 }

@@ -21,6 +21,6 @@ public record Steal() implements Effect {
 
   @Override
   public String says() {
-    return "you take the item";
+    return "you take that Item";
   }
 }

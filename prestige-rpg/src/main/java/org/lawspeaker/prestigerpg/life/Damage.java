@@ -52,7 +52,7 @@ public final class Damage {
   }
 
   /** What is left of damage that a seat is about to receive (PRE-Q-104). */
-  private static int left(Table table, Seat seat, int damage, boolean byCreature) {
+  public static int left(Table table, Seat seat, int damage, boolean byCreature) {
     return table
         .changes(Shield.class)
         .fold(

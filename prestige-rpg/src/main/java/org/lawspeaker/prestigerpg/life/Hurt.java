@@ -28,10 +28,14 @@ public record Hurt(
     Death.settle(table);
   }
 
+  /** How much a player is damaged, before anything prevents it. */
+  public int amount(Table table, Source source, Seat seat) {
+    return per.map(each -> each.in(table, source.concerning(seat))).orElse(1) * damage;
+  }
+
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    int amount = per.map(each -> each.in(table, source.concerning(seat))).orElse(1) * damage;
-    Damage.deal(table, seat, amount, false);
+    Damage.deal(table, seat, amount(table, source, seat), false);
   }
 
   @Override
@@ -40,6 +44,6 @@ public record Hurt(
         + " "
         + damage
         + " damage"
-        + per.map(each -> " for each " + each.says()).orElse("");
+        + per.map(each -> " for each " + each.saysOf(who)).orElse("");
   }
 }

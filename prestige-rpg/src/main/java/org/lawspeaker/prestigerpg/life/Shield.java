@@ -41,6 +41,6 @@ public record Shield(
         + " "
         + less.map(each -> each + " less").orElse("no")
         + " damage"
-        + (creatures ? " by creatures" : "");
+        + (creatures ? " from attacks of creatures" : "");
   }
 }

@@ -35,6 +35,7 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
  */
 public final class Rounds {
   private static final Citation ROUND = Citation.of("PRE-FLOW-02");
+  private static final Citation SITS_OUT = Citation.of("PRE-Q-38");
   private static final Citation BOUND = Citation.of("PRE-Q-112");
 
   private static final ImmutableList<PrestigeFrame> STEPS =
@@ -72,9 +73,18 @@ public final class Rounds {
     }
     if (table.isTelling()) {
       table.tell(ROUND, "round", "round " + table.clock.round());
+      tellWhoSitsOut(table);
     }
     table.then(steps());
     Occasions.setOff(table, Occasion.ROUND_STARTS, table.first(), -1);
+  }
+
+  private static void tellWhoSitsOut(Table table) {
+    for (Seat seat : table.inOrder()) {
+      if (table.sheet(seat).pace().sitsOut()) {
+        table.tell(SITS_OUT, "sits-out", seat + " sits out this round");
+      }
+    }
   }
 
   /** Everybody draws one card, in the new Initiative order (PRE-DRAW-02, PRE-Q-54). */

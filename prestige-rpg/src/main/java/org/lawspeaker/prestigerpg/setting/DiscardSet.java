@@ -27,6 +27,6 @@ public record DiscardSet() implements Effect {
 
   @Override
   public String says() {
-    return "the set card is discarded";
+    return "the set card is discarded unrevealed";
   }
 }

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Lasting;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -25,6 +26,6 @@ public record SetMore(@Default("you") Who whose, @Range(min = 1, max = 2) int ca
 
   @Override
   public String says() {
-    return whose.says() + " may set " + cards + " more";
+    return whose.says() + " may set " + Words.more(cards, "card");
   }
 }

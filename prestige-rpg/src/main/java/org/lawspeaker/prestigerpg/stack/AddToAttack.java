@@ -6,6 +6,7 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Values;
 
 /**
  * The attack is worth more or less; a maneuver never has a value (PRE-FEINT-01).
@@ -23,6 +24,6 @@ public record AddToAttack(@Range(min = -200, max = 200) int value) implements On
 
   @Override
   public String says() {
-    return "the attack gets " + (value > 0 ? "+" : "") + value;
+    return "the attack is worth " + Values.change(value);
   }
 }

@@ -7,6 +7,7 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Values;
 import org.lawspeaker.prestigerpg.table.Who;
 
 /**
@@ -27,6 +28,6 @@ public record AddToAttacks(@Default("you") Who whose, @Range(min = -100, max = 1
 
   @Override
   public String says() {
-    return whose.own("attacks") + " get " + (value > 0 ? "+" : "") + value;
+    return whose.own("attacks") + " are worth " + Values.change(value);
   }
 }

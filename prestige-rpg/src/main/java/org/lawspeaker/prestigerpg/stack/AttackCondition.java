@@ -5,6 +5,7 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Condition;
+import org.lawspeaker.prestigerpg.table.Count;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** A condition on the attack of a player. */
@@ -30,10 +31,16 @@ public sealed interface AttackCondition extends Condition {
 
     @Override
     public String says() {
-      return "the attack is worth "
-          + atLeast.map(each -> "at least " + each).orElse("")
-          + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
-          + atMost.map(each -> "at most " + each).orElse("");
+      return "it is worth " + bounds();
+    }
+
+    @Override
+    public String saysNot() {
+      return "it is not worth " + bounds();
+    }
+
+    private String bounds() {
+      return Count.bounds(atLeast, atMost);
     }
   }
 
@@ -47,7 +54,12 @@ public sealed interface AttackCondition extends Condition {
 
     @Override
     public String says() {
-      return "it is a maneuver";
+      return "it lies on the damage stack as a Tactical Maneuver";
+    }
+
+    @Override
+    public String saysNot() {
+      return "it is no Tactical Maneuver";
     }
   }
 
@@ -61,7 +73,12 @@ public sealed interface AttackCondition extends Condition {
 
     @Override
     public String says() {
-      return "the attack is protected";
+      return "it is protected";
+    }
+
+    @Override
+    public String saysNot() {
+      return "it is not protected";
     }
   }
 
@@ -75,7 +92,12 @@ public sealed interface AttackCondition extends Condition {
 
     @Override
     public String says() {
-      return "the attack is linked to an ability";
+      return "it is linked to an ability";
+    }
+
+    @Override
+    public String saysNot() {
+      return "it is not linked to an ability";
     }
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.state;
 
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 
 /**
  * How long a change lasts.
@@ -13,13 +14,13 @@ public record Span(Until until, @Default("1") @Range(min = 1, max = 9) int round
   /** What ends a change. */
   public enum Until {
     /** This turn ends. */
-    TURN("this turn"),
+    TURN("until the end of the turn"),
     /** This round ends. */
-    ROUND("this round"),
+    ROUND("until the end of the round"),
     /** So many rounds have ended, in whatever encounter (PRE-Q-48). */
-    ROUNDS("for %d rounds"),
+    ROUNDS("for"),
     /** This encounter ends. */
-    ENCOUNTER("for this encounter"),
+    ENCOUNTER("until the end of the encounter"),
     GAME("for the rest of the game");
 
     private final String says;
@@ -30,6 +31,6 @@ public record Span(Until until, @Default("1") @Range(min = 1, max = 9) int round
   }
 
   public String says() {
-    return until.says.formatted(rounds);
+    return until == Until.ROUNDS ? "for " + Words.count(rounds, "round") : until.says;
   }
 }

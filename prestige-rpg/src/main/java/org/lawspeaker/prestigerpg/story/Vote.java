@@ -33,10 +33,11 @@ public record Vote(
 
   @Override
   public String says() {
-    return "the party votes: "
+    return (when.isEmpty() ? "" : "if " + Condition.says(when) + ", ")
+        + "the party votes: \""
         + asks
-        + " If yes: "
-        + Effect.says(yes)
-        + (no.isEmpty() ? "" : "; if no: " + Effect.says(no));
+        + "\" If yes, "
+        + Effect.within(yes)
+        + (no.isEmpty() ? "; a tie means no" : "; if no, or in a tie, " + Effect.within(no));
   }
 }

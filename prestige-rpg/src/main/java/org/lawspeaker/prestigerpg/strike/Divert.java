@@ -11,6 +11,6 @@ import org.lawspeaker.prestigerpg.table.Lasting;
 public record Divert() implements Lasting {
   @Override
   public String says() {
-    return "the creature's attacks on a single player go to the player named";
+    return "attacks of the creature on a single player go to the player named";
   }
 }

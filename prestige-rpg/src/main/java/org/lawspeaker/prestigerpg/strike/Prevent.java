@@ -28,9 +28,8 @@ public record Prevent(@Default("you") Who who, @Range(min = 1, max = 100) Option
 
   @Override
   public String says() {
-    return who.does("receive")
-        + " "
-        + less.map(each -> each + " less").orElse("nothing")
-        + " of the attack";
+    String to = " to " + who.says();
+    return less.map(each -> "the attack does " + each + " less damage" + to)
+        .orElse("the attack does nothing" + to);
   }
 }

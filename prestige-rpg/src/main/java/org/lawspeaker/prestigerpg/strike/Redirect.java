@@ -32,6 +32,9 @@ public record Redirect(
 
   @Override
   public String says() {
-    return (half ? "half of " : "") + "the attack on " + from.says() + " goes to " + to.says();
+    return to.does("take")
+        + " the attack "
+        + (from.isYou() ? "in your place" : "in place of " + from.says())
+        + (half ? ", for half its damage, rounded down" : "");
   }
 }

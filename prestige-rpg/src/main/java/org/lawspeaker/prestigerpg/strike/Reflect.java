@@ -28,7 +28,7 @@ public record Reflect(@Default("1") @Range(min = 1, max = 3) int times) implemen
 
   @Override
   public String says() {
-    return "the creature receives "
-        + (times == 1 ? "the same damage" : times + " times the damage");
+    String much = times == 1 ? "as much" : times == 2 ? "twice as much" : times + " times as much";
+    return "the creature receives " + much + " damage as its attack does you";
   }
 }

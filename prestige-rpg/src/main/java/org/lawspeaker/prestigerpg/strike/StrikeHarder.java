@@ -7,6 +7,7 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Count;
 import org.lawspeaker.prestigerpg.table.Lasting;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.table.Values;
 
 /**
  * Attacks of the creature do more or less damage.
@@ -25,8 +26,7 @@ public record StrikeHarder(@Range(min = -50, max = 50) int damage, Optional<Coun
   @Override
   public String says() {
     return "the creature's attacks do "
-        + (damage > 0 ? "+" : "")
-        + damage
+        + Values.change(damage)
         + " damage"
         + per.map(each -> " for each " + each.says()).orElse("");
   }

@@ -36,10 +36,7 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     table.replaceTop(new Strikes(timing, next + 1));
     StrikeRule rule = rules.get(next);
     Source source = Source.encounter(table.foe.card(), table.first());
-    if (rule.timing() == timing
-        && !table.foe.over()
-        && Condition.all(rule.when(), table, source)
-        && !table.changes(NoStrikes.class).has(NoStrikes.class)) {
+    if (rule.timing() == timing && isMade(table, rule, source)) {
       begin(table, rule, source);
     }
   }
@@ -51,7 +48,7 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     }
     ImmutableList<Seat> victims = rule.at().seats(table, source);
     int each = rule.damage() + harder(table);
-    int damage = Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
+    int damage = damage(table, rule, source);
     ImmutableList.Builder<Hit> hits = ImmutableList.builder();
     victims.forEach(seat -> hits.add(new Hit(seat, damage, 0)));
     ImmutableList<Hit> all = hits.build();
@@ -59,6 +56,19 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
       all = Diverting.of(table, all.get(0), each, -1);
     }
     start(table, new Strike(next, -1, all), timing);
+  }
+
+  /** Whether the creature makes this attack, if it is time for it. */
+  public static boolean isMade(Table table, StrikeRule rule, Source source) {
+    return !table.foe.over()
+        && Condition.all(rule.when(), table, source)
+        && !table.changes(NoStrikes.class).has(NoStrikes.class);
+  }
+
+  /** What this attack does to each of its victims now. */
+  public static int damage(Table table, StrikeRule rule, Source source) {
+    int each = rule.damage() + harder(table);
+    return Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
   }
 
   /** By how much the damage of the creature's attacks changes. */

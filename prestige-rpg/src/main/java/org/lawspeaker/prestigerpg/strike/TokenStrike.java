@@ -134,13 +134,18 @@ public record TokenStrike(int rule, int token, Seat seat, @CardNumber @Default("
     Hands.discard(table, seat, chosen, FALLEN);
   }
 
-  private void pickSeat(Table table, Seat chosen) {
-    table.pop();
+  /** How much it does. */
+  public int damage(Table table) {
     int base =
         card != NONE && table.cards.face(card) instanceof CardFace.Attack shown
             ? shown.values().get(Attack.BASE)
             : table.phase().attacks().get(rule).damage();
-    int damage = Math.max(0, base + Strikes.harder(table));
+    return Math.max(0, base + Strikes.harder(table));
+  }
+
+  private void pickSeat(Table table, Seat chosen) {
+    table.pop();
+    int damage = damage(table);
     Hit hit = new Hit(chosen, damage, 0);
     Strike strike = new Strike(rule, token, Diverting.of(table, hit, damage, token));
     Strikes.start(table, strike, StrikeRule.Timing.SPECIFIC);

@@ -32,8 +32,13 @@ public sealed interface CardFace {
     return false;
   }
 
-  /** What it is, in words. */
-  String says();
+  /** What it does, a paragraph for each ability. */
+  ImmutableList<String> text();
+
+  /** What it does, in one line. */
+  default String says() {
+    return String.join(" ", text());
+  }
 
   /**
    * A Standard Attack card, or an Enhanced one if it has effects (PRE-ENHANCED-01).
@@ -57,7 +62,7 @@ public sealed interface CardFace {
     }
 
     @Override
-    public String says() {
+    public ImmutableList<String> text() {
       return Wording.of(this);
     }
   }
@@ -91,7 +96,7 @@ public sealed interface CardFace {
     }
 
     @Override
-    public String says() {
+    public ImmutableList<String> text() {
       return Wording.of(this);
     }
   }
@@ -116,8 +121,8 @@ public sealed interface CardFace {
     }
 
     @Override
-    public String says() {
-      return "Rider, " + (doubles() ? "doubles the attack." : "+" + Values.says(values) + ".");
+    public ImmutableList<String> text() {
+      return Wording.of(this);
     }
 
     @Override
@@ -139,21 +144,19 @@ public sealed interface CardFace {
     }
 
     @Override
-    public String says() {
-      return "Stand In: two Attack cards from the hand take its place; the second one "
-          + second.says
-          + ".";
+    public ImmutableList<String> text() {
+      return Wording.of(this);
     }
   }
 
   /** What becomes of the second card that replaces a Stand In. */
   enum Second {
     /** It is played after the check of the first (PRE-Q-25). */
-    FOLLOWS("is played after the first"),
+    FOLLOWS("is played after the kill check of the first"),
     /** It is set face down and flipped in an extra turn (PRE-OPPFIRE-01, PRE-Q-26). */
-    SET("is set face down");
+    SET("is set face down and flipped in an extra turn");
 
-    private final String says;
+    final String says;
 
     Second(String says) {
       this.says = says;
@@ -173,7 +176,7 @@ public sealed interface CardFace {
     }
 
     @Override
-    public String says() {
+    public ImmutableList<String> text() {
       return Wording.of(this);
     }
   }
@@ -192,7 +195,7 @@ public sealed interface CardFace {
     }
 
     @Override
-    public String says() {
+    public ImmutableList<String> text() {
       return Wording.of(kit);
     }
   }

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.table;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Doc;
 
@@ -13,8 +14,13 @@ import org.lawspeaker.engine.json.Doc;
  */
 @Doc("A character.")
 public record CharacterCard(String name, Use ability, Provenance provenance) {
-  /** The character in words. */
+  /** What it does, a paragraph for each ability. */
+  public ImmutableList<String> text() {
+    return Wording.of(this);
+  }
+
+  /** What it does, in one line. */
   public String says() {
-    return "Once in a game, " + ability.says() + ".";
+    return String.join(" ", text());
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.table;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.stack.AttackCondition;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.terms.Situation;
@@ -12,8 +13,11 @@ public sealed interface Condition permits Situation, AttackCondition {
   /** Whether it holds now, for the user of an effect. */
   boolean holds(Table table, Source source);
 
-  /** The condition in words. */
+  /** What holds, in words. */
   String says();
+
+  /** What holds if it does not, in words. */
+  String saysNot();
 
   /** Whether all of these hold. */
   static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
@@ -27,6 +31,6 @@ public sealed interface Condition permits Situation, AttackCondition {
 
   /** Several conditions in words. */
   static String says(ImmutableList<Condition> conditions) {
-    return String.join(" and ", conditions.stream().map(Condition::says).toList());
+    return Words.list(conditions.stream().map(Condition::says).toList());
   }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.table;
 
+import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -7,46 +8,83 @@ import org.lawspeaker.prestigerpg.state.Source;
 /** Something that can be counted. */
 @Doc("Something that can be counted.")
 public enum Count {
-  TOKENS_LEFT("token left", "tokens left"),
-  LIVING("living player", "living players"),
-  FALLEN("dead player", "dead players"),
-  ROUND("round of the encounter", "rounds of the encounter"),
-  ENCOUNTER("encounter so far", "encounters so far"),
-  ACTIONS("Action card played this round", "Action cards played this round"),
+  TOKENS_LEFT("token left", "the creature has %s", "token left", "tokens left"),
+  LIVING("living player", "the party has %s", "living player", "living players"),
+  FALLEN("dead player", "the party has %s", "dead player", "dead players"),
+  ROUND("round of the encounter", "it is %s", "round", ""),
+  ENCOUNTER("encounter so far", "it is %s", "encounter", ""),
+  ACTIONS(
+      "Action card played this round",
+      "the party has played %s this round",
+      "Action card",
+      "Action cards"),
   /** Damage done by all players this round. */
-  DAMAGE("point of damage done this round", "points of damage done this round"),
-  YOUR_DAMAGE(
-      "point of damage that you did this round", "points of damage that you did this round"),
+  DAMAGE("point of damage done this round", "the party did %s this round", "damage", "damage"),
+  YOUR_DAMAGE("point of damage %s did this round", "you did %s this round", "damage", "damage"),
   YOUR_SUFFERING(
-      "point of damage that you received this round",
-      "points of damage that you received this round"),
+      "point of damage %s received this round", "you received %s this round", "damage", "damage"),
   /** Damage that the creature's attack under way did to you. */
-  YOUR_HIT("point of damage that the attack did you", "points of damage that the attack did you"),
-  YOUR_CARDS("card in your hand", "cards in your hand"),
-  YOUR_ITEMS("item of yours", "items of yours"),
-  YOUR_POISON("poison token of yours", "poison tokens of yours"),
-  YOUR_BITES("bite token of yours", "bite tokens of yours"),
-  YOUR_RIDERS("Rider of yours on stand-by", "Riders of yours on stand-by"),
-  YOUR_PRESTIGE("Prestige Point of yours", "Prestige Points of yours"),
-  YOUR_LIFE("Life Point of yours", "Life Points of yours"),
-  YOUR_TROPHIES("encounter that you scored", "encounters that you scored");
+  YOUR_HIT(
+      "point of damage %s received by the attack", "the attack did you %s", "damage", "damage"),
+  YOUR_CARDS("card %s hold", "you have %s in hand", "card", "cards"),
+  YOUR_ITEMS("Item %s have", "you have %s", "Item", "Items"),
+  YOUR_POISON("poison token %s have", "you have %s", "poison token", "poison tokens"),
+  YOUR_BITES("bite token %s have", "you have %s", "bite token", "bite tokens"),
+  YOUR_RIDERS("Rider %s have on stand-by", "you have %s on stand-by", "Rider", "Riders"),
+  YOUR_PRESTIGE("Prestige Point %s have", "you have %s", "Prestige", "Prestige"),
+  YOUR_LIFE("Life Point %s have", "you have %s", "life", "life"),
+  YOUR_TROPHIES("encounter %s scored", "you have scored %s", "encounter", "encounters");
 
-  private final String says;
+  private final String each;
+  private final String clause;
+  private final String one;
   private final String many;
 
-  Count(String says, String many) {
-    this.says = says;
+  Count(String each, String clause, String one, String many) {
+    this.each = each;
+    this.clause = clause;
+    this.one = one;
     this.many = many;
   }
 
-  /** One of what is counted, in words. */
+  /** One of what is counted, in words, for whoever reads it. */
   public String says() {
-    return says;
+    return each.formatted("you");
   }
 
-  /** All that is counted, in words. */
-  public String many() {
-    return many;
+  /** One of what is counted for these players, in words. */
+  public String saysOf(Who who) {
+    return each.formatted(who.isYou() ? "you" : "they");
+  }
+
+  /** That there are so many, in words. */
+  public String clause(Optional<Integer> atLeast, Optional<Integer> atMost) {
+    if (many.isEmpty()) {
+      return clause.formatted(numbered(atLeast, atMost));
+    }
+    boolean none = atLeast.isEmpty() && atMost.equals(Optional.of(0));
+    int last = atMost.or(() -> atLeast).orElse(0);
+    return clause.formatted(
+        (none ? "no" : bounds(atLeast, atMost)) + " " + (last == 1 ? one : many));
+  }
+
+  /** Bounds of an amount, in words. */
+  public static String bounds(Optional<Integer> atLeast, Optional<Integer> atMost) {
+    if (atLeast.equals(atMost)) {
+      return "exactly " + atLeast.orElse(0);
+    }
+    return atLeast.map(each -> "at least " + each).orElse("")
+        + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
+        + atMost.map(each -> "at most " + each).orElse("");
+  }
+
+  /** Bounds of a number that goes up by one at a time, in words. */
+  private String numbered(Optional<Integer> atLeast, Optional<Integer> atMost) {
+    if (atLeast.isPresent() && atMost.isPresent()) {
+      return one + " " + atLeast.get() + (atLeast.equals(atMost) ? "" : " to " + atMost.get());
+    }
+    return atLeast.map(each -> "at least " + one + " " + each).orElse("")
+        + atMost.map(each -> "at most " + one + " " + each).orElse("");
   }
 
   /** Whether it is counted for the user of an effect, and differs from one player to another. */

@@ -1,7 +1,10 @@
 package org.lawspeaker.prestigerpg.table;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.attack.PlayAttack;
 import org.lawspeaker.prestigerpg.creature.Blow;
 import org.lawspeaker.prestigerpg.creature.ChangeLife;
@@ -72,6 +75,11 @@ public sealed interface Effect
     return false;
   }
 
+  /** Whether a Treasure does it when it is activated, not at the end (PRE-EVENT-09). */
+  default boolean isAtOnce() {
+    return false;
+  }
+
   /** Whether one of these does something to the attack that has been revealed. */
   static boolean anyTouchesAttack(ImmutableList<Effect> effects) {
     for (int i = 0; i < effects.size(); i++) {
@@ -82,8 +90,40 @@ public sealed interface Effect
     return false;
   }
 
+  /** Who does or suffers it, with whom its words begin; empty if they begin in another way. */
+  default String subject() {
+    return "";
+  }
+
   /** Several effects in words. */
   static String says(ImmutableList<Effect> effects) {
-    return String.join("; ", effects.stream().map(Effect::says).toList());
+    return String.join("; ", clauses(effects));
+  }
+
+  /** Several effects in words, as a part of a sentence. */
+  static String within(ImmutableList<Effect> effects) {
+    return Words.list(clauses(effects));
+  }
+
+  /** One after another; those who do two things are named once. */
+  private static ImmutableList<String> clauses(ImmutableList<Effect> effects) {
+    ImmutableList.Builder<String> clauses = ImmutableList.builder();
+    for (int i = 0; i < effects.size(); i++) {
+      String subject = effects.get(i).subject();
+      int end = i + 1;
+      while (end < effects.size()
+          && !subject.isEmpty()
+          && effects.get(end).subject().equals(subject)) {
+        end++;
+      }
+      List<String> same = new ArrayList<>();
+      for (int j = i; j < end; j++) {
+        String says = effects.get(j).says();
+        same.add(j == i ? says : says.substring(subject.length() + 1));
+      }
+      clauses.add(Words.list(same));
+      i = end - 1;
+    }
+    return clauses.build();
   }
 }

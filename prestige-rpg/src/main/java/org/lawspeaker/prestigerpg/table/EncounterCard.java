@@ -36,8 +36,13 @@ public record EncounterCard(
     @Default("false") boolean interferes,
     @Default("false") boolean last,
     Provenance provenance) {
-  /** The card in words. */
-  public String says() {
+  /** What it does, a paragraph for each ability. */
+  public ImmutableList<String> text() {
     return Wording.of(this);
+  }
+
+  /** What it does, in one line. */
+  public String says() {
+    return String.join(" ", text());
   }
 }

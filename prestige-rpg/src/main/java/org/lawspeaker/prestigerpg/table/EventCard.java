@@ -35,9 +35,14 @@ public record EventCard(
     @Default("[]") ImmutableList<Lasting> lasting,
     @Default("false") boolean undisturbed,
     Provenance provenance) {
-  /** The card in words. */
-  public String says() {
+  /** What it does, a paragraph for each ability. */
+  public ImmutableList<String> text() {
     return Wording.of(this);
+  }
+
+  /** What it does, in one line. */
+  public String says() {
+    return String.join(" ", text());
   }
 
   /** When an activated event is carried out. */

@@ -25,8 +25,13 @@ public record QuestCard(
     @Default("0") @Range(min = 0, max = 20) int prestige,
     @Default("false") boolean wins,
     Provenance provenance) {
-  /** The card in words. */
-  public String says() {
+  /** What it does, a paragraph for each ability. */
+  public ImmutableList<String> text() {
     return Wording.of(this);
+  }
+
+  /** What it does, in one line. */
+  public String says() {
+    return String.join(" ", text());
   }
 }

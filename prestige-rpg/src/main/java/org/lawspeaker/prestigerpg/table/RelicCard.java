@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.table;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Doc;
 
@@ -12,8 +13,13 @@ import org.lawspeaker.engine.json.Doc;
  */
 @Doc("A Relic.")
 public record RelicCard(String name, Kit kit, Provenance provenance) {
-  /** The card in words. */
+  /** What it does, a paragraph for each ability. */
+  public ImmutableList<String> text() {
+    return Wording.of(kit);
+  }
+
+  /** What it does, in one line. */
   public String says() {
-    return Wording.of(this);
+    return String.join(" ", text());
   }
 }

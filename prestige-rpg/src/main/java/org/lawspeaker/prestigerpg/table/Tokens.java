@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.table;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 
 /**
  * The tokens of a token-based encounter (PRE-TOKEN-01), such as one for every player (PRE-LICH-02).
@@ -59,15 +60,14 @@ public record Tokens(
 
   /** The tokens in words. */
   public String says() {
-    return (of.isPlayers()
-            ? of.says
-            : (perPlayer == 0 ? "" : perPlayer + " for each player")
-                + (perPlayer > 0 && more > 0 ? " and " : "")
-                + (more == 0 ? "" : String.valueOf(more)))
-        + " as tokens"
-        + (life == 0 ? "" : " of " + life + " life")
-        + ", Prestige "
-        + prestige
-        + " each";
+    String who =
+        of.isPlayers()
+            ? "its tokens are " + of.says
+            : Words.count(perPlayer == 0 ? more : perPlayer, "token")
+                + (perPlayer == 0 ? "" : " for each player who started the game")
+                + (perPlayer > 0 && more > 0 ? " and " + more + " more" : "");
+    return who
+        + (life == 0 ? ", each with the life that is left" : ", each with " + life + " life")
+        + (prestige == 0 ? "" : " and worth " + prestige + " Prestige to its killer");
   }
 }

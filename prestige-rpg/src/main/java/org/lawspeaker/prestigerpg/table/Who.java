@@ -22,6 +22,11 @@ public sealed interface Who permits Group, Holder, Next, Bearing, AllBut {
   /** Whether a verb after {@link #says} is that of several players, or of "you". */
   boolean isSeveral();
 
+  /** Whether those who attack choose whom. */
+  default boolean isChosen() {
+    return false;
+  }
+
   /** Whether it means the user of an effect, to whom it is said. */
   default boolean isYou() {
     return false;
@@ -30,6 +35,31 @@ public sealed interface Who permits Group, Holder, Next, Bearing, AllBut {
   /** What they do, in words. */
   default String does(String verb) {
     return says() + " " + verb + (isSeveral() ? "" : "s");
+  }
+
+  /** Something of theirs, after they have been named. */
+  default String their(String thing) {
+    return (isYou() ? "your " : "their ") + thing;
+  }
+
+  /** That whoever reads it is one of them, in words. */
+  default String youAre() {
+    return "you are " + (isSeveral() ? "one of " : "") + says();
+  }
+
+  /** That whoever reads it is none of them, in words. */
+  default String youAreNot() {
+    return "you are not " + (isSeveral() ? "one of " : "") + says();
+  }
+
+  /** That there is one of them, in words. */
+  default String somebodyIs() {
+    return "somebody is " + (isSeveral() ? "one of " : "") + says();
+  }
+
+  /** That there is none of them, in words. */
+  default String nobodyIs() {
+    return "nobody is " + (isSeveral() ? "one of " : "") + says();
   }
 
   /** Something of theirs, in words. */

@@ -1,148 +1,192 @@
 package org.lawspeaker.prestigerpg.table;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
+import org.lawspeaker.engine.kit.Words;
 
-/** Whole cards in words: one sentence for each part of a card, from the top down. */
+/** Whole cards in words, made from what they do: one paragraph for each ability. */
 final class Wording {
-  private final List<String> sentences = new ArrayList<>();
+  private static final Pattern YOU = Pattern.compile("\\byour?\\b");
+
+  private final ImmutableList.Builder<String> paragraphs = ImmutableList.builder();
+
+  /** What stands before each paragraph of a part of a card. */
+  private String part = "";
 
   private Wording() {}
 
   /** When, by whom, on what, and what it does; a part of a sentence. */
   static String of(Use use) {
-    return of(use, "");
-  }
-
-  /** How often comes after all that must hold. */
-  private static String of(Use use, String often) {
-    return (use.name().isEmpty() ? "" : use.name() + ": ")
-        + use.at().stream().map(Moment::says).collect(Collectors.joining(" or "))
-        + (use.by() == By.ANYONE ? "" : ", " + use.by().says())
-        + (use.aim() == Aim.NOTHING ? "" : ", on " + use.aim().says())
+    return Times.of(use)
         + given(use.when())
-        + (use.once() ? ", once" : "")
-        + often
+        + (use.aim() == Aim.NOTHING ? "" : ", choose " + chosen(use.aim()))
         + ": "
         + Effect.says(use.effects());
   }
 
-  static String of(CardFace.Attack attack) {
+  private static String chosen(Aim aim) {
+    return switch (aim) {
+      case NOTHING -> "nothing";
+      case SET_CARD -> "a set card of another player";
+      case PLAYER -> "another player";
+      case PATIENT -> "a player below full life, yourself or one who agrees";
+      case CREATURE -> "the creature or one of its tokens";
+      case STRIKER -> "the attacking creature, or one of the attacking tokens";
+      case ITEM -> "an Item of another player that is not tipped";
+    };
+  }
+
+  static ImmutableList<String> of(CardFace.Attack attack) {
     Wording wording = new Wording();
-    wording.add("attack " + Values.says(attack.values()));
-    attack.special().ifPresent(wording::special);
+    wording.add("this attack does " + Values.all(attack.values(), " damage"));
     if (attack.names()) {
-      wording.add("its player names another player");
+      wording.add("when you reveal it, you name another player");
     }
     wording.effects("when it is revealed: ", attack.reveals());
     wording.effects("when it has hit: ", attack.hits());
+    attack.special().ifPresent(wording::special);
     return wording.text();
   }
 
-  static String of(CardFace.Maneuver maneuver) {
+  private void special(CardFace.Special special) {
+    String whose = "as the Special Attack of " + special.character();
+    add(whose + " it does " + Values.all(special.values(), " damage"));
+    effects(whose + ", when it has hit: ", special.hits());
+  }
+
+  static ImmutableList<String> of(CardFace.Maneuver maneuver) {
     Wording wording = new Wording();
-    wording.add("tactical Maneuver");
+    wording.add("a Tactical Maneuver: it does no damage");
     wording.effects("when it is revealed: ", maneuver.reveals());
     return wording.text();
   }
 
-  static String of(CardFace.Action action) {
-    Wording wording = new Wording();
-    wording.add("action");
-    action.uses().forEach(use -> wording.add(use.says()));
-    return wording.text();
-  }
-
-  static String of(RelicCard card) {
-    return of(card.kit(), "Relic");
-  }
-
-  static String of(Kit kit) {
-    return of(kit, kit.sort().says());
-  }
-
-  private static String of(Kit kit, String kind) {
-    Wording wording = new Wording();
-    wording.add(kind);
-    kit.uses().forEach(use -> wording.add(of(use, kit.limit().says())));
-    if (kit.aid() > 0) {
-      wording.add("used on another player: " + kit.aid() + " Prestige");
-    }
-    wording.effects("when you gain it: ", kit.gained());
-    wording.lasting("while you own it: ", kit.owned());
-    return wording.text();
-  }
-
-  static String of(EncounterCard card) {
+  static ImmutableList<String> of(CardFace.Rider rider) {
     Wording wording = new Wording();
     wording.add(
-        (card.creature() ? "creature" : "no creature")
-            + (card.types().isEmpty() ? "" : " (" + String.join(", ", card.types()) + ")")
-            + (card.prestige() == 0 ? "" : ", Prestige " + card.prestige())
-            + (card.last() ? ", comes last" : ""));
+        "a Rider stands by and joins your next attack: "
+            + (rider.doubles() ? "it doubles that" : "it adds " + Values.all(rider.values(), "")));
+    return wording.text();
+  }
+
+  static ImmutableList<String> of(CardFace.StandIn card) {
+    Wording wording = new Wording();
+    wording.add("two Attack cards from your hand take its place: the second " + card.second().says);
+    return wording.text();
+  }
+
+  static ImmutableList<String> of(CardFace.Action action) {
+    Wording wording = new Wording();
+    action.uses().forEach(wording::use);
+    return wording.text();
+  }
+
+  private void use(Use use) {
+    String once = use.once() ? ". No player may do so twice on one occasion" : "";
+    add((use.name().isEmpty() ? "" : use.name() + ": ") + use.says() + once);
+  }
+
+  static ImmutableList<String> of(Kit kit) {
+    Wording wording = new Wording();
+    kit.uses().forEach(wording::use);
+    if (kit.limit() != Kit.Limit.UNLIMITED) {
+      wording.add("it may be used" + kit.limit().says().substring(1));
+    }
+    if (kit.aid() > 0) {
+      wording.add("used on another player, it earns you " + kit.aid() + " Prestige");
+    }
+    wording.effects("when you gain it, ", kit.gained());
+    wording.lasting("while you own it, ", kit.owned());
+    return wording.text();
+  }
+
+  static ImmutableList<String> of(CharacterCard card) {
+    Wording wording = new Wording();
+    wording.add("once in a game, " + card.ability().says());
+    return wording.text();
+  }
+
+  static ImmutableList<String> of(EncounterCard card) {
+    Wording wording = new Wording();
     for (int i = 0; i < card.phases().size(); i++) {
-      if (card.phases().size() > 1) {
-        wording.add("part " + (i + 1));
-      }
+      wording.part = card.phases().size() > 1 ? "Part " + (i + 1) + ": " : "";
       wording.phase(card.phases().get(i));
     }
+    wording.part = "";
     if (!card.ends().isEmpty()) {
       wording.add("it ends after a round if " + Condition.says(card.ends()));
     }
+    if (card.interferes()) {
+      wording.add("it interferes with the damage stack");
+    }
+    if (card.last()) {
+      wording.add("if it is dealt, it is the last encounter");
+    }
     return wording.text();
-  }
-
-  static String of(EventCard card) {
-    Wording wording = new Wording();
-    wording.add(
-        (card.kind() == EventCard.Kind.EVENT ? "event!" : "treasure!")
-            + " At encounters "
-            + Joiner.on(", ").join(card.activation()));
-    wording.effects("", card.effects());
-    card.rules().forEach(wording::rule);
-    wording.lasting("", card.lasting());
-    return wording.text();
-  }
-
-  static String of(QuestCard card) {
-    return "If at the end "
-        + Condition.says(card.when())
-        + (card.wins() ? ": you win." : ": " + card.prestige() + " Prestige.");
-  }
-
-  private void special(CardFace.Special special) {
-    add("special Attack of " + special.character() + " " + Values.says(special.values()));
-    effects("when that has hit: ", special.hits());
   }
 
   private void phase(Phase phase) {
     if (!phase.life().isEmpty()) {
-      add("life " + Joiner.on('/').join(phase.life()));
+      add("it has " + life(phase));
     }
     phase.tokens().ifPresent(tokens -> add(tokens.says()));
-    phase.attacks().forEach(this::strike);
+    phase.attacks().forEach(strike -> strike(phase, strike));
     phase.rules().forEach(this::rule);
     lasting("", phase.lasting());
   }
 
-  private void strike(StrikeRule strike) {
+  /** The Life Points for each size of a party, which starts with three players. */
+  private static String life(Phase phase) {
+    ImmutableList.Builder<String> sizes = ImmutableList.builder();
+    for (int i = 0; i < phase.life().size(); i++) {
+      sizes.add(phase.life().get(i) + (i == 0 ? " life with 3 players" : " with " + (i + 3)));
+    }
+    return Words.list(sizes.build());
+  }
+
+  private void strike(Phase phase, StrikeRule strike) {
+    boolean random = strike.timing() == StrikeRule.Timing.RANDOM;
+    boolean shown =
+        strike.at().isChosen()
+            && phase.tokens().map(tokens -> tokens.of() == Tokens.Of.FALLEN).orElse(false);
     add(
-        "attacks "
+        (random ? "Random" : "Specific")
+            + " Attack on "
             + strike.at().says()
-            + (strike.timing() == StrikeRule.Timing.RANDOM ? " of the next draw" : "")
-            + " for "
+            + ": "
             + strike.damage()
+            + " damage"
             + strike.per().map(each -> " for each " + each.says()).orElse("")
-            + given(strike.when()));
-    effects("each victim: ", strike.effects());
+            + (shown ? ", or as much as an Attack card shows that the dead player discards" : "")
+            + (strike.when().isEmpty() ? "" : ", but only if " + Condition.says(strike.when())));
+    effects("if that attack hits you: ", strike.effects());
   }
 
   private void rule(Rule rule) {
-    add(rule.on().says() + given(rule.when()) + ": " + Effect.says(rule.effects()));
+    String then = given(rule.when()) + ": " + Effect.says(rule.effects());
+    add((YOU.matcher(then).find() ? rule.on().saysYou() : rule.on().says()) + then);
+  }
+
+  static ImmutableList<String> of(EventCard card) {
+    Wording wording = new Wording();
+    for (Effect effect : card.effects()) {
+      boolean later = card.kind() == EventCard.Kind.TREASURE && !effect.isAtOnce();
+      wording.add((later ? "at the end of the encounter: " : "") + effect.says());
+    }
+    card.rules().forEach(wording::rule);
+    wording.lasting("", card.lasting());
+    if (card.undisturbed()) {
+      wording.add("it is skipped if the encounter interferes with the damage stack");
+    }
+    return wording.text();
+  }
+
+  static ImmutableList<String> of(QuestCard card) {
+    Wording wording = new Wording();
+    String gains = card.wins() ? "you win" : "you gain " + card.prestige() + " Prestige";
+    wording.add("at the end of the game, if " + Condition.says(card.when()) + ": " + gains);
+    return wording.text();
   }
 
   private static String given(ImmutableList<Condition> conditions) {
@@ -160,10 +204,11 @@ final class Wording {
   }
 
   private void add(String sentence) {
-    sentences.add(sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1));
+    String capital = sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    paragraphs.add(part + capital + ".");
   }
 
-  private String text() {
-    return String.join(". ", sentences) + ".";
+  private ImmutableList<String> text() {
+    return paragraphs.build();
   }
 }

@@ -25,6 +25,16 @@ public record AllBut(Who who) implements Who {
   }
 
   @Override
+  public String youAre() {
+    return who.youAreNot();
+  }
+
+  @Override
+  public String youAreNot() {
+    return who.youAre();
+  }
+
+  @Override
   public boolean isSeveral() {
     return true;
   }

@@ -27,6 +27,26 @@ public record Bearing(Mark mark, @Default("false") boolean without) implements W
   }
 
   @Override
+  public String youAre() {
+    return (without ? "you have no " : "you have a ") + mark.says() + " token";
+  }
+
+  @Override
+  public String youAreNot() {
+    return new Bearing(mark, !without).youAre();
+  }
+
+  @Override
+  public String somebodyIs() {
+    return "somebody has " + (without ? "no " : "a ") + mark.says() + " token";
+  }
+
+  @Override
+  public String nobodyIs() {
+    return (without ? "everybody" : "nobody") + " has a " + mark.says() + " token";
+  }
+
+  @Override
   public boolean isSeveral() {
     return true;
   }

@@ -25,23 +25,23 @@ public enum Group implements Who {
   ACTIVE("the player whose turn it is"),
   ALL("all players"),
   OTHERS("all other players"),
-  MOST_DAMAGE("the player who did most damage this round"),
-  LEAST_DAMAGE("the player who did least damage this round"),
+  MOST_DAMAGE("the player who did the most damage this round"),
+  LEAST_DAMAGE("the player who did the least damage this round"),
   FIRST_DAMAGE("the first player who did damage this round"),
   LAST_DAMAGE("the last player who did damage this round"),
   NO_DAMAGE("all players who did no damage this round"),
-  MOST_LIFE("the player with most life"),
-  LEAST_LIFE("the player with least life"),
-  MOST_PRESTIGE("the player with most Prestige"),
-  LEAST_PRESTIGE("the player with least Prestige"),
-  MOST_CARDS("the player with most cards in hand"),
-  FEWEST_CARDS("the player with fewest cards in hand"),
+  MOST_LIFE("the player with the most life"),
+  LEAST_LIFE("the player with the least life"),
+  MOST_PRESTIGE("the player with the most Prestige"),
+  LEAST_PRESTIGE("the player with the least Prestige"),
+  MOST_CARDS("the player with the most cards in hand"),
+  FEWEST_CARDS("the player with the fewest cards in hand"),
   /** Those whose Initiative is the number of a token that lives (PRE-Q-89). */
-  TOKEN_NUMBERS("the holders of the living tokens' numbers"),
+  TOKEN_NUMBERS("all players whose Initiative is the number of a token left"),
   /** The players who have died. */
   DEAD("all dead players"),
   /** Whom each token that is a player attacks, as that player chooses (PRE-Q-84, PRE-Q-90). */
-  CHOSEN("a player chosen by each token");
+  CHOSEN("a player of each token's choice");
 
   private final String says;
 
@@ -52,6 +52,33 @@ public enum Group implements Who {
   @Override
   public String says() {
     return says;
+  }
+
+  @Override
+  public String somebodyIs() {
+    return switch (this) {
+      case YOU -> "you live";
+      case TARGET -> "the chosen player lives";
+      case ALL -> "anybody lives";
+      case DEAD -> "anybody is dead";
+      default -> Who.super.somebodyIs();
+    };
+  }
+
+  @Override
+  public String nobodyIs() {
+    return switch (this) {
+      case YOU -> "you are dead";
+      case TARGET -> "the chosen player is dead";
+      case ALL -> "nobody lives";
+      case DEAD -> "nobody is dead";
+      default -> Who.super.nobodyIs();
+    };
+  }
+
+  @Override
+  public boolean isChosen() {
+    return this == CHOSEN;
   }
 
   @Override

@@ -24,7 +24,7 @@ public record Next(@Range(min = 1, max = 5) int players) implements Who {
 
   @Override
   public String says() {
-    return players == 1 ? "the next player" : "the next " + players + " players";
+    return "the next " + (players == 1 ? "player" : players + " players") + " after you";
   }
 
   @Override

@@ -1,10 +1,12 @@
 package org.lawspeaker.prestigerpg.terms;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Condition;
 import org.lawspeaker.prestigerpg.table.Count;
@@ -22,7 +24,12 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return "the encounter has one of the numbers " + numbers;
+      return "it is encounter " + Joiner.on(" or ").join(numbers);
+    }
+
+    @Override
+    public String saysNot() {
+      return "it is not encounter " + Joiner.on(" or ").join(numbers);
     }
   }
 
@@ -37,6 +44,11 @@ public sealed interface Situation extends Condition {
     public String says() {
       return "it is a Bonus Round";
     }
+
+    @Override
+    public String saysNot() {
+      return "it is no Bonus Round";
+    }
   }
 
   /** The creature is of one of these types. */
@@ -48,7 +60,12 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return "the creature is " + String.join(" or ", types);
+      return "the creature is of the type " + String.join(" or ", types);
+    }
+
+    @Override
+    public String saysNot() {
+      return "the creature is not of the type " + String.join(" or ", types);
     }
   }
 
@@ -63,6 +80,11 @@ public sealed interface Situation extends Condition {
     public String says() {
       return "the encounter is a creature";
     }
+
+    @Override
+    public String saysNot() {
+      return "the encounter is no creature";
+    }
   }
 
   /** The creature consists of tokens. */
@@ -76,6 +98,11 @@ public sealed interface Situation extends Condition {
     public String says() {
       return "the creature consists of tokens";
     }
+
+    @Override
+    public String saysNot() {
+      return "the creature does not consist of tokens";
+    }
   }
 
   /** The barrier is up: only then its creature attacks (PRE-MAGUS-03). */
@@ -88,6 +115,11 @@ public sealed interface Situation extends Condition {
     @Override
     public String says() {
       return "the barrier is up";
+    }
+
+    @Override
+    public String saysNot() {
+      return "the barrier is down";
     }
   }
 
@@ -103,6 +135,11 @@ public sealed interface Situation extends Condition {
     public String says() {
       return "you are " + name;
     }
+
+    @Override
+    public String saysNot() {
+      return "you are not " + name;
+    }
   }
 
   /** The player is one of these. */
@@ -114,7 +151,12 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return "you are " + (who.isSeveral() ? "among " : "") + who.says();
+      return who.youAre();
+    }
+
+    @Override
+    public String saysNot() {
+      return who.youAreNot();
     }
   }
 
@@ -127,7 +169,12 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return "there is " + (who.isSeveral() ? "one among " : "") + who.says();
+      return who.somebodyIs();
+    }
+
+    @Override
+    public String saysNot() {
+      return who.nobodyIs();
     }
   }
 
@@ -149,12 +196,15 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return "the number of "
-          + of.many()
-          + " is "
-          + atLeast.map(each -> "at least " + each).orElse("")
-          + (atLeast.isPresent() && atMost.isPresent() ? " and " : "")
-          + atMost.map(each -> "at most " + each).orElse("");
+      return of.clause(atLeast, atMost);
+    }
+
+    @Override
+    public String saysNot() {
+      if (atLeast.isPresent() && atMost.isPresent()) {
+        return "it is not so that " + says();
+      }
+      return of.clause(atMost.map(most -> most + 1), atLeast.map(least -> least - 1));
     }
   }
 
@@ -170,6 +220,11 @@ public sealed interface Situation extends Condition {
     public String says() {
       return "the attack does you at least " + damage + " damage";
     }
+
+    @Override
+    public String saysNot() {
+      return "the attack does you less than " + damage + " damage";
+    }
   }
 
   /** An event is active. */
@@ -182,6 +237,11 @@ public sealed interface Situation extends Condition {
     @Override
     public String says() {
       return "an event is active";
+    }
+
+    @Override
+    public String saysNot() {
+      return "no event is active";
     }
   }
 
@@ -196,6 +256,11 @@ public sealed interface Situation extends Condition {
     public String says() {
       return "it was the last token";
     }
+
+    @Override
+    public String saysNot() {
+      return "it was not the last token";
+    }
   }
 
   /** This does not hold. */
@@ -207,7 +272,12 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return "not (" + condition.says() + ")";
+      return condition.saysNot();
+    }
+
+    @Override
+    public String saysNot() {
+      return condition.says();
     }
   }
 
@@ -225,7 +295,12 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return String.join(" or ", of.stream().map(Condition::says).toList());
+      return "either " + String.join(" or ", of.stream().map(Condition::says).toList());
+    }
+
+    @Override
+    public String saysNot() {
+      return Words.list(of.stream().map(Condition::saysNot).toList());
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.turns;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -16,16 +17,21 @@ import org.lawspeaker.prestigerpg.table.Who;
  */
 @Doc("Players sit out the next round of this encounter.")
 public record SitOut(@Default("you") Who who) implements OnPlayers {
+  private static final Citation TRIPPED = Citation.of("PRE-Q-38");
+
   @Override
   public void befall(Table table, Source source, Seat seat) {
     if (!table.settings.shortTrip()) {
       Sheet sheet = table.sheet(seat);
       table.set(seat, sheet.withPace(sheet.pace().withTripped(true)));
+      if (table.isTelling()) {
+        table.tell(TRIPPED, "tripped", seat + " sits out the next round of this encounter");
+      }
     }
   }
 
   @Override
   public String says() {
-    return who.does("sit") + " out the next round";
+    return who.does("sit") + " out the next round of this encounter";
   }
 }

@@ -13,6 +13,8 @@ import org.lawspeaker.prestigerpg.table.Lasting;
 public record TurnedPlayers(@Range(min = 1, max = 50) int damage) implements Lasting {
   @Override
   public String says() {
-    return "turned players deal " + damage + " damage to one who is not, instead of attacking";
+    return "instead of attacking, turned players deal "
+        + damage
+        + " damage to a player who is not turned";
   }
 }

@@ -20,6 +20,6 @@ public record CancelPlay(@Default("false") boolean take) implements Effect {
 
   @Override
   public String says() {
-    return "the card played has no effect" + (take ? "; you take it into your hand" : "");
+    return "what was played has no effect" + (take ? ", and you take the card into your hand" : "");
   }
 }

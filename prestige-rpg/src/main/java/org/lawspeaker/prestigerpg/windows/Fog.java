@@ -15,9 +15,10 @@ public record Fog(@Range(min = 0, max = 9) int liar, @Range(min = 0, max = 9) in
     implements Lasting {
   @Override
   public String says() {
-    return "cards are played hidden; a lie that is challenged costs "
+    return "cards are played face down and announced, truly or not; who is challenged and has lied"
+        + " loses "
         + liar
-        + " Prestige, a wrong challenge "
+        + " Prestige, who challenges the truth loses "
         + doubter;
   }
 }

@@ -127,7 +127,7 @@ public final class PlayRules {
   }
 
   /** The source of the effects of a play. */
-  static Source source(Table table, PlayWindow window, Play play) {
+  public static Source source(Table table, PlayWindow window, Play play) {
     Playable what = play.what();
     int item = what instanceof Playable.Item used ? used.id() : Source.NONE;
     int attack = window.about() instanceof About.Flip flip ? flip.attack() : Source.NONE;

@@ -281,7 +281,7 @@ class BeginEncounterTest {
   @Shows({"PRE-BEGIN-03", "PRE-TOKEN-01", "PRE-Q-60"})
   void whatIsToBeKilledIsTold() {
     assertThat(beginning(Scene.of(3)).plays("reveal swarm").says())
-        .contains("Swarm has 3 tokens, with life [30, 30, 30]");
+        .contains("Swarm has 3 tokens left, with 30, 30 and 30 life");
     assertThat(beginning(Scene.of(3)).plays("reveal trap").says())
         .contains("Trap is no creature to kill");
     assertThat(beginning(Scene.of(3)).plays("reveal weakling").says())

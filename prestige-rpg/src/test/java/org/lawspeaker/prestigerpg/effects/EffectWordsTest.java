@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -60,92 +61,108 @@ class EffectWordsTest {
         Arguments.of(new Hurt(Group.ALL, 5, PLAIN), "all players receive 5 damage"),
         Arguments.of(
             new Hurt(Group.TARGET, 5, Optional.of(Count.YOUR_POISON)),
-            "the chosen player receives 5 damage for each poison token of yours"),
+            "the chosen player receives 5 damage for each poison token they have"),
         Arguments.of(new Heal(Group.YOU, 5), "you gain 5 life"),
         Arguments.of(new GainPrestige(Group.ALL, -2), "all players lose 2 Prestige"),
         Arguments.of(one, "you gain 1 Prestige"),
         Arguments.of(new GainPrestige(Group.YOU, 0), "you gain 0 Prestige"),
         Arguments.of(
             new LoseCards(Group.YOU, 1, LoseCards.How.CHOSEN),
-            "you discard 1 card of their choice"),
+            "you discard 1 card of your choice"),
         Arguments.of(
             new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN),
-            "you discard 2 cards of their choice"),
+            "you discard 2 cards of your choice"),
         Arguments.of(
             new LoseCards(Group.YOU, 1, LoseCards.How.RANDOM), "you discard 1 card at random"),
         Arguments.of(
             new LoseCards(Group.YOU, 2, LoseCards.How.RANDOM), "you discard 2 cards at random"),
-        Arguments.of(new LoseCards(Group.YOU, 1, LoseCards.How.ALL), "you discard the whole hand"),
+        Arguments.of(new LoseCards(Group.YOU, 1, LoseCards.How.ALL), "you discard your whole hand"),
         Arguments.of(new DrawCards(Group.YOU, 1, Optional.empty()), "you draw 1 card"),
         Arguments.of(new DrawCards(Group.YOU, 2, Optional.empty()), "you draw 2 cards"),
-        Arguments.of(new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9"),
+        Arguments.of(new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9 cards"),
         Arguments.of(new Place(Group.YOU, Mark.BITE, 1), "you get 1 bite token"),
         Arguments.of(new Place(Group.YOU, Mark.POISON, 2), "you get 2 poison tokens"),
         Arguments.of(new TakeOff(Group.YOU, Mark.TURNED, 1), "you lose 1 Vampyre token"),
         Arguments.of(new TakeOff(Group.YOU, Mark.POISON, 2), "you lose 2 poison tokens"),
-        Arguments.of(new Blow(5, Blow.At.ALL), "every creature loses 5 life"),
-        Arguments.of(new Blow(5, Blow.At.TARGET), "the creature loses 5 life"),
-        Arguments.of(new ChangeLife(-30, PLAIN, 5), "the creature loses 30 life, down to 5"),
+        Arguments.of(new Blow(5, Blow.At.ALL), "the creature, or each of its tokens, receives 5 damage"),
+        Arguments.of(new Blow(5, Blow.At.TARGET), "the creature or token chosen receives 5 damage"),
+        Arguments.of(new ChangeLife(-30, PLAIN, 5), "the creature loses 30 life, but keeps at least 5"),
         Arguments.of(
             new ChangeLife(10, Optional.of(Count.FALLEN), 5),
             "the creature gains 10 life for each dead player"),
         Arguments.of(new ChangeLife(0, PLAIN, 5), "the creature gains 0 life"),
-        Arguments.of(new AddToAttack(5), "the attack gets +5"),
-        Arguments.of(new AddToAttack(-5), "the attack gets -5"),
-        Arguments.of(new AddToAttack(0), "the attack gets 0"),
+        Arguments.of(new AddToAttack(5), "the attack is worth 5 more"),
+        Arguments.of(new AddToAttack(-5), "the attack is worth 5 less"),
+        Arguments.of(new AddToAttack(0), "the attack is worth 0 more"),
         Arguments.of(new Rotate(true), "the attack is doubled"),
         Arguments.of(new Rotate(false), "the attack is halved"),
         Arguments.of(new CancelAttack(), "the attack does not hit and is discarded"),
-        Arguments.of(new CancelPlay(false), "the card played has no effect"),
+        Arguments.of(new CancelPlay(false), "what was played has no effect"),
         Arguments.of(
-            new CancelPlay(true), "the card played has no effect; you take it into your hand"),
-        Arguments.of(new Prevent(Group.YOU, Optional.of(5)), "you receive 5 less of the attack"),
-        Arguments.of(new Prevent(Group.YOU, Optional.empty()), "you receive nothing of the attack"),
+            new CancelPlay(true), "what was played has no effect, and you take the card into your hand"),
+        Arguments.of(new Prevent(Group.YOU, Optional.of(5)), "the attack does 5 less damage to you"),
+        Arguments.of(new Prevent(Group.YOU, Optional.empty()), "the attack does nothing to you"),
         Arguments.of(
             new Redirect(Group.YOU, Group.TARGET, true),
-            "half of the attack on you goes to the chosen player"),
+            "the chosen player takes the attack in your place, for half its damage, rounded down"),
         Arguments.of(
-            new Redirect(Group.VICTIMS, Group.YOU, false), "the attack on the victims goes to you"),
-        Arguments.of(new Reflect(1), "the creature receives the same damage"),
-        Arguments.of(new Reflect(2), "the creature receives 2 times the damage"),
+            new Redirect(Group.VICTIMS, Group.YOU, false), "you take the attack in place of the victims"),
+        Arguments.of(new Reflect(1), "the creature receives as much damage as its attack does you"),
+        Arguments.of(new Reflect(2), "the creature receives twice as much damage as its attack does you"),
         Arguments.of(new PlayAttack(1), "you play an attack from the hand"),
         Arguments.of(new PlayAttack(2), "you play 2 attacks from the hand"),
         Arguments.of(new Rob(2), "you take a random card from each other hand and keep 2"),
-        Arguments.of(new GainRelic(Group.YOU, 2), "you gain a Relic"),
+        Arguments.of(new GainRelic(Group.YOU, 2), "you gain a Relic (2 Prestige if none is left)"),
         Arguments.of(
-            new SitOut(Group.ACTIVE), "the player whose turn it is sits out the next round"),
+            new SitOut(Group.ACTIVE), "the player whose turn it is sits out the next round of this encounter"),
         Arguments.of(new SetBarrier(true), "the barrier goes up"),
         Arguments.of(new SetBarrier(false), "the barrier goes down"),
-        Arguments.of(new Steal(), "you take the item"),
+        Arguments.of(new Steal(), "you take that Item"),
         Arguments.of(new SwapSet(), "your set card and the chosen one change places"),
-        Arguments.of(new DiscardSet(), "the set card is discarded"),
+        Arguments.of(new DiscardSet(), "the set card is discarded unrevealed"),
         Arguments.of(new EndTurn(), "the turn ends"),
         Arguments.of(new EndEncounter(), "the encounter is over"),
         Arguments.of(new EndGame(Optional.empty()), "the game ends; nobody wins"),
         Arguments.of(new EndGame(Optional.of(Group.YOU)), "the game ends; you win"),
-        Arguments.of(new ExchangeInitiative(), "you exchange Initiative with the player"),
+        Arguments.of(new ExchangeInitiative(), "you and the chosen player exchange Initiative"),
         Arguments.of(new NewInitiative(), "Initiative is drawn anew"),
-        Arguments.of(new OpenChest(3), "a chest with 3 values is to be matched"),
+        Arguments.of(new OpenChest(3), "a chest is filled with cards that show a value, 3 of them; whoever plays a card of the"
+                + " same value claims one, and whoever has claimed the most opens the chest at the"
+                + " end of the encounter and gains a Relic"),
         Arguments.of(new ReviveAll(50, 7), "all dead players come back with 50 life and 7 cards"),
         Arguments.of(
             new SwitchSeats(Group.YOU, Group.TARGET), "you and the chosen player switch seats"),
         Arguments.of(
             new OneOf(Group.YOU, ImmutableList.of(ImmutableList.of(one), ImmutableList.of(one))),
-            "you choose: you gain 1 Prestige or you gain 1 Prestige"),
+            "you choose: either you gain 1 Prestige, or you gain 1 Prestige"),
         Arguments.of(
             new When(tokens, ImmutableList.of(one), ImmutableList.of()),
-            "if the creature consists of tokens: you gain 1 Prestige"),
+            "if the creature consists of tokens, you gain 1 Prestige"),
         Arguments.of(
             new When(tokens, ImmutableList.of(one), ImmutableList.of(one)),
-            "if the creature consists of tokens: you gain 1 Prestige; otherwise you gain 1"
+            "if the creature consists of tokens, you gain 1 Prestige; otherwise you gain 1"
                 + " Prestige"),
         Arguments.of(
             new Vote("Flee?", ImmutableList.of(), ImmutableList.of(one), ImmutableList.of()),
-            "the party votes: Flee? If yes: you gain 1 Prestige"),
+            "the party votes: \"Flee?\" If yes, you gain 1 Prestige; a tie means no"),
         Arguments.of(
             new Vote("Flee?", ImmutableList.of(), ImmutableList.of(one), ImmutableList.of(one)),
-            "the party votes: Flee? If yes: you gain 1 Prestige; if no: you gain 1 Prestige"),
+            "the party votes: \"Flee?\" If yes, you gain 1 Prestige; if no, or in a tie, you gain 1"
+                + " Prestige"),
         Arguments.of(new StartEncounter("Bull"), "the next encounter is Bull"));
+  }
+
+  @Test
+  void whoDoesSeveralThingsIsNamedOnce() {
+    Effect hurt = new Hurt(Group.ALL, 5, PLAIN);
+    Effect draws = new DrawCards(Group.ALL, 1, Optional.empty());
+
+    assertThat(Effect.says(ImmutableList.of(hurt, draws, new EndTurn())))
+        .isEqualTo("all players receive 5 damage and draw 1 card; the turn ends");
+    assertThat(Effect.within(ImmutableList.of(hurt, draws, new EndTurn())))
+        .isEqualTo("all players receive 5 damage and draw 1 card and the turn ends");
+    assertThat(Effect.within(ImmutableList.of(hurt, new Heal(Group.YOU, 5))))
+        .isEqualTo("all players receive 5 damage and you gain 5 life");
   }
 
   @ParameterizedTest

@@ -121,12 +121,12 @@ class LastingTest {
   }
 
   @Test
-  void aChangeByNothingIsToldWithoutASign() {
-    assertThat(new AddToAttacks(Group.YOU, 0).says()).isEqualTo("your attacks get 0");
-    assertThat(new AddToAttacks(Group.YOU, 5).says()).isEqualTo("your attacks get +5");
+  void aChangeIsToldAsMoreOrLess() {
+    assertThat(new AddToAttacks(Group.YOU, 0).says()).isEqualTo("your attacks are worth 0 more");
+    assertThat(new AddToAttacks(Group.YOU, 5).says()).isEqualTo("your attacks are worth 5 more");
     assertThat(new StrikeHarder(0, Optional.empty()).says())
-        .isEqualTo("the creature's attacks do 0 damage");
+        .isEqualTo("the creature's attacks do 0 more damage");
     assertThat(new StrikeHarder(-5, Optional.of(Count.LIVING)).says())
-        .isEqualTo("the creature's attacks do -5 damage for each living player");
+        .isEqualTo("the creature's attacks do 5 less damage for each living player");
   }
 }

@@ -12,33 +12,37 @@ class WordingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Attack 25 | Attack 25 (50/25/15/0).",
-        "Backstab of Nyx | Attack 10 (20/10/5/0). Special Attack of Nyx 50 (100/50/25/0).",
-        "I think he called you ugly too | Attack 10 (20/10/5/0). Its player names another player."
-            + " When it has hit: the creature's attacks on a single player go to the player named"
-            + " this round.",
-        "Feint | Tactical Maneuver.",
-        "Focus Strength | Rider, +20 (40/20/10/0).",
-        "Slip Behind | Rider, doubles the attack.",
-        "Double Strike | Stand In: two Attack cards from the hand take its place; the second one is"
-            + " played after the first.",
-        "Opportunity Fire | Stand In: two Attack cards from the hand take its place; the second one"
-            + " is set face down.",
-        "Critical Miss | Action. When an attack has been revealed, another player: the attacker"
-            + " receives 10 damage; the attack does not hit and is discarded.",
-        "Counter Strike | Action. After the damage of a creature's attack, a victim of it, on the"
-            + " attacking creature, once: the creature receives the same damage.",
-        "Not So Tough/Tougher Than He Looks | Action. Not So Tough: before the first flip of the"
-            + " round or before a later flip or when an attack has been revealed, on the creature:"
-            + " the creature loses 30 life, down to 5. Tougher Than He Looks: before the first flip"
-            + " of the round or before a later flip or when an attack has been revealed, on the"
-            + " creature: the creature gains 30 life.",
-        "Healing Potion | Potion. When an encounter has been revealed, on a player below full life:"
-            + " the chosen player gains 25 life. Used on another player: 3 Prestige.",
-        "Alchemist Fire | Item of one use. Before the first flip of the round or before a later"
-            + " flip or after the kill check of a turn, you, on your turn: every creature loses 30"
-            + " life; all other players receive 10 damage.",
-        "Amulet of Mentalism | Item. When you gain it: you draw 2 cards. While you own it: your"
+        "Attack 25 | This attack does 25 damage (50 doubled, 15 halved, 0 halved twice).",
+        "Backstab of Nyx | This attack does 10 damage (20 doubled, 5 halved, 0 halved twice). As"
+            + " the Special Attack of Nyx it does 50 damage (100 doubled, 25 halved, 0 halved twice).",
+        "I think he called you ugly too | This attack does 10 damage (20 doubled, 5 halved, 0"
+            + " halved twice). When you reveal it, you name another player. When it has hit: attacks"
+            + " of the creature on a single player go to the player named until the end of the round.",
+        "Feint | A Tactical Maneuver: it does no damage.",
+        "Focus Strength | A Rider stands by and joins your next attack: it adds 20 (40 doubled,"
+            + " 10 halved, 0 halved twice).",
+        "Slip Behind | A Rider stands by and joins your next attack: it doubles that.",
+        "Double Strike | Two Attack cards from your hand take its place: the second is played"
+            + " after the kill check of the first.",
+        "Opportunity Fire | Two Attack cards from your hand take its place: the second is set"
+            + " face down and flipped in an extra turn.",
+        "Critical Miss | On the turn of another player, when an attack has been revealed: the"
+            + " attacker receives 10 damage; the attack does not hit and is discarded.",
+        "Counter Strike | After an attack of the creature has damaged you, choose the attacking"
+            + " creature, or one of the attacking tokens: the creature receives as much damage as its"
+            + " attack does you. No player may do so twice on one occasion.",
+        "Not So Tough/Tougher Than He Looks | Not So Tough: before a card is flipped or when an"
+            + " attack has been revealed, choose the creature or one of its tokens: the creature loses"
+            + " 30 life, but keeps at least 5. Tougher Than He Looks: before a card is flipped or when"
+            + " an attack has been revealed, choose the creature or one of its tokens: the creature"
+            + " gains 30 life.",
+        "Healing Potion | When an encounter has been revealed, choose a player below full life,"
+            + " yourself or one who agrees: the chosen player gains 25 life. Used on another player,"
+            + " it earns you 3 Prestige.",
+        "Alchemist Fire | On your turn, before a card is flipped or after the kill check of a"
+            + " turn: the creature, or each of its tokens, receives 30 damage; all other players"
+            + " receive 10 damage.",
+        "Amulet of Mentalism | When you gain it, you draw 2 cards. While you own it, your"
             + " maximum hand size is 8."
       })
   void aCardOfTheDeckIsSaidInWords(String name, String says) {
@@ -49,32 +53,35 @@ class WordingTest {
   void aCharacterIsSaidInWords() {
     assertThat(ReferencePack.PACK.characters().get(1).says())
         .isEqualTo(
-            "Once in a game, when a creature attacks, a victim of it, on the attacking creature:"
-                + " the creature receives 2 times the damage; you receive nothing of the attack.");
+            "Once in a game, when the creature attacks you, choose the attacking creature, or"
+                + " one of the attacking tokens: the creature receives twice as much damage as its"
+                + " attack does you; the attack does nothing to you.");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "Ripper | Creature (Beast), Prestige 3. Life 150/190/240/280. Attacks the holder of"
-            + " Initiative 2 of the next draw for 15. Each victim: you discard 1 card at random.",
-        "Battle Troll | Creature (Giant), Prestige 4. Life 160/190/220/250. Attacks the first"
-            + " player who did damage this round for 20. Attacks the last player who did damage"
-            + " this round for 10. Attacks all players for 5, if the number of points of damage"
-            + " done this round is at most 0.",
-        "Hivemind | Creature (Beast). 1 for each player and 2 as tokens of 40 life, Prestige 1"
-            + " each. Attacks the player who did most damage this round for 5 for each token left.",
-        "Falling Ceiling | No creature. At the end of the round: the player with fewest cards in"
-            + " hand receives 10 damage. It ends after a round if the number of rounds of the"
-            + " encounter is at least 2.",
-        "Flooded Stair | No creature. When the encounter is revealed: the party votes: Wade through"
-            + " the cold water, for 10 damage each? If yes: all players receive 10 damage; the"
-            + " encounter is over; if no: all players discard 3 cards of their choice; the"
-            + " encounter is over.",
-        "Oath Golem | Creature (Construct), Prestige 4. Life 140/180/230/270. Attacks the first"
-            + " player who did damage this round for 10. When an attack is revealed, if the attack"
-            + " is protected: the attack gets -20."
+        "Ripper | It has 150 life with 3 players, 190 with 4, 240 with 5 and 280 with 6. Random"
+            + " Attack on the holder of Initiative 2: 15 damage. If that attack hits you: you discard"
+            + " 1 card at random.",
+        "Battle Troll | It has 160 life with 3 players, 190 with 4, 220 with 5 and 250 with 6."
+            + " Specific Attack on the first player who did damage this round: 20 damage. Specific"
+            + " Attack on the last player who did damage this round: 10 damage. Specific Attack on all"
+            + " players: 5 damage, but only if the party did no damage this round.",
+        "Hivemind | 1 token for each player who started the game and 2 more, each with 40 life"
+            + " and worth 1 Prestige to its killer. Specific Attack on the player who did the most"
+            + " damage this round: 5 damage for each token left.",
+        "Falling Ceiling | At the end of the round: the player with the fewest cards in hand"
+            + " receives 10 damage. It ends after a round if it is at least round 2.",
+        "Flooded Stair | When the encounter is revealed: the party votes: \"Wade through the"
+            + " cold water, for 10 damage each?\" If yes, all players receive 10 damage and the"
+            + " encounter is over; if no, or in a tie, all players discard 3 cards of their choice and"
+            + " the encounter is over.",
+        "Oath Golem | It has 140 life with 3 players, 180 with 4, 230 with 5 and 270 with 6."
+            + " Specific Attack on the first player who did damage this round: 10 damage. When an"
+            + " attack is revealed, if it is protected: the attack is worth 20 less. It interferes"
+            + " with the damage stack."
       })
   void anEncounterIsSaidInWords(String name, String says) {
     assertThat(ReferencePack.encounter(name).says()).isEqualTo(says);
@@ -83,34 +90,40 @@ class WordingTest {
   @Test
   void theTokensOfAnEncounterAreSaidInWords() {
     assertThat(ReferencePack.phase("Pale Twins").tokens().orElseThrow().says())
-        .isEqualTo("2 as tokens of 90 life, Prestige 2 each");
+        .isEqualTo("2 tokens, each with 90 life and worth 2 Prestige to its killer");
     assertThat(ReferencePack.encounter("Wereboar").says())
-        .contains("The players who have become creatures as tokens, Prestige 4 each.");
+        .contains(
+            "Its tokens are the players who have become creatures, each with the life that is left"
+                + " and worth 4 Prestige to its killer.");
     assertThat(ReferencePack.phase("Bone Chorus").tokens().orElseThrow().says())
-        .isEqualTo("1 for each player as tokens of 35 life, Prestige 1 each");
+        .isEqualTo(
+            "1 token for each player who started the game, each with 35 life and worth 1 Prestige"
+                + " to its killer");
   }
 
   @Test
   void anEncounterOfSeveralPartsSaysThemInOrder() {
     assertThat(ReferencePack.encounter("Emperor Lich").says())
         .isEqualTo(
-            "Creature (Undead), Prestige 6, comes last. Part 1. 1 for each player as tokens of 30"
-                + " life, Prestige 1 each. Attacks the holders of the living tokens' numbers of the"
-                + " next draw for 5. Part 2. The dead players as tokens of 50 life, Prestige 2"
-                + " each. Attacks a player chosen by each token for 5. Part 3. Life"
-                + " 200/250/300/350. Attacks all players for 10.");
+            "Part 1: 1 token for each player who started the game, each with 30 life and worth 1"
+                + " Prestige to its killer. Part 1: Random Attack on all players whose Initiative is"
+                + " the number of a token left: 5 damage. Part 2: Its tokens are the dead players,"
+                + " each with 50 life and worth 2 Prestige to its killer. Part 2: Specific Attack on a"
+                + " player of each token's choice: 5 damage, or as much as an Attack card shows that"
+                + " the dead player discards. Part 3: It has 200 life with 3 players, 250 with 4, 300"
+                + " with 5 and 350 with 6. Part 3: Specific Attack on all players: 10 damage. If it is"
+                + " dealt, it is the last encounter.");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "A blessing of daylight | Event! At encounters 1, 3, 5, 7, 9. The maximum hand size of all"
-            + " players changes by 1.",
-        "Old grudges | Event! At encounters 4, 8. When a player has been damaged, if you are the"
-            + " player with most Prestige: you lose 1 Prestige.",
-        "Spoils to the scarred | Treasure! At encounters 2, 4, 6, 8. The player with least life"
-            + " gains a Relic."
+        "A blessing of daylight | The maximum hand size of all players is 1 higher.",
+        "Old grudges | When you have received damage, if you are the player with the most"
+            + " Prestige: you lose 1 Prestige.",
+        "Spoils to the scarred | At the end of the encounter: the player with the least life"
+            + " gains a Relic (2 Prestige if none is left)."
       })
   void anEventIsSaidInWords(String name, String says) {
     assertThat(ReferencePack.event(name).says()).isEqualTo(says);
@@ -120,15 +133,16 @@ class WordingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Bracers of Stone | Relic. While you own it: you receive 5 less damage by creatures.",
-        "Whetstone of Ages | Relic. Your attack: when an attack has been revealed, you, on your"
-            + " turn, once an encounter: the attack is doubled. Your turn: before the first flip of"
-            + " the round or before a later flip, you, on your turn, once an encounter: your"
-            + " attacks get +10 this turn.",
-        "Evil Eye | Relic. After the damage of a creature's attack, a victim of it, on the"
-            + " attacking creature, once a round: the creature receives the same damage.",
-        "Cloak of Ill Winds | Relic. When a creature attacks, a victim of it, on another player,"
-            + " once a game: the attack on you goes to the chosen player."
+        "Bracers of Stone | While you own it, you receive 5 less damage from attacks of"
+            + " creatures.",
+        "Whetstone of Ages | Your attack: on your turn, when an attack has been revealed: the"
+            + " attack is doubled. Your turn: on your turn, before a card is flipped: your attacks are"
+            + " worth 10 more until the end of the turn. It may be used once an encounter.",
+        "Evil Eye | After an attack of the creature has damaged you, choose the attacking"
+            + " creature, or one of the attacking tokens: the creature receives as much damage as its"
+            + " attack does you. It may be used once a round.",
+        "Cloak of Ill Winds | When the creature attacks you, choose another player: the chosen"
+            + " player takes the attack in your place. It may be used once a game."
       })
   void aRelicIsSaidInWords(String name, String says) {
     assertThat(ReferencePack.relic(name).says()).isEqualTo(says);
@@ -138,9 +152,10 @@ class WordingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Full Quiver | If at the end the number of cards in your hand is at least 6: 2 Prestige.",
-        "All for One | If at the end the number of dead players is at most 0 and the number of"
-            + " encounters that you scored is at least 3: you win."
+        "Full Quiver | At the end of the game, if you have at least 6 cards in hand: you gain 2"
+            + " Prestige.",
+        "All for One | At the end of the game, if the party has no dead players and you have"
+            + " scored at least 3 encounters: you win."
       })
   void aQuestIsSaidInWords(String name, String says) {
     assertThat(ReferencePack.quest(name).says()).isEqualTo(says);

@@ -6,6 +6,8 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What can be counted, for all and for Ben. */
@@ -72,8 +75,31 @@ class CountTest {
   }
 
   @Test
-  void isToldForOneAndForSeveral() {
+  void isToldForWhomItIsCounted() {
     assertThat(Count.FALLEN.says()).isEqualTo("dead player");
-    assertThat(Count.FALLEN.many()).isEqualTo("dead players");
+    assertThat(Count.YOUR_POISON.says()).isEqualTo("poison token you have");
+    assertThat(Count.YOUR_POISON.saysOf(Group.ALL)).isEqualTo("poison token they have");
+    assertThat(Count.YOUR_POISON.saysOf(Group.YOU)).isEqualTo("poison token you have");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "FALLEN | 1 | | the party has at least 1 dead player",
+        "FALLEN | 2 | | the party has at least 2 dead players",
+        "FALLEN | | 0 | the party has no dead players",
+        "LIVING | 2 | 4 | the party has at least 2 and at most 4 living players",
+        "YOUR_CARDS | | 1 | you have at most 1 card in hand",
+        "YOUR_TROPHIES | 3 | 3 | you have scored exactly 3 encounters",
+        "DAMAGE | | 0 | the party did no damage this round",
+        "ROUND | 2 | | it is at least round 2",
+        "ENCOUNTER | | 6 | it is at most encounter 6",
+        "ROUND | 2 | 2 | it is round 2",
+        "ROUND | 2 | 4 | it is round 2 to 4"
+      })
+  void isToldWithItsBounds(
+      Count count, @Nullable Integer least, @Nullable Integer most, String says) {
+    assertThat(count.clause(Optional.ofNullable(least), Optional.ofNullable(most))).isEqualTo(says);
   }
 }

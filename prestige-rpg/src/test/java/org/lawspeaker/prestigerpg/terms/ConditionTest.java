@@ -48,7 +48,7 @@ class ConditionTest {
 
     assertThat(holds(condition, Scene.of(3).faces("dummy").encounter(5).totals())).isTrue();
     assertThat(holds(condition, Scene.of(3).faces("dummy").encounter(4).totals())).isFalse();
-    assertThat(condition.says()).isEqualTo("the encounter has one of the numbers [2, 5]");
+    assertThat(condition.says()).isEqualTo("it is encounter 2 or 5");
   }
 
   @Test
@@ -67,7 +67,7 @@ class ConditionTest {
 
     assertThat(holds(condition, Scene.ofReference(3).faces("vampyre").totals())).isTrue();
     assertThat(holds(condition, dummy())).isFalse();
-    assertThat(condition.says()).isEqualTo("the creature is Beast or Undead");
+    assertThat(condition.says()).isEqualTo("the creature is of the type Beast or Undead");
   }
 
   @Test
@@ -76,7 +76,7 @@ class ConditionTest {
     assertThat(holds(YES, Scene.of(3).faces("trap").totals())).isFalse();
     assertThat(holds(YES, Scene.game(3))).isFalse();
     assertThat(YES.says()).isEqualTo("the encounter is a creature");
-    assertThat(NO.says()).isEqualTo("not (the encounter is a creature)");
+    assertThat(NO.says()).isEqualTo("the encounter is no creature");
     assertThat(holds(NO, dummy())).isFalse();
   }
 
@@ -110,7 +110,7 @@ class ConditionTest {
     assertThat(holds(first, dummy(), BEN)).isFalse();
     assertThat(orn.says()).isEqualTo("you are Orn Hammerfist");
     assertThat(first.says()).isEqualTo("you are the holder of Initiative 1");
-    assertThat(new Situation.Among(Group.VICTIMS).says()).isEqualTo("you are among the victims");
+    assertThat(new Situation.Among(Group.VICTIMS).says()).isEqualTo("you are one of the victims");
   }
 
   @Test
@@ -130,9 +130,57 @@ class ConditionTest {
     assertThat(holds(new Situation.Exists(new Holder(3)), dummy())).isTrue();
     assertThat(holds(new Situation.Exists(new Holder(4)), dummy())).isFalse();
     assertThat(new Situation.Exists(new Holder(3)).says())
-        .isEqualTo("there is the holder of Initiative 3");
+        .isEqualTo("somebody is the holder of Initiative 3");
     assertThat(new Situation.Exists(Group.VICTIMS).says())
-        .isEqualTo("there is one among the victims");
+        .isEqualTo("somebody is one of the victims");
+  }
+
+  @Test
+  void whatDoesNotHoldIsSaidToo() {
+    Condition bonus = new Situation.InBonusRound();
+    Condition tokens = new Situation.HasTokens();
+
+    assertThat(new Situation.Not(bonus).says()).isEqualTo("it is no Bonus Round");
+    assertThat(new Situation.Not(new Situation.Not(bonus)).says()).isEqualTo("it is a Bonus Round");
+    assertThat(new Situation.Not(bonus).saysNot()).isEqualTo("it is a Bonus Round");
+    assertThat(tokens.saysNot()).isEqualTo("the creature does not consist of tokens");
+    assertThat(new Situation.BarrierUp().saysNot()).isEqualTo("the barrier is down");
+    assertThat(new Situation.EventActive().saysNot()).isEqualTo("no event is active");
+    assertThat(new Situation.LastToken().saysNot()).isEqualTo("it was not the last token");
+    assertThat(new Situation.StruckFor(5).saysNot())
+        .isEqualTo("the attack does you less than 5 damage");
+    assertThat(new Situation.CharacterIs("Nyx").saysNot()).isEqualTo("you are not Nyx");
+    assertThat(new Situation.EncounterIs(ImmutableSet.of(7)).saysNot())
+        .isEqualTo("it is not encounter 7");
+    assertThat(new Situation.CreatureIs(ImmutableList.of("Beast")).saysNot())
+        .isEqualTo("the creature is not of the type Beast");
+    assertThat(new Situation.Among(Group.VICTIMS).saysNot())
+        .isEqualTo("you are not one of the victims");
+    assertThat(new Situation.Exists(Group.TARGET).saysNot())
+        .isEqualTo("the chosen player is dead");
+    assertThat(new Situation.AnyOf(ImmutableList.of(bonus, tokens)).saysNot())
+        .isEqualTo("it is no Bonus Round and the creature does not consist of tokens");
+  }
+
+  @Test
+  void whatIsCountedIsNotWithinItsBounds() {
+    assertThat(counted(3, null).saysNot()).isEqualTo("the party has at most 2 living players");
+    assertThat(counted(null, 3).saysNot()).isEqualTo("the party has at least 4 living players");
+    assertThat(counted(1, null).saysNot()).isEqualTo("the party has no living players");
+    assertThat(counted(2, 3).saysNot())
+        .isEqualTo("it is not so that the party has at least 2 and at most 3 living players");
+  }
+
+  @Test
+  void anAttackIsWorthSoMuchOrNot() {
+    assertThat(worth(20, null).says()).isEqualTo("it is worth at least 20");
+    assertThat(worth(null, 20).saysNot()).isEqualTo("it is not worth at most 20");
+    assertThat(worth(20, 30).says()).isEqualTo("it is worth at least 20 and at most 30");
+    assertThat(new AttackCondition.AttackIsManeuver().saysNot())
+        .isEqualTo("it is no Tactical Maneuver");
+    assertThat(new AttackCondition.AttackProtected().saysNot()).isEqualTo("it is not protected");
+    assertThat(new AttackCondition.AttackLinked().saysNot())
+        .isEqualTo("it is not linked to an ability");
   }
 
   private static Condition counted(@Nullable Integer least, @Nullable Integer most) {
@@ -182,10 +230,10 @@ class ConditionTest {
     maneuver.set(maneuver.stack.get(0).withLinked(true));
     assertThat(new AttackCondition.AttackLinked().holds(maneuver, source)).isTrue();
     assertThat(new AttackCondition.AttackProtected().holds(maneuver, source)).isTrue();
-    assertThat(new AttackCondition.AttackIsManeuver().says()).isEqualTo("it is a maneuver");
-    assertThat(new AttackCondition.AttackProtected().says()).isEqualTo("the attack is protected");
+    assertThat(new AttackCondition.AttackIsManeuver().says()).isEqualTo("it lies on the damage stack as a Tactical Maneuver");
+    assertThat(new AttackCondition.AttackProtected().says()).isEqualTo("it is protected");
     assertThat(new AttackCondition.AttackLinked().says())
-        .isEqualTo("the attack is linked to an ability");
+        .isEqualTo("it is linked to an ability");
   }
 
   @Test
@@ -225,6 +273,6 @@ class ConditionTest {
     assertThat(new Situation.AnyOf(ImmutableList.of(NO, YES)).holds(table, source)).isTrue();
     assertThat(new Situation.AnyOf(ImmutableList.of(NO, NO)).holds(table, source)).isFalse();
     assertThat(new Situation.AnyOf(ImmutableList.of(new Situation.HasTokens(), YES)).says())
-        .isEqualTo("the creature consists of tokens or the encounter is a creature");
+        .isEqualTo("either the creature consists of tokens or the encounter is a creature");
   }
 }

@@ -172,8 +172,8 @@ class WhoTest {
     "DEAD, all dead players draw, the hand of all dead players",
     "NO_DAMAGE, all players who did no damage this round draw,"
         + " the hand of all players who did no damage this round",
-    "TOKEN_NUMBERS, the holders of the living tokens' numbers draw,"
-        + " the hand of the holders of the living tokens' numbers",
+    "TOKEN_NUMBERS, all players whose Initiative is the number of a token left draw,"
+        + " the hand of all players whose Initiative is the number of a token left",
     "TARGET, the chosen player draws, the hand of the chosen player",
     "ATTACKER, the attacker draws, the hand of the attacker"
   })
@@ -184,14 +184,44 @@ class WhoTest {
 
   @Test
   void othersAreToldInWordsToo() {
-    assertThat(new Next(1).does("draw")).isEqualTo("the next player draws");
-    assertThat(new Next(2).does("draw")).isEqualTo("the next 2 players draw");
+    assertThat(new Next(1).does("draw")).isEqualTo("the next player after you draws");
+    assertThat(new Next(2).does("draw")).isEqualTo("the next 2 players after you draw");
     assertThat(new Holder(3).does("draw")).isEqualTo("the holder of Initiative 3 draws");
     assertThat(new AllBut(Group.YOU).does("draw")).isEqualTo("all players but you draw");
     assertThat(new Bearing(Mark.POISON, false).does("draw"))
         .isEqualTo("all players with a poison token draw");
     assertThat(new Bearing(Mark.BITE, true).does("draw"))
         .isEqualTo("all players without a bite token draw");
+  }
+
+  @Test
+  void whoeverReadsItIsOneOfThemOrNot() {
+    assertThat(Group.MOST_LIFE.youAre()).isEqualTo("you are the player with the most life");
+    assertThat(Group.MOST_LIFE.youAreNot()).isEqualTo("you are not the player with the most life");
+    assertThat(Group.VICTIMS.youAreNot()).isEqualTo("you are not one of the victims");
+    assertThat(new AllBut(new Holder(1)).youAre())
+        .isEqualTo("you are not the holder of Initiative 1");
+    assertThat(new AllBut(new Holder(1)).youAreNot())
+        .isEqualTo("you are the holder of Initiative 1");
+    assertThat(new Bearing(Mark.TURNED, true).youAre()).isEqualTo("you have no Vampyre token");
+    assertThat(new Bearing(Mark.TURNED, true).youAreNot()).isEqualTo("you have a Vampyre token");
+  }
+
+  @Test
+  void oneOfThemIsThereOrNobodyIs() {
+    assertThat(Group.YOU.somebodyIs()).isEqualTo("you live");
+    assertThat(Group.YOU.nobodyIs()).isEqualTo("you are dead");
+    assertThat(Group.TARGET.somebodyIs()).isEqualTo("the chosen player lives");
+    assertThat(Group.TARGET.nobodyIs()).isEqualTo("the chosen player is dead");
+    assertThat(Group.ALL.somebodyIs()).isEqualTo("anybody lives");
+    assertThat(Group.ALL.nobodyIs()).isEqualTo("nobody lives");
+    assertThat(Group.DEAD.somebodyIs()).isEqualTo("anybody is dead");
+    assertThat(Group.DEAD.nobodyIs()).isEqualTo("nobody is dead");
+    assertThat(Group.VICTIMS.nobodyIs()).isEqualTo("nobody is one of the victims");
+    assertThat(new Bearing(Mark.BITE, false).somebodyIs()).isEqualTo("somebody has a bite token");
+    assertThat(new Bearing(Mark.BITE, false).nobodyIs()).isEqualTo("nobody has a bite token");
+    assertThat(new Bearing(Mark.BITE, true).somebodyIs()).isEqualTo("somebody has no bite token");
+    assertThat(new Bearing(Mark.BITE, true).nobodyIs()).isEqualTo("everybody has a bite token");
   }
 
   @Test

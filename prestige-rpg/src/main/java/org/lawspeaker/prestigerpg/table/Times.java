@@ -1,0 +1,83 @@
+package org.lawspeaker.prestigerpg.table;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** When something may be used, in words that say by whom, too. */
+final class Times {
+  private static final ImmutableSet<Moment> OF_TURNS =
+      Sets.immutableEnumSet(Moment.CARDS_SET, Moment.BEFORE_FLIP, Moment.FLIPPED, Moment.CHECKED);
+
+  private Times() {}
+
+  /** At which moments, and by whom. */
+  static String of(Use use) {
+    if (OF_TURNS.containsAll(use.at()) && use.by() == By.ACTIVE) {
+      return "on your turn, " + moments(use);
+    }
+    if (OF_TURNS.containsAll(use.at()) && use.by() == By.OTHER) {
+      return "on the turn of another player, " + moments(use);
+    }
+    return moments(use);
+  }
+
+  private static String moments(Use use) {
+    ImmutableList<Moment> at = use.at();
+    Set<String> says = new LinkedHashSet<>();
+    boolean anyFlip = at.contains(Moment.CARDS_SET) && at.contains(Moment.BEFORE_FLIP);
+    for (Moment moment : at) {
+      boolean isFlip = moment == Moment.CARDS_SET || moment == Moment.BEFORE_FLIP;
+      says.add(anyFlip && isFlip ? "before a card is flipped" : of(moment, use.by()));
+    }
+    ImmutableList<String> all = ImmutableList.copyOf(says);
+    int last = all.size() - 1;
+    return last == 0
+        ? all.get(0)
+        : String.join(", ", all.subList(0, last)) + " or " + all.get(last);
+  }
+
+  private static String of(Moment moment, By by) {
+    if (moment == Moment.STRIKE || moment == Moment.STRUCK) {
+      return ofStrike(moment == Moment.STRUCK, by);
+    }
+    if (moment == Moment.ANNOUNCED && by == By.OTHER) {
+      return "when another player plays or uses something";
+    }
+    return OF_TURNS.contains(moment) || by == By.ANYONE
+        ? plain(moment)
+        : plain(moment) + " (" + by.says() + ")";
+  }
+
+  private static String ofStrike(boolean after, By by) {
+    return switch (by) {
+      case VICTIM ->
+          after
+              ? "after an attack of the creature has damaged you"
+              : "when the creature attacks you";
+      case BYSTANDER ->
+          after
+              ? "after the creature has attacked others but not you"
+              : "when the creature attacks others but not you";
+      case ANYONE -> plain(after ? Moment.STRUCK : Moment.STRIKE);
+      case ACTIVE, OTHER -> plain(after ? Moment.STRUCK : Moment.STRIKE) + " (" + by.says() + ")";
+    };
+  }
+
+  private static String plain(Moment moment) {
+    return switch (moment) {
+      case REVEAL -> "when an encounter has been revealed";
+      case CARDS_SET -> "before the first card of the round is flipped";
+      case BEFORE_FLIP -> "before a later card of the round is flipped";
+      case FLIPPED -> "when an attack has been revealed";
+      case CHECKED -> "after the kill check of a turn";
+      case STRIKE -> "when the creature attacks";
+      case STRUCK -> "after an attack of the creature";
+      case INITIATIVE -> "when new Initiative has been drawn";
+      case END -> "at the end of an encounter";
+      case ANNOUNCED -> "when something is played or used";
+    };
+  }
+}

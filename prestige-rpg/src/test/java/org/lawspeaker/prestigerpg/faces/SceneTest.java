@@ -1,0 +1,266 @@
+package org.lawspeaker.prestigerpg.faces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.show.Gauge;
+import org.lawspeaker.engine.show.Piece;
+import org.lawspeaker.engine.show.Seated;
+import org.lawspeaker.engine.show.Zone;
+import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
+
+/** What people see of positions: Ann sits at seat 0, but Cid or Ben plays first. */
+class SceneTest {
+  private static final Seat ANN = Scene.ANN;
+  private static final Seat BEN = Scene.BEN;
+  private static final Seat CID = Scene.CID;
+
+  private static org.lawspeaker.engine.show.Scene seen(Scene scene, Viewer viewer) {
+    return new PrestigeShowing(scene.cards()).scene(PrestigeView.of(scene.state(), viewer));
+  }
+
+  private static Zone zone(Scene scene, Viewer viewer, String id) {
+    return seen(scene, viewer).zone(id).orElseThrow(() -> new AssertionError("no zone " + id));
+  }
+
+  private static Piece piece(Scene scene, Viewer viewer, String uid) {
+    return seen(scene, viewer)
+        .pieces()
+        .filter(piece -> piece.uid().equals(uid))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no piece " + uid));
+  }
+
+  private static Seated seated(Scene scene, Seat seat) {
+    return seen(scene, Onlooker.SPECTATOR).seats().get(seat.index());
+  }
+
+  private static List<String> badges(Piece piece) {
+    return piece.badges().stream().map(badge -> badge.label() + " " + badge.value()).toList();
+  }
+
+  private static Scene flipped() {
+    return Scene.of(3)
+        .faces("bull")
+        .initiative(3, 1, 2)
+        .poison(BEN, 1)
+        .riders(BEN, "focus-strength", "slip-behind")
+        .set(BEN, "attack-20")
+        .set(CID, "attack-40")
+        .hand(CID, "rally", "attack-25")
+        .hand(ANN, "edge-out")
+        .turns()
+        .passesUntil("flipped");
+  }
+
+  @Test
+  void anAttackShowsWhatItIsWorthNowWithRidersAndPoison() {
+    Zone stack = zone(flipped(), ANN, "stack");
+    Piece attack = stack.pieces().get(0);
+
+    // 20 and Focus Strength 20, both doubled by Slip Behind, less 10 for poison
+    assertThat(badges(attack)).containsExactly("worth 70");
+    assertThat(attack.owner()).contains(BEN);
+    assertThat(attack.attached())
+        .extracting(Piece::face)
+        .containsExactly("focus-strength", "slip-behind");
+  }
+
+  @Test
+  void whatAnAttackDoesIsItsValueOnceItIsChecked() {
+    Scene scene = flipped().passesUntil("before-flip");
+
+    assertThat(badges(zone(scene, ANN, "stack").pieces().get(0))).containsExactly("did 70");
+    assertThat(zone(scene, ANN, "encounter").gauges())
+        .contains(Gauge.of("damage on the stack", 70))
+        .anyMatch(gauge -> gauge.label().equals("life left"));
+    assertThat(seated(scene, BEN).gauges()).contains(Gauge.of("damage done this round", 70));
+  }
+
+  @Test
+  void anAttackThatDoesNothingSaysSo() {
+    Scene scene = Scene.of(3).faces("stone").initiative(2, 1, 3).set(BEN, "attack-10");
+    scene.hand(CID, "rally").turns().passesUntil("flipped");
+
+    assertThat(badges(zone(scene, CID, "stack").pieces().get(0)))
+        .containsExactly("worth 10", "does 0");
+  }
+
+  @Test
+  void theOwnHandShowsWhatEachAttackWouldBeWorth() {
+    Scene scene = flipped();
+
+    assertThat(badges(piece(scene, CID, "hand-2-attack-25"))).containsExactly("worth 25");
+    assertThat(badges(piece(scene, CID, "hand-2-rally"))).isEmpty();
+    assertThat(zone(scene, ANN, "hand-2").pieces()).isEmpty();
+    assertThat(zone(scene, ANN, "hand-2").hidden()).isEqualTo(2);
+  }
+
+  @Test
+  void setCardsOfOthersShowTheirBacksAndTheOwnItsWorth() {
+    Scene scene = flipped();
+
+    assertThat(piece(scene, ANN, "set-2-1").face()).isEqualTo(FaceIds.CARD_BACK);
+    assertThat(piece(scene, CID, "set-2-1").face()).isEqualTo("attack-40");
+    assertThat(badges(piece(scene, CID, "set-2-1"))).containsExactly("worth 40");
+    assertThat(piece(scene, Onlooker.ARBITER, "set-2-1").face()).isEqualTo("attack-40");
+  }
+
+  @Test
+  void whoTakesATurnAndWhoSitsOutIsSaid() {
+    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).set(BEN, "attack-20");
+    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withSitsOut(true)));
+    scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withTripped(true)));
+    scene.hand(CID, "rally").turns().passesUntil("flipped");
+
+    assertThat(seated(scene, BEN).states()).contains("takes a turn");
+    assertThat(seated(scene, ANN).states()).contains("sits out this round");
+    assertThat(seated(scene, CID).states()).contains("sits out the next round");
+  }
+
+  @Test
+  void theDeadAreOutAndHaveNoLife() {
+    Scene scene = Scene.of(4).faces("dummy").dead(BEN).hand(CID, "rally").initiative(2, 0, 1, 3);
+    scene.set(CID, "attack-5").turns();
+
+    assertThat(seated(scene, BEN).isOut()).isTrue();
+    assertThat(seated(scene, BEN).states()).containsExactly("dead");
+    assertThat(seated(scene, BEN).gauges()).noneMatch(gauge -> gauge.label().equals("life"));
+  }
+
+  @Test
+  void aDeadPlayerWhoFightsIsNotOut() {
+    Scene scene = Scene.ofReference(3).faces("emperor-lich").fallenBefore(BEN);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(BEN.index())));
+    scene.hand(CID, "edge-out").set(ANN, "attack-5").turns();
+
+    assertThat(seated(scene, BEN).isOut()).isFalse();
+    assertThat(seated(scene, BEN).states()).containsExactly("dead, fights against the party");
+    assertThat(piece(scene, ANN, "token-1").owner()).contains(BEN);
+  }
+
+  @Test
+  void aCreatureThatIsKilledHasNoLife() {
+    Scene scene = Scene.of(3).faces("weakling").initiative(3, 2, 1).set(CID, "attack-100");
+    scene.items(ANN, "healing-potion").turns();
+    while (!scene.asked().equals("end")) {
+      scene.passes();
+    }
+    Zone encounter = zone(scene, ANN, "encounter");
+
+    assertThat(encounter.pieces().get(0).states()).contains("killed");
+    assertThat(encounter.pieces().get(0).badges()).isEmpty();
+    assertThat(encounter.gauges()).isEmpty();
+  }
+
+  @Test
+  void livingTokensAreAttachedWithTheirLife() {
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).hand(CID, "rally");
+    scene.initiative(1, 3, 2).set(ANN, "feint").turns();
+    Zone encounter = zone(scene, CID, "encounter");
+
+    assertThat(encounter.pieces().get(0).attached())
+        .extracting(Piece::uid)
+        .containsExactly("token-1", "token-3");
+    assertThat(badges(piece(scene, CID, "token-3"))).containsExactly("life 5");
+    assertThat(encounter.gauges()).containsExactly(Gauge.of("tokens left", 2, 3));
+  }
+
+  @Test
+  void whomTheCreatureWouldAttackIsSaid() {
+    Scene scene = Scene.ofReference(3).faces("gutter-ogre").initiative(3, 1, 2);
+    scene.set(BEN, "attack-20").set(CID, "attack-40").hand(ANN, "edge-out");
+    scene.turns().passesUntil("before-flip").passesUntil("flipped");
+    scene.passesUntil("before-flip");
+
+    assertThat(zone(scene, ANN, "encounter").notes())
+        .containsExactly(
+            "As things stand, the Specific Attack on the player who did the most damage this round"
+                + " hits Vasha the Red for 15.");
+  }
+
+  @Test
+  void onlyThePresentPartOfAnEncounterIsInForce() {
+    Scene scene = Scene.ofReference(3).faces("spore-mother").round(2).hand(ANN, "edge-out");
+    scene.set(BEN, "attack-20").turns();
+
+    assertThat(zone(scene, ANN, "in-force").notes())
+        .containsExactly(
+            "Spore Mother: the creature's attacks do 1 more damage for each round of the"
+                + " encounter.");
+    assertThat(zone(scene, ANN, "encounter").notes())
+        .containsExactly(
+            "As things stand, the Specific Attack on all players hits Talon, Orn"
+                + " Hammerfist and Vasha the Red for 4.");
+  }
+
+  @Test
+  void whatIsInForceSaysForWhomAndUntilWhen() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "potion-of-strength");
+    scene.items(CID, "crown-of-thorns").potions();
+    scene.plays("ben: use seat-1-potion-of-strength");
+    while (!scene.asked().equals("nature")) {
+      scene.passes();
+    }
+
+    assertThat(zone(scene, ANN, "in-force").notes())
+        .containsExactly(
+            "Crown of Thorns of Vasha the Red: your attacks are worth 5 more.",
+            "Potion of Strength of Orn Hammerfist: your attacks are doubled for 2 rounds.");
+  }
+
+  @Test
+  void theTrackShowsTheStepOfTheRound() {
+    Scene setting = Scene.of(3).faces("dummy").hand(ANN, "attack-5", "rally").setting();
+
+    assertThat(phase(setting)).isEqualTo("Set cards");
+    assertThat(phase(flipped())).isEqualTo("Turns");
+    assertThat(
+            phase(Scene.of(3).faces("dummy").items(CID, "healing-potion").life(CID, 5).potions()))
+        .isEqualTo("Reveal");
+    assertThat(phase(Scene.of(3).faces("dummy").items(CID, "healing-potion").ends()))
+        .isEqualTo("End of the encounter");
+  }
+
+  private static String phase(Scene scene) {
+    var track = seen(scene, ANN).track().orElseThrow();
+    return track.phases().get(track.now());
+  }
+
+  @Test
+  void theTitleSaysWhereInTheGameItIs() {
+    Scene bonus = Scene.of(3).faces("dummy").encounter(8).round(2).hand(ANN, "rally");
+    bonus.set(CID, "attack-5").turns();
+
+    assertThat(seen(bonus, ANN).title())
+        .isEqualTo("Encounter 8 of 9, a Bonus Round: Dummy, round 2");
+    assertThat(seen(Scene.game(3), ANN).title()).isEqualTo("Setup");
+    assertThat(seen(Scene.game(3), ANN).track()).isEmpty();
+  }
+
+  @Test
+  void aHandIsMeasuredAgainstItsLimit() {
+    Scene scene = Scene.of(3).faces("dummy").items(BEN, "old-crown").hand(BEN, "feint", "rally");
+    scene.set(CID, "attack-5").turns();
+
+    assertThat(seated(scene, BEN).gauges()).contains(Gauge.of("hand", 2, 8));
+    assertThat(seated(scene, ANN).gauges()).contains(Gauge.of("hand", 0, 7));
+  }
+
+  @Test
+  void tokensOfAPlayerLieOnTheCharacter() {
+    Scene scene = Scene.of(3).faces("dummy").poison(BEN, 2).bites(BEN, 1).turned(BEN);
+    scene.hand(ANN, "rally").set(CID, "attack-5").turns();
+
+    assertThat(zone(scene, ANN, "character-1").pieces().get(0).attached())
+        .extracting(Piece::face)
+        .containsExactly(FaceIds.POISON, FaceIds.POISON, FaceIds.VAMPYRE, FaceIds.BITE);
+    assertThat(seated(scene, BEN).states()).contains("turned");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.faces;
+
+import org.jspecify.annotations.NullMarked;
