@@ -8,6 +8,7 @@ module org.lawspeaker.handofdestiny {
   exports org.lawspeaker.handofdestiny;
   exports org.lawspeaker.handofdestiny.combat.sight;
   exports org.lawspeaker.handofdestiny.effects;
+  exports org.lawspeaker.handofdestiny.faces;
   exports org.lawspeaker.handofdestiny.lasting;
   exports org.lawspeaker.handofdestiny.merchant;
   exports org.lawspeaker.handofdestiny.moves;

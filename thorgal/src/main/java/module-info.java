@@ -6,6 +6,7 @@ module org.lawspeaker.thorgal {
   requires static java.compiler;
 
   exports org.lawspeaker.thorgal;
+  exports org.lawspeaker.thorgal.faces;
   exports org.lawspeaker.thorgal.moves;
   exports org.lawspeaker.thorgal.piles;
   exports org.lawspeaker.thorgal.state;

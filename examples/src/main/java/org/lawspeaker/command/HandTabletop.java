@@ -241,7 +241,12 @@ public record HandTabletop() implements Tabletop<HandOfDestiny, HandView> {
       return "";
     }
     return "  weapon "
-        + table.merchant().weapons().get(table.armory.line()).at(table.armory.upgraded()).name()
+        + table
+            .merchant()
+            .weapons()
+            .get(table.armory.line().orElseThrow())
+            .at(table.armory.upgraded())
+            .name()
         + (table.armory.ready() ? "" : " (not ready)");
   }
 

@@ -69,7 +69,7 @@ public record ThorgalTabletop() implements Tabletop<Thorgal, ThorgalView> {
     String needs = "needs " + Shown.ofLand(table, land);
     String owner = land.conqueror().map(seat -> ", conquered by " + seat).orElse("");
     String marks = land.exhaustion() > 0 ? ", exhausted " + land.exhaustion() : "";
-    boolean destination = table.journey.destination() == land.id();
+    boolean destination = table.journey.goesTo(land.id());
     return String.format("%-26s %s", table.nameOf(land.id()), needs)
         + owner
         + marks

@@ -15,6 +15,9 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
+import org.lawspeaker.handofdestiny.faces.HandShowing;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.notation.HandNotation;
 import org.lawspeaker.handofdestiny.notation.PositionCheck;
@@ -28,7 +31,8 @@ import org.lawspeaker.handofdestiny.table.HandView;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** The Hand of Destiny with one card pack. */
-public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView, Table> {
+public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView, Table>
+    implements Showable<HandState, HandMove, HandView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "hand-of-destiny";
 
@@ -44,11 +48,13 @@ public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView
 
   private final Cards cards;
   private final HandNotation notation;
+  private final HandShowing showing;
 
   HandOfDestiny(CardPack pack, String contentHash, Rulebook rulebook) {
     super(info(pack, contentHash), rulebook);
     this.cards = new Cards(pack);
     this.notation = new HandNotation(cards);
+    this.showing = new HandShowing(cards);
   }
 
   private static GameInfo info(CardPack pack, String contentHash) {
@@ -113,5 +119,10 @@ public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView
   @Override
   public Notation<HandState, HandMove, HandView> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<HandMove, HandView> showing() {
+    return showing;
   }
 }

@@ -47,7 +47,7 @@ public record Position(HandState state, ImmutableList<Event> events) {
   public static Position of(String overlay, String... options) {
     JsonNode zones = Document.yaml("overlay", "{" + overlay + "}").orThrow().root();
     HandState arranged = GAME.notation().arrange(start(options).state, zones).orThrow();
-    if (arranged.progress().ending() == org.lawspeaker.handofdestiny.state.Ending.NONE) {
+    if (arranged.progress().ending().isEmpty()) {
       assertThat(GAME.check(arranged)).isEmpty();
     }
     return new Position(arranged, ImmutableList.of());

@@ -9,13 +9,18 @@ import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.HeroCard;
 import org.lawspeaker.handofdestiny.table.MerchantCard;
@@ -35,6 +40,17 @@ class RefusalsTest {
   private static final ImmutableMap<String, Position> WINDOWS =
       ImmutableMap.<String, Position>builder()
           .put("Nature shows a starting strength card", Position.start())
+          .put(
+              "Nature shows the first monster",
+              Position.start("hero=galathar")
+                  .plays("reveal brute-11", "reveal brute-10", "reveal brute-9"))
+          .put(
+              "Nature shows the third monster",
+              Position.of(
+                      "row: [brute-5, brute-6, '?', '?', '?', '?', '?', '?', '?'],"
+                          + " strength: [brute-11, brute-10]",
+                      "hero=merlin")
+                  .plays("use scry by exhausting"))
           .put("fight, ranged hero", Position.of(MONSTERS, "hero=robin"))
           .put("fight, melee hero", Position.of(MONSTERS, "hero=galathar"))
           .put("fight, stock abilities", Position.of(MONSTERS, "hero=hilda"))
@@ -112,6 +128,31 @@ class RefusalsTest {
       Files.writeString(FILE, found);
     }
     assertThat(found.toString()).isEqualTo(Files.readString(FILE));
+  }
+
+  /** Whoever adds a step that asks for a move adds a window to the table. */
+  @Test
+  void everyStepThatAsksHasAWindow() {
+    Set<Class<?>> asking =
+        leaves(HandFrame.class).filter(RefusalsTest::asks).collect(Collectors.toSet());
+    Set<Class<?>> reached =
+        WINDOWS.values().stream()
+            .map(window -> window.state().agenda())
+            .filter(agenda -> !agenda.isEmpty())
+            .map(agenda -> agenda.top().getClass())
+            .collect(Collectors.toSet());
+    assertThat(reached).isEqualTo(asking);
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> family) {
+    return family.isSealed()
+        ? Arrays.stream(family.getPermittedSubclasses()).flatMap(RefusalsTest::leaves)
+        : Stream.of(family);
+  }
+
+  /** Whether a step says itself that it may owe a move. */
+  private static boolean asks(Class<?> step) {
+    return Arrays.stream(step.getDeclaredMethods()).anyMatch(each -> each.getName().equals("owes"));
   }
 
   private static String line(HandState state, String words) {

@@ -14,6 +14,9 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
+import org.lawspeaker.thorgal.faces.ThorgalShowing;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.PositionCheck;
 import org.lawspeaker.thorgal.notation.ThorgalNotation;
@@ -28,7 +31,8 @@ import org.lawspeaker.thorgal.view.Guess;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Thorgal, The Card Game, with one card pack. */
-public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalView, Table> {
+public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalView, Table>
+    implements Showable<ThorgalState, ThorgalMove, ThorgalView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "thorgal";
 
@@ -48,6 +52,7 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
 
   private final Cards cards;
   private final ThorgalNotation notation;
+  private final ThorgalShowing showing;
 
   static Thorgal of(CardPack pack, String contentHash, Rulebook rulebook) {
     Cards cards = new Cards(pack);
@@ -66,6 +71,7 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
     super(info, rulebook);
     this.cards = cards;
     this.notation = new ThorgalNotation(cards);
+    this.showing = new ThorgalShowing(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -101,7 +107,7 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
 
   @Override
   public double evaluate(ThorgalState state, Seat seat) {
-    return state.clock().ending().isOver()
+    return state.clock().isOver()
         ? super.evaluate(state, seat)
         : Prospects.of(Table.reading(cards, state), seat);
   }
@@ -114,5 +120,10 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
   @Override
   public Notation<ThorgalState, ThorgalMove, ThorgalView> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<ThorgalMove, ThorgalView> showing() {
+    return showing;
   }
 }

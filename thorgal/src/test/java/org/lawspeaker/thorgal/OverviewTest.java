@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Span;
@@ -31,7 +31,7 @@ class OverviewTest {
   @Test
   void hasOneWinnerAndNoTeams() {
     Outcome outcome =
-        Position.at(Step.JOURNEY_END, 3)
+        Position.at(RoundStep.JOURNEY_END, 3)
             .conquered(ANN, "meadow", "ruins")
             .journeyTo("cliffs")
             .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
@@ -44,7 +44,7 @@ class OverviewTest {
   @Shows({"THO-GEN-02", "THO-Q-80"})
   @Test
   void followsTheRulesOfTwoWithThree() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .hand(ANN, "bow")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -57,7 +57,7 @@ class OverviewTest {
   @Shows("THO-GEN-03")
   @Test
   void letsATextBeatARule() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "bow")
         .pool(ANN, Suit.DESTINY, 1)
         .inForce(ANN, "{allow-phase: {phase: dusk}}", Span.PHASE)
@@ -70,7 +70,7 @@ class OverviewTest {
   @Shows("THO-GEN-03")
   @Test
   void followsATextOnlyAsLongAsItHolds() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .hand(ANN, "bow")
         .pool(ANN, Suit.DESTINY, 1)
@@ -82,7 +82,7 @@ class OverviewTest {
   @Shows("THO-GEN-04")
   @Test
   void letsNobodyPlayACardOfAnother() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "bow")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -92,7 +92,7 @@ class OverviewTest {
   @Shows("THO-GEN-04")
   @Test
   void paysFromTheOwnPoolAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow")
         .pool(BEN, Suit.DESTINY, 3)
         .pool(BEN, Suit.BANE, 3)
@@ -103,7 +103,7 @@ class OverviewTest {
   @Shows("THO-GEN-05")
   @Test
   void carriesOutEveryStepInTheListedOrder() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .lands("cliffs")
         .begins()
         .plays("fill 0", "fill 0", "pass", "pass", "travel cliffs", "decline", "pass", "pass")
@@ -126,13 +126,17 @@ class OverviewTest {
   @Shows({"THO-ROLE-01", "THO-MARK-03"})
   @Test
   void givesExactlyOnePlayerTheDestinyRole() {
-    Position.at(Step.DAWN_ACTIONS, 4).destiny(CID).begins().has("destiny", CID).asks(CID, "action");
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
+        .destiny(CID)
+        .begins()
+        .has("destiny", CID)
+        .asks(CID, "action");
   }
 
   @Shows("THO-ROLE-02")
   @Test
   void sendsTheDestinyPlayerOnTheJourney() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow")
         .destiny(BEN)
         .begins()
@@ -142,7 +146,7 @@ class OverviewTest {
   @Shows({"THO-ROLE-03", "THO-MARK-05"})
   @Test
   void makesTheOtherPlayerTheBanePlayer() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .destiny(BEN)
         .hand(ANN, "curse")
         .begins()
@@ -154,18 +158,18 @@ class OverviewTest {
   @Shows({"THO-ROLE-04", "THO-SWITCH-01"})
   @Test
   void exchangesTheRolesEveryRound() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .begins()
         .has("destiny", BEN)
         .has("round", 3)
         .cites("roles-switched", "THO-SWITCH-01");
-    Position.at(Step.SWITCH).destiny(BEN).begins().has("destiny", ANN);
+    Position.at(RoundStep.SWITCH).destiny(BEN).begins().has("destiny", ANN);
   }
 
   @Shows("THO-ROLE-05")
   @Test
   void usesTheDeckOfTheRole() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .begins()
         .plays("draw", "fill 2", "draw", "fill 1")
         .has("ann hand", "farmer")
@@ -179,7 +183,7 @@ class OverviewTest {
   @Shows({"THO-WIN-01", "THO-JEND-06"})
   @Test
   void isWonWithTheThirdHorn() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .conquered(ANN, "ruins", "marsh")
         .journeyTo("meadow")
         .begins()
@@ -190,7 +194,7 @@ class OverviewTest {
   @Shows({"THO-WIN-01", "THO-JEND-06"})
   @Test
   void goesOnWithTheSecondHorn() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .conquered(ANN, "ruins")
         .journeyTo("meadow")
         .begins()
@@ -201,7 +205,7 @@ class OverviewTest {
   @Shows({"THO-WIN-02", "THO-WIN-05", "THO-DMG-09"})
   @Test
   void isLostByDamageThatCannotBePaidInFull() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "farmer")
         .hand(ANN, "bow")
         .hand(BEN, "plague")
@@ -215,7 +219,7 @@ class OverviewTest {
   @Shows("THO-WIN-03")
   @Test
   void goesOnRoundAfterRound() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .clock(clock -> clock.withRound(57))
         .begins()
         .has("round", 58)
@@ -225,7 +229,7 @@ class OverviewTest {
   @Shows("THO-WIN-04")
   @Test
   void stopsInTheMiddleOfAResolution() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .deck(BEN, Suit.DESTINY)
         .hand(BEN, "whisper")
@@ -238,7 +242,7 @@ class OverviewTest {
   @Shows({"THO-WIN-06", "THO-Q-47"})
   @Test
   void isNotLostByEmptyHandsAndDecks() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .deck(ANN, Suit.BANE)
         .deck(BEN, Suit.DESTINY)

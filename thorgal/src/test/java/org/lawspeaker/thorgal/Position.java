@@ -23,7 +23,7 @@ import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.MoveWriter;
 import org.lawspeaker.thorgal.occasions.Program;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -64,18 +64,18 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
   }
 
   /** A position of two players to be laid out, at the start of this step. */
-  public static Layout at(Step step) {
+  public static LaidOut at(RoundStep step) {
     return at(step, 2);
   }
 
   /** A position of so many players to be laid out, at the start of this step. */
-  public static Layout at(Step step, int seats) {
-    return Layout.blank(step, seats);
+  public static LaidOut at(RoundStep step, int seats) {
+    return LaidOut.blank(step, seats);
   }
 
   /** The cards of this position laid out anew, without anything being carried out. */
-  public Layout changed() {
-    return new Layout(state);
+  public LaidOut changed() {
+    return new LaidOut(state);
   }
 
   /** The position after these moves, each of them legal and offered; keeps all their events. */

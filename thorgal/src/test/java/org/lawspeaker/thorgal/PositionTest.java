@@ -5,14 +5,14 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** What the other tests take for granted of the positions they lay out. */
 class PositionTest {
   @Test
   void laysCardsWhereTheTestSays() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "smith", "bow")
         .hand(ANN, "farmer")
         .pool(ANN, Suit.DESTINY, 2)

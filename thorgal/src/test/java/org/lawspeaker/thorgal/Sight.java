@@ -60,8 +60,7 @@ record Sight(ThorgalState state) {
     return switch (what) {
       case "lands" -> lands(false);
       case "conquered" -> lands(true);
-      case "destination" ->
-          state.journey().hasDestination() ? table.nameOf(state.journey().destination()) : "";
+      case "destination" -> state.journey().destination().map(table::nameOf).orElse("");
       case "attached" -> names(state.journey().attached().stream().map(Sight::name).toList());
       case "opposing" -> names(state.journey().opposers().stream().map(Sight::name).toList());
       case "strength" -> Weighing.strength(table).toString();

@@ -125,6 +125,21 @@ public final class Heap {
     return Pile.of(dealt);
   }
 
+  /**
+   * Throws out all but the next so many, which stay in their order.
+   *
+   * @throws IllegalStateException if fewer are left
+   */
+  @CanIgnoreReturnValue
+  public Heap keep(int number) {
+    if (number > size) {
+      throw new IllegalStateException("there are " + size + " cards, not " + number);
+    }
+    System.arraycopy(cards, size - number, cards, 0, number);
+    size = number;
+    return this;
+  }
+
   /** Takes out one copy of each of these, as far as there is one. */
   public void remove(Pile some) {
     for (int i = 0; i < some.size(); i++) {

@@ -1,6 +1,7 @@
 package org.lawspeaker.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
@@ -54,6 +55,14 @@ class HeapTest {
     assertThat(heap.next(card -> card % 2 == 0)).contains(6);
     assertThat(heap.next(card -> card > 8)).isEmpty();
     assertThat(heap).hasToString("[8, 1, 3]");
+  }
+
+  @Test
+  void keepsTheNextInTheirOrder() {
+    Heap heap = Heap.of(Pile.of(1, 2, 3, 4)).keep(2);
+    assertThat(heap.rest()).isEqualTo(Bag.of(3, 4));
+    assertThat(heap.deal(2)).isEqualTo(Pile.of(4, 3));
+    assertThatIllegalStateException().isThrownBy(() -> heap.keep(1));
   }
 
   @Test

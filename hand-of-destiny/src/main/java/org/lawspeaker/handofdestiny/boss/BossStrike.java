@@ -23,13 +23,12 @@ import org.lawspeaker.handofdestiny.table.Table;
  * @param cards the slotted card chosen, as a bit by face, or none yet
  */
 public record BossStrike(long cards) implements HandFrame {
-  private static final Citation COMBINE = Citation.of("HOD-STRENGTH-02");
   private static final Citation ONE_ATTACK = Citation.of("HOD-STRENGTH-05");
   private static final Citation ONE_BY_ONE = Citation.of("HOD-BATTACK-02");
-  private static final ImmutableList<Citation> ADDS = ImmutableList.of(COMBINE);
+  private static final ImmutableList<Citation> ADDS = ImmutableList.of(ONE_BY_ONE);
   private static final ImmutableList<Citation> STRIKES =
       ImmutableList.of(Citation.of("HOD-STRENGTH-06"));
-  private static final Pending<HandMove> ASKS = Combining.asking(COMBINE, ONE_ATTACK);
+  private static final Pending<HandMove> ASKS = Combining.asking(ONE_BY_ONE, ONE_ATTACK);
 
   @Override
   public boolean owes(Table table) {

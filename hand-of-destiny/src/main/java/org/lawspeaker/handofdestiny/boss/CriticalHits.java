@@ -44,8 +44,8 @@ public final class CriticalHits {
 
   static ImmutableList<Citation> allows(Table table, int index) {
     return of(table, index).strengthCost().isPresent()
-        ? ImmutableList.of(CHOICE, DAMAGE_COST, STRENGTH_COST)
-        : ImmutableList.of(CHOICE, DAMAGE_COST, NO_STRENGTH_COST, NEVER_FREE);
+        ? ImmutableList.of(CHOICE, STRENGTH_COST, DAMAGE_COST)
+        : ImmutableList.of(NO_STRENGTH_COST, NEVER_FREE, DAMAGE_COST, CHOICE);
   }
 
   /** Begins a critical hit: its strength cost is paid first, if it has one (HOD-CRIT-09). */

@@ -23,14 +23,13 @@ import org.lawspeaker.handofdestiny.table.Table;
  * @param cards the slotted cards chosen so far, as bits by face
  */
 public record CriticalPayment(int index, long cards) implements HandFrame {
-  private static final Citation COMBINE = Citation.of("HOD-STRENGTH-02");
-  private static final Citation ONE_ATTACK = Citation.of("HOD-STRENGTH-05");
+  private static final Citation ONE_ATTACK = Citation.of("HOD-BATTACK-06");
   private static final Citation COST = Citation.of("HOD-CRIT-06");
   private static final ImmutableList<Citation> ADDS =
-      ImmutableList.of(COST, Citation.of("HOD-BATTACK-06"), Citation.of("HOD-CRIT-08"));
+      ImmutableList.of(ONE_ATTACK, COST, Citation.of("HOD-CRIT-08"));
   private static final ImmutableList<Citation> STRIKES =
-      ImmutableList.of(COST, Citation.of("HOD-BATTACK-07"), Citation.of("HOD-CRIT-07"));
-  private static final Pending<HandMove> ASKS = Combining.asking(COMBINE, ONE_ATTACK);
+      ImmutableList.of(Citation.of("HOD-BATTACK-07"), COST, Citation.of("HOD-CRIT-07"));
+  private static final Pending<HandMove> ASKS = Combining.asking(COST, ONE_ATTACK);
 
   @Override
   public boolean owes(Table table) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
+import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.MonsterType;
@@ -81,8 +82,6 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
 
   @Override
   public String says() {
-    return "discard every other visible monster"
-        + type.map(only -> " of type " + only.says()).orElse("")
-        + " and add its base health to this one's HP";
+    return "discard " + Which.OTHERS.only(type) + " and add their base health to its own HP";
   }
 }

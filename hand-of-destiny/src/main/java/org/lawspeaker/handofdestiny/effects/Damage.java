@@ -105,12 +105,16 @@ public record Damage(
 
   @Override
   public String says() {
+    return OnMonsters.super.says() + (boss ? " or to the boss" : "");
+  }
+
+  @Override
+  public String says(String whom) {
     return "deal "
         + amount
         + " damage"
         + per.map(count -> " for each " + count.says()).orElse("")
         + " to "
-        + whom()
-        + (boss ? " or to the boss" : "");
+        + whom;
   }
 }

@@ -40,7 +40,7 @@ public record Defeat(@Default("chosen") Which target, Optional<MonsterType> type
   }
 
   @Override
-  public String says() {
-    return "defeat " + whom();
+  public String says(String whom) {
+    return "defeat " + whom;
   }
 }

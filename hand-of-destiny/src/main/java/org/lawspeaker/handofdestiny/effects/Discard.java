@@ -31,7 +31,7 @@ public record Discard(@Default("chosen") Which target, Optional<MonsterType> typ
   }
 
   @Override
-  public String says() {
-    return "discard " + whom();
+  public String says(String whom) {
+    return "discard " + whom;
   }
 }

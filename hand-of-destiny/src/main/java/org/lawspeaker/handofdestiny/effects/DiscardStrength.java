@@ -25,7 +25,7 @@ public record DiscardStrength(@Default("chosen") StrengthChoice which) implement
   }
 
   @Override
-  public String says() {
-    return "discard " + which.says();
+  public String says(String cards) {
+    return "discard " + cards;
   }
 }

@@ -42,7 +42,7 @@ public record DoubleStrength(@Default("chosen") StrengthChoice which) implements
   }
 
   @Override
-  public String says() {
-    return "double " + which.says();
+  public String says(String cards) {
+    return "double " + cards + " for its next attack";
   }
 }

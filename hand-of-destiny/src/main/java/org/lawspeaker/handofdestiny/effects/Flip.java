@@ -32,7 +32,7 @@ public record Flip(@Default("chosen") Which target, Optional<MonsterType> type)
   }
 
   @Override
-  public String says() {
-    return "flip " + whom();
+  public String says(String whom) {
+    return "flip " + whom;
   }
 }

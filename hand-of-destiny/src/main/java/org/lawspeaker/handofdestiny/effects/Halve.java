@@ -47,7 +47,7 @@ public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
   }
 
   @Override
-  public String says() {
-    return "cut the HP of " + whom() + " in half";
+  public String says(String whom) {
+    return "cut the HP of " + whom + " in half, rounded up";
   }
 }

@@ -68,7 +68,7 @@ public record Ignore(@Default("chosen") Which target, Optional<MonsterType> type
   }
 
   @Override
-  public String says() {
-    return "prevent or ignore the ability of " + whom();
+  public String says(String whom) {
+    return "prevent or ignore the ability of " + whom;
   }
 }

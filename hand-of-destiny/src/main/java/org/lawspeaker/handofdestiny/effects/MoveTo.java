@@ -67,7 +67,7 @@ public record MoveTo(
   }
 
   @Override
-  public String says() {
-    return "move " + whom() + " to position " + to;
+  public String says(String whom) {
+    return "move " + whom + " to position " + to;
   }
 }

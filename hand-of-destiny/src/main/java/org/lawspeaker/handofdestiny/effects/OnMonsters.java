@@ -89,8 +89,11 @@ public sealed interface OnMonsters extends Effect
         && (type().isEmpty() || table.monster(face).type() == type().get());
   }
 
-  /** {@code the front monster (warrior)}. */
-  default String whom() {
-    return target().only(type());
+  /** What it does to these monsters, in words. */
+  String says(String whom);
+
+  @Override
+  default String says() {
+    return says(target().only(type()));
   }
 }

@@ -12,6 +12,14 @@ public sealed interface OnStrength extends Effect
   /** Which cards. */
   StrengthChoice which();
 
+  /** What it does to these cards, in words. */
+  String says(String cards);
+
+  @Override
+  default String says() {
+    return says(which().says());
+  }
+
   /** Whether it would change this slotted card. */
   boolean changes(Table table, int face);
 

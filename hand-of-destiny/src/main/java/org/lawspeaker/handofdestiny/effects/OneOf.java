@@ -64,6 +64,6 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
 
   @Override
   public String says() {
-    return of.stream().map(Effect::says).collect(Collectors.joining(", or "));
+    return "either " + of.stream().map(Effect::says).collect(Collectors.joining(", or "));
   }
 }

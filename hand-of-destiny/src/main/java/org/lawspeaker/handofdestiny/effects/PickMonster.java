@@ -91,17 +91,18 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
 
   @Override
   public ImmutableList<Citation> allows(Table table, HandMove move) {
-    ImmutableList.Builder<Citation> clauses = ImmutableList.<Citation>builder().add(CHOICE);
+    ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
+    int face = ((Target) move).face();
+    int position = table.row.positionOf(face);
+    if (position == Sight.POSITIONS - 1 && (table.memory.peeked() & 1 << Faces.cardOf(face)) != 0) {
+      clauses.add(STILL_PEEKED);
+    }
     if (source.kind() == Source.Kind.HERO) {
       clauses.add(ANY_POSITION);
     }
-    int face = ((Target) move).face();
-    int position = table.row.positionOf(face);
+    clauses.add(CHOICE);
     if (Visibility.isVisible(table, position)) {
       clauses.add(IN_PLAY);
-    }
-    if (position == Sight.POSITIONS - 1 && (table.memory.peeked() & 1 << Faces.cardOf(face)) != 0) {
-      clauses.add(STILL_PEEKED);
     }
     return clauses.build();
   }

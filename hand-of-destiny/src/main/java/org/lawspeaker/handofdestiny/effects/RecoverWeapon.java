@@ -24,6 +24,6 @@ public record RecoverWeapon() implements Effect {
 
   @Override
   public String says() {
-    return "recover the used weapon";
+    return "make the used weapon ready again";
   }
 }

@@ -32,7 +32,7 @@ public record Rotate(@Default("chosen") Which target, Optional<MonsterType> type
   }
 
   @Override
-  public String says() {
-    return "rotate " + whom();
+  public String says(String whom) {
+    return "rotate " + whom;
   }
 }

@@ -34,7 +34,7 @@ public record RotateHigher(@Default("behind") Which target, Optional<MonsterType
   }
 
   @Override
-  public String says() {
-    return "rotate " + whom() + " to the half with the higher base health";
+  public String says(String whom) {
+    return "rotate " + whom + " to the half with the higher base health";
   }
 }

@@ -25,6 +25,6 @@ public record RotateNextWave() implements Effect {
 
   @Override
   public String says() {
-    return "rotate the highest strength card of the next wave";
+    return "when the next wave starts, rotate the highest strength card";
   }
 }

@@ -47,7 +47,7 @@ public record TurnStrength(@Default("chosen") StrengthChoice which, @Default("ro
   }
 
   @Override
-  public String says() {
-    return turn.name().toLowerCase(Locale.ROOT) + " " + which.says();
+  public String says(String cards) {
+    return turn.name().toLowerCase(Locale.ROOT) + " " + cards;
   }
 }

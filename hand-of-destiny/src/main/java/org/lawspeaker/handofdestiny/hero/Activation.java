@@ -85,36 +85,36 @@ final class Activation {
     return canAct;
   }
 
-  /** Adds the clauses by which this way of paying is open. */
+  /** Adds the clauses by which this way of paying is open, the exceptions first. */
   static void allow(Table table, AbilityUse use, ImmutableList.Builder<Citation> clauses) {
     int ability = use.ability();
     if (use instanceof UseExhausting) {
       allowExhausting(table, ability, clauses);
       return;
     }
-    if (use instanceof Use) {
-      boolean once = table.sheet.ability(ability).stock() == Stock.ONCE;
-      clauses.add(FREE, IN_TEXT, once ? ONCE : ANY_NUMBER);
-    } else {
-      clauses.add(WITH_STRENGTH, COSTS_NO_HP);
-    }
     if (exhaustsBelow(table, ability)) {
       clauses.add(ANY_ROW);
+    }
+    if (use instanceof Use) {
+      boolean once = table.sheet.ability(ability).stock() == Stock.ONCE;
+      clauses.add(once ? ONCE : ANY_NUMBER, FREE, IN_TEXT);
+    } else {
+      clauses.add(WITH_STRENGTH, COSTS_NO_HP);
     }
   }
 
   private static void allowExhausting(
       Table table, int ability, ImmutableList.Builder<Citation> clauses) {
-    clauses.add(BY_EXHAUSTING);
-    if (exhaustsBelow(table, ability)) {
-      clauses.add(BELOW);
+    if ((table.hero.paid() & 1 << ability) != 0) {
+      clauses.add(ONCE_MORE, TWICE);
     }
     if (isTop(ability)) {
       clauses.add(exhaustsBeside(table, ability) ? BESIDE : BESIDE_ALREADY);
     }
-    if ((table.hero.paid() & 1 << ability) != 0) {
-      clauses.add(ONCE_MORE, TWICE);
+    if (exhaustsBelow(table, ability)) {
+      clauses.add(BELOW);
     }
+    clauses.add(BY_EXHAUSTING);
   }
 
   /** Pays for this use. */
@@ -140,19 +140,23 @@ final class Activation {
    * -07, HOD-Q-44).
    */
   private static void byExhausting(Table table, int ability) {
-    int row = ability % HeroMarks.ROWS + 1;
-    int other = row == HeroMarks.ROWS ? 1 : 0;
     if (exhaustsBelow(table, ability)) {
       table.tell(BELOW, "exhausts-below", "the abilities below it are exhausted as well");
     }
     if (exhaustsBeside(table, ability)) {
       table.tell(BESIDE, "exhausts-beside", "the other column's bottom ability is exhausted too");
     }
-    if (ability < HeroMarks.ROWS) {
-      Exhausting.exhaust(table, row, Math.max(table.hero.right(), other), BY_EXHAUSTING);
-    } else {
-      Exhausting.exhaust(table, Math.max(table.hero.left(), other), row, BY_EXHAUSTING);
-    }
+    HeroMarks after = exhausted(table.hero, ability);
+    Exhausting.exhaust(table, after.left(), after.right(), BY_EXHAUSTING);
+  }
+
+  /** The hero after exhausting this ability, and no more than that takes. */
+  static HeroMarks exhausted(HeroMarks hero, int ability) {
+    int row = ability % HeroMarks.ROWS + 1;
+    int other = row == HeroMarks.ROWS ? 1 : 0;
+    return ability < HeroMarks.ROWS
+        ? hero.withLeft(row).withRight(Math.max(hero.right(), other))
+        : hero.withLeft(Math.max(hero.left(), other)).withRight(row);
   }
 
   /** Whether exhausting this ability exhausts some below it (HOD-EXHAUST-03). */

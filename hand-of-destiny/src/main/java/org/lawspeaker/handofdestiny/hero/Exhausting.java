@@ -104,7 +104,7 @@ public record Exhausting(int amount) implements HandFrame {
 
   @Override
   public ImmutableList<Citation> allows(Table table, HandMove move) {
-    return ImmutableList.of(TAKES);
+    return ImmutableList.of(PICKS, TAKES);
   }
 
   @Override

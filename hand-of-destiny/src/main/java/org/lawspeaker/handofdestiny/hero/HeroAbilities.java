@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.moves.Use;
 import org.lawspeaker.handofdestiny.moves.UseExhausting;
 import org.lawspeaker.handofdestiny.moves.UseWithStrength;
 import org.lawspeaker.handofdestiny.state.Faces;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HeroAbility;
@@ -105,14 +106,13 @@ public final class HeroAbilities {
   static ImmutableList<Citation> allows(Table table, Moment moment, AbilityUse use) {
     HeroAbility used = table.sheet.ability(use.ability());
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
-    Activation.allow(table, use, clauses);
-    clauses.add(used.slot() ? SLOT : NORMAL);
     if (moment == Moment.BEFORE_ABILITY) {
       clauses.add(PREVENTING);
     } else if (table.progress.phase() == Phase.BOSS) {
       clauses.add(Effect.anyAttacks(used.effects()) ? ON_BOSS : BESIDES_BOSS);
     }
-    return clauses.build();
+    Activation.allow(table, use, clauses);
+    return clauses.add(used.slot() ? SLOT : NORMAL).build();
   }
 
   /** Whether this ability prevents or ignores the monster ability that is due. */
@@ -136,6 +136,11 @@ public final class HeroAbilities {
       }
     }
     return false;
+  }
+
+  /** The hero after an ability has been used by exhausting it. */
+  public static HeroMarks exhausted(HeroMarks hero, int ability) {
+    return Activation.exhausted(hero, ability);
   }
 
   /** Pays for a use; gives what it sets going. */

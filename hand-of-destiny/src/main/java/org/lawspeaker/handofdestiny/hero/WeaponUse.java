@@ -39,17 +39,21 @@ public final class WeaponUse {
 
   static ImmutableList<Citation> allows(Table table) {
     return attacksBoss(table)
-        ? ImmutableList.of(ANY_TIME, TIMING, ON_BOSS)
-        : ImmutableList.of(ANY_TIME, TIMING);
+        ? ImmutableList.of(ON_BOSS, TIMING, ANY_TIME)
+        : ImmutableList.of(TIMING, ANY_TIME);
   }
 
   /** The weapon owned; called only if one is. */
   private static Weapon weapon(Table table) {
-    return table.merchant().weapons().get(table.armory.line()).at(table.armory.upgraded());
+    return table.merchant().weapons().get(line(table)).at(table.armory.upgraded());
+  }
+
+  private static int line(Table table) {
+    return table.armory.line().orElseThrow();
   }
 
   private static Source source(Table table) {
-    return new Source(Source.Kind.WEAPON, table.armory.line());
+    return new Source(Source.Kind.WEAPON, line(table));
   }
 
   /** Whether its effect would change anything now. */

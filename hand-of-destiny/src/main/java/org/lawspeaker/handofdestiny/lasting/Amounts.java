@@ -24,11 +24,28 @@ final class Amounts {
         && (type.isEmpty() || table.monster(table.row.at(at)).type() == type.get());
   }
 
-  /** {@code +2 HP for itself for each strength card, in front}. */
-  static String worded(int amount, String what, Optional<Count> per, Optional<Condition> when) {
-    return String.format("%+d ", amount)
-        + what
-        + per.map(count -> " for each " + count.says()).orElse("")
-        + when.map(condition -> ", " + condition.says()).orElse("");
+  /** {@code it has +2 HP for each strength card while it is in front}. */
+  static String has(
+      String who, int amount, String what, Optional<Count> per, Optional<Condition> when) {
+    return who + " has " + String.format("%+d ", amount) + what + scale(per) + during(when);
+  }
+
+  /** {@code each strength attack on it is worth 4 less while you own a weapon}. */
+  static String isWorth(String what, int amount, Optional<Count> per, Optional<Condition> when) {
+    return what
+        + " is worth "
+        + Math.abs(amount)
+        + (amount < 0 ? " less" : " more")
+        + scale(per)
+        + during(when);
+  }
+
+  /** {@code while it is in front}; nothing without a condition. */
+  static String during(Optional<Condition> when) {
+    return when.map(condition -> " while " + condition.says()).orElse("");
+  }
+
+  private static String scale(Optional<Count> per) {
+    return per.map(count -> " for each " + count.says()).orElse("");
   }
 }

@@ -24,6 +24,11 @@ public record AttackChange(int amount, Optional<Count> per, Optional<Condition> 
 
   @Override
   public String says() {
-    return Amounts.worded(amount, "to each strength attack", per, when);
+    return Amounts.isWorth("each strength attack on it", amount, per, when);
+  }
+
+  @Override
+  public String saysOfHero() {
+    return Amounts.isWorth("each strength attack", amount, per, when);
   }
 }

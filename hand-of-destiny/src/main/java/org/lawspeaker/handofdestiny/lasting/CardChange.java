@@ -24,6 +24,11 @@ public record CardChange(int amount, Optional<Count> per, Optional<Condition> wh
 
   @Override
   public String says() {
-    return Amounts.worded(amount, "to each strength card", per, when);
+    return Amounts.isWorth("each strength card of an attack on it", amount, per, when);
+  }
+
+  @Override
+  public String saysOfHero() {
+    return Amounts.isWorth("each strength card of an attack", amount, per, when);
   }
 }

@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.lasting;
 
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.table.Condition;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -17,7 +18,7 @@ public final class Conditions {
 
     @Override
     public String says() {
-      return "in front";
+      return "it is in front";
     }
   }
 
@@ -30,7 +31,7 @@ public final class Conditions {
 
     @Override
     public String says() {
-      return "not in front";
+      return "it is not in front";
     }
   }
 
@@ -43,7 +44,9 @@ public final class Conditions {
 
     @Override
     public String says() {
-      return "with " + cards + " or more strength cards";
+      return cards == 1
+          ? "there is a strength card"
+          : "there are " + cards + " or more strength cards";
     }
   }
 
@@ -56,7 +59,11 @@ public final class Conditions {
 
     @Override
     public String says() {
-      return "with " + cards + " or fewer strength cards";
+      return switch (cards) {
+        case 0 -> "there is no strength card";
+        case 1 -> "there is at most 1 strength card";
+        default -> "there are at most " + cards + " strength cards";
+      };
     }
   }
 
@@ -69,7 +76,9 @@ public final class Conditions {
 
     @Override
     public String says() {
-      return "with " + abilities + " or more abilities exhausted";
+      return abilities == 1
+          ? "an ability is exhausted"
+          : abilities + " or more abilities are exhausted";
     }
   }
 
@@ -82,7 +91,7 @@ public final class Conditions {
 
     @Override
     public String says() {
-      return "with a weapon";
+      return "you own a weapon";
     }
   }
 
@@ -95,7 +104,7 @@ public final class Conditions {
 
     @Override
     public String says() {
-      return "from wave " + wave + " on";
+      return wave == Progress.WAVES ? "it is the last wave" : "it is wave " + wave + " or later";
     }
   }
 }

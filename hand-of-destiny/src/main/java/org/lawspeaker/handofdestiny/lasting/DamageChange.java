@@ -30,6 +30,6 @@ public record DamageChange(
 
   @Override
   public String says() {
-    return Amounts.worded(amount, "damage value for " + on.only(type), per, when);
+    return Amounts.has(on.only(type), amount, "damage", per, when);
   }
 }

@@ -30,6 +30,6 @@ public record HpChange(
 
   @Override
   public String says() {
-    return Amounts.worded(amount, "HP for " + on.only(type), per, when);
+    return Amounts.has(on.only(type), amount, "HP", per, when);
   }
 }

@@ -22,7 +22,6 @@ public record ThirdVisible(Optional<Condition> when) implements Lasting {
 
   @Override
   public String says() {
-    return "the third monster is visible"
-        + when.map(condition -> ", " + condition.says()).orElse("");
+    return "the third monster is visible" + Amounts.during(when);
   }
 }

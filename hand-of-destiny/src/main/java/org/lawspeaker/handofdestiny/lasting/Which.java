@@ -5,34 +5,36 @@ import org.lawspeaker.handofdestiny.table.MonsterType;
 
 /** Which monsters of the row an effect or a lasting change is about. */
 public enum Which {
-  SELF("itself"),
-  FRONT("the front monster"),
-  SECOND("the second monster"),
-  THIRD("the third monster"),
+  SELF("it", ""),
+  FRONT("the front monster", " in front"),
+  SECOND("the second monster", " in second position"),
+  THIRD("the third monster", " in third position"),
   /** One visible monster of the player's choice. */
-  CHOSEN("a visible monster"),
+  CHOSEN("a visible ", ""),
   /** One monster of the player's choice that is seen or known, in any position. */
-  ANYWHERE("a known monster in any position"),
+  ANYWHERE("a known ", " in any position"),
   /** Every visible monster. */
-  ALL("every visible monster"),
+  ALL("every visible ", ""),
   /** Every visible monster but the owner. */
-  OTHERS("every other visible monster"),
+  OTHERS("every other visible ", ""),
   /** Every visible monster behind the owner. */
-  BEHIND("every visible monster behind it");
+  BEHIND("every visible ", " behind it");
 
   private final String says;
+  private final String rest;
 
-  Which(String says) {
+  Which(String says, String rest) {
     this.says = says;
+    this.rest = rest;
   }
 
-  public String says() {
-    return says;
-  }
-
-  /** Those of a type, if one is given: {@code the front monster (warrior)}. */
+  /** Those of a type, if one is given: {@code a visible warrior}, {@code a warrior in front}. */
   public String only(Optional<MonsterType> type) {
-    return says + type.map(given -> " (" + given.says() + ")").orElse("");
+    return switch (this) {
+      case SELF -> says + type.map(given -> " if it is " + given.being()).orElse("");
+      case FRONT, SECOND, THIRD -> type.map(given -> given.being() + rest).orElse(says);
+      default -> says + type.map(MonsterType::noun).orElse("monster") + rest;
+    };
   }
 
   /** Whether the player picks one. */

@@ -86,7 +86,7 @@ public record Healing(int amount) implements HandFrame {
 
   @Override
   public ImmutableList<Citation> allows(Table table, HandMove move) {
-    return ImmutableList.of(HEALS);
+    return ImmutableList.of(PICKS, HEALS);
   }
 
   @Override

@@ -63,13 +63,13 @@ public final class Purchase {
     if (table.purse.basicBought()) {
       faults.add(ONE_EACH, "bought-one-already");
     }
-    if (table.armory.line() == ware.index()) {
+    if (table.armory.isOf(ware.number())) {
       faults.add(OWNED, "owned-already");
     }
   }
 
   private static void judgeUpgrade(Table table, Ware ware, Faults faults) {
-    if (table.armory.line() != ware.index()) {
+    if (!table.armory.isOf(ware.number())) {
       faults.add(NEEDS_BASIC, "basic-version-not-owned");
     } else if (table.armory.upgraded()) {
       faults.add(OWNED, "owned-already");
@@ -80,11 +80,11 @@ public final class Purchase {
   }
 
   private static void judgePotion(Table table, Ware ware, Faults faults) {
-    if ((table.purse.potionsBought() & 1 << ware.index()) != 0) {
+    if ((table.purse.potionsBought() & 1 << ware.number()) != 0) {
       faults.add(ONE_OF_A_TYPE, "bought-one-already");
     }
     Potion potion = Wares.potion(table.merchant(), ware);
-    Source source = new Source(Source.Kind.POTION, ware.index());
+    Source source = new Source(Source.Kind.POTION, ware.number());
     if (potion.moment() == PotionMoment.AT_ONCE
         && !Effect.anyCanAct(table, source, potion.effects())) {
       faults.add(NO_EFFECT, "no-effect");
@@ -96,22 +96,22 @@ public final class Purchase {
     return switch (ware.kind()) {
       case BASIC_WEAPON ->
           table.armory.isOwned()
-              ? ImmutableList.of(OFFER, GOLD, EXCHANGE)
+              ? ImmutableList.of(EXCHANGE, OFFER, GOLD)
               : ImmutableList.of(OFFER, GOLD);
       case UPGRADE -> upgradeAllowedBy(table);
-      case HEALING -> ImmutableList.of(OFFER, GOLD, ANY_NUMBER, PRICE);
-      case POTION -> ImmutableList.of(OFFER, GOLD, ONE_OF_A_TYPE);
+      case HEALING -> ImmutableList.of(ANY_NUMBER, PRICE, OFFER, GOLD);
+      case POTION -> ImmutableList.of(ONE_OF_A_TYPE, OFFER, GOLD);
     };
   }
 
   /** Also right after the basic version, and even if that was used in the wave before. */
   private static ImmutableList<Citation> upgradeAllowedBy(Table table) {
     if (table.purse.basicBought()) {
-      return ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_BASIC);
+      return ImmutableList.of(AFTER_BASIC, NEEDS_BASIC, OFFER, GOLD);
     }
     return table.armory.ready()
-        ? ImmutableList.of(OFFER, GOLD, NEEDS_BASIC)
-        : ImmutableList.of(OFFER, GOLD, NEEDS_BASIC, AFTER_USE);
+        ? ImmutableList.of(NEEDS_BASIC, OFFER, GOLD)
+        : ImmutableList.of(AFTER_USE, NEEDS_BASIC, OFFER, GOLD);
   }
 
   /** Pays for this ware and takes it. */
@@ -148,7 +148,7 @@ public final class Purchase {
 
   private static void potion(Table table, Ware ware) {
     Potion potion = Wares.potion(table.merchant(), ware);
-    int bit = 1 << ware.index();
+    int bit = 1 << ware.number();
     table.purse = table.purse.withPotionsBought(table.purse.potionsBought() | bit);
     if (potion.moment() == PotionMoment.NEXT_SETUP) {
       table.purse = table.purse.withPotionsHeld(table.purse.potionsHeld() | bit);
@@ -156,7 +156,7 @@ public final class Purchase {
     } else {
       table.tell(AT_ONCE, "potion-used", "it acts at once");
       table.push(new Toll());
-      Program.start(table, new Source(Source.Kind.POTION, ware.index()), potion.effects());
+      Program.start(table, new Source(Source.Kind.POTION, ware.number()), potion.effects());
     }
   }
 }

@@ -90,7 +90,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
     return Splitter.on(' ')
         .omitEmptyStrings()
         .splitToStream(text)
-        .mapToInt(word -> number(word, Faces.UNSEEN, Faces.COUNT - 1))
+        .mapToInt(word -> word.equals("?") ? Faces.UNSEEN : number(word, 0, Faces.COUNT - 1))
         .toArray();
   }
 
@@ -106,7 +106,8 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
 
   private static String text(Pile pile) {
     StringBuilder text = new StringBuilder();
-    pile.forEach(card -> text.append(text.isEmpty() ? "" : " ").append(card));
+    pile.forEach(
+        card -> text.append(text.isEmpty() ? "" : " ").append(card == Faces.UNSEEN ? "?" : card));
     return text.toString();
   }
 

@@ -2,6 +2,8 @@ package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.handofdestiny.state.Difficulty;
 import org.lawspeaker.handofdestiny.state.Ending;
@@ -14,7 +16,7 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
  * @param settings what was chosen before the game
  * @param wave 1 to 4
  * @param phase of the wave
- * @param turn of the Combat phase
+ * @param turn how many turns of the Combat phase have begun
  * @param departed whether a monster has left in the action under way
  * @param ending how the game ended, if it has
  * @param row monsters front first; {@code "?"} where nobody has seen the card
@@ -33,13 +35,14 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
  * @param visible derived: current numbers of the visible monsters; not read
  * @param agenda what is still to be done, the next one last
  */
+@Value.Builder
 record Layout(
     Chosen settings,
     int wave,
     Phase phase,
     int turn,
     @Default("false") boolean departed,
-    @Default("none") Ending ending,
+    Optional<Ending> ending,
     ImmutableList<String> row,
     ImmutableList<String> strength,
     ImmutableList<String> underworld,
@@ -54,8 +57,10 @@ record Layout(
     @Default("[]") ImmutableList<String> doubled,
     @Default("0") int rotations,
     @Default("[]") ImmutableList<Seen> visible,
-    ImmutableList<HandFrame> agenda) {
+    ImmutableList<HandFrame> agenda)
+    implements WithLayout {
   /** What was chosen before the game, by name. */
+  @Value.Builder
   record Chosen(
       String hero,
       String boss,
@@ -65,9 +70,11 @@ record Layout(
       boolean instantsFirst,
       boolean partialAttacks,
       boolean weaponBeforeAbilities,
-      boolean attackersCount) {}
+      boolean attackersCount)
+      implements WithChosen {}
 
   /** What is remembered of one monster in this wave. */
+  @Value.Builder
   record Notes(
       @Default("0") int damage,
       @Default("0") int gained,
@@ -79,27 +86,32 @@ record Layout(
       @Default("false") boolean beaten,
       @Default("false") boolean waiting,
       @Default("false") boolean spent,
-      @Default("false") boolean ignored) {
+      @Default("false") boolean ignored)
+      implements WithNotes {
     static final Notes NONE =
         new Notes(0, 0, false, false, false, false, false, false, false, false, false);
   }
 
   /** The hero card: exhausted abilities of each column, and what was used in this wave. */
+  @Value.Builder
   record HeroLayout(
       int hp,
       int left,
       int right,
       @Default("[]") ImmutableList<String> paid,
-      @Default("[]") ImmutableList<String> once) {}
+      @Default("[]") ImmutableList<String> once)
+      implements WithHeroLayout {}
 
   /** The boss card in its phase. */
+  @Value.Builder
   record BossLayout(
       int hp,
       int damage,
       @Default("[]") ImmutableList<Integer> criticals,
       @Default("false") boolean beaten,
       @Default("false") boolean met,
-      @Default("false") boolean due) {}
+      @Default("false") boolean due)
+      implements WithBossLayout {}
 
   /** The weapon owned, or none. */
   sealed interface WeaponLayout {
@@ -111,12 +123,14 @@ record Layout(
   }
 
   /** Gold and purchases. */
+  @Value.Builder
   record PurseLayout(
       int gold,
       @Default("false") boolean basicBought,
       @Default("false") boolean upgradeBought,
       @Default("[]") ImmutableList<String> potionsBought,
-      @Default("[]") ImmutableList<String> potionsHeld) {}
+      @Default("[]") ImmutableList<String> potionsHeld)
+      implements WithPurseLayout {}
 
   /** The numbers of a visible monster that count right now. */
   record Seen(String monster, int hp, int remaining, int damageValue) {}

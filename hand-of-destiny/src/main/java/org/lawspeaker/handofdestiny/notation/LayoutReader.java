@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Map;
+import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Problems;
@@ -22,6 +23,7 @@ import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Purse;
 import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.state.Settings;
+import org.lawspeaker.handofdestiny.state.SettingsBuilder;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.state.Tally;
 import org.lawspeaker.handofdestiny.table.CardPack;
@@ -101,16 +103,17 @@ final class LayoutReader {
 
   private Settings settings(int hero, int boss) {
     Layout.Chosen chosen = layout.settings();
-    return new Settings(
-        hero,
-        boss,
-        chosen.difficulty(),
-        chosen.flipsAsBlock(),
-        chosen.slotsInFront(),
-        chosen.instantsFirst(),
-        chosen.partialAttacks(),
-        chosen.weaponBeforeAbilities(),
-        chosen.attackersCount());
+    return new SettingsBuilder()
+        .hero(hero)
+        .boss(boss)
+        .difficulty(chosen.difficulty())
+        .flipsAsBlock(chosen.flipsAsBlock())
+        .slotsInFront(chosen.slotsInFront())
+        .instantsFirst(chosen.instantsFirst())
+        .partialAttacks(chosen.partialAttacks())
+        .weaponBeforeAbilities(chosen.weaponBeforeAbilities())
+        .attackersCount(chosen.attackersCount())
+        .build();
   }
 
   private int index(String place, String name, Written among) {
@@ -265,7 +268,7 @@ final class LayoutReader {
             2 * merchant.weapons().size(),
             i -> merchant.weapons().get(i / 2).at(i % 2 == 1).name());
     int weapon = index("/weapon", owned.name(), weapons);
-    return new Armory(weapon / 2, weapon % 2 == 1, owned.ready());
+    return new Armory(Optional.of(weapon / 2), weapon % 2 == 1, owned.ready());
   }
 
   private Purse purse(MerchantCard merchant) {

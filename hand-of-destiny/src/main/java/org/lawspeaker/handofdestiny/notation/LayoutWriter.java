@@ -35,28 +35,29 @@ final class LayoutWriter {
   }
 
   Layout write() {
-    return new Layout(
-        chosen(),
-        state.progress().wave(),
-        state.progress().phase(),
-        state.progress().turn(),
-        state.progress().departed(),
-        state.progress().ending(),
-        names(state.row().faces()),
-        names(state.strength()),
-        names(state.underworld()),
-        monsters(),
-        byCard(state.memory().peeked(), state.row().faces()),
-        noticed(),
-        hero(),
-        boss(),
-        weapon(),
-        purse(),
-        state.preparation().boost(),
-        byCard(state.preparation().doubled(), state.strength()),
-        state.preparation().rotation(),
-        visible(),
-        state.agenda().toList());
+    return new LayoutBuilder()
+        .settings(chosen())
+        .wave(state.progress().wave())
+        .phase(state.progress().phase())
+        .turn(state.progress().turn())
+        .departed(state.progress().departed())
+        .ending(state.progress().ending())
+        .row(names(state.row().faces()))
+        .strength(names(state.strength()))
+        .underworld(names(state.underworld()))
+        .monsters(monsters())
+        .peeked(byCard(state.memory().peeked(), state.row().faces()))
+        .noticed(noticed())
+        .hero(hero())
+        .boss(boss())
+        .weapon(weapon())
+        .purse(purse())
+        .boost(state.preparation().boost())
+        .doubled(byCard(state.preparation().doubled(), state.strength()))
+        .rotations(state.preparation().rotation())
+        .visible(visible())
+        .agenda(state.agenda().toList())
+        .build();
   }
 
   private String name(int face) {
@@ -90,16 +91,17 @@ final class LayoutWriter {
 
   private Chosen chosen() {
     Settings settings = state.settings();
-    return new Chosen(
-        Words.slug(cards.hero(settings.hero()).name()),
-        Words.slug(cards.boss(settings.boss()).name()),
-        settings.difficulty(),
-        settings.flipsAsBlock(),
-        settings.slotsInFront(),
-        settings.instantsFirst(),
-        settings.partialAttacks(),
-        settings.weaponBeforeAbilities(),
-        settings.attackersCount());
+    return new ChosenBuilder()
+        .hero(Words.slug(cards.hero(settings.hero()).name()))
+        .boss(Words.slug(cards.boss(settings.boss()).name()))
+        .difficulty(settings.difficulty())
+        .flipsAsBlock(settings.flipsAsBlock())
+        .slotsInFront(settings.slotsInFront())
+        .instantsFirst(settings.instantsFirst())
+        .partialAttacks(settings.partialAttacks())
+        .weaponBeforeAbilities(settings.weaponBeforeAbilities())
+        .attackersCount(settings.attackersCount())
+        .build();
   }
 
   private ImmutableMap<String, Notes> monsters() {
@@ -108,18 +110,19 @@ final class LayoutWriter {
     for (int face = 0; face < Faces.COUNT; face++) {
       long bit = Faces.bit(face);
       Notes notes =
-          new Notes(
-              memory.damage().of(face),
-              memory.bonus().of(face),
-              (memory.halved() & bit) != 0,
-              (memory.barred() & bit) != 0,
-              (memory.struck() & bit) != 0,
-              (memory.bySlot() & bit) != 0,
-              (memory.byWeapon() & bit) != 0,
-              (memory.beaten() & bit) != 0,
-              (memory.waiting() & bit) != 0,
-              (memory.spent() & bit) != 0,
-              (memory.ignored() & bit) != 0);
+          new NotesBuilder()
+              .damage(memory.damage().of(face))
+              .gained(memory.bonus().of(face))
+              .halved((memory.halved() & bit) != 0)
+              .barred((memory.barred() & bit) != 0)
+              .struck((memory.struck() & bit) != 0)
+              .bySlot((memory.bySlot() & bit) != 0)
+              .byWeapon((memory.byWeapon() & bit) != 0)
+              .beaten((memory.beaten() & bit) != 0)
+              .waiting((memory.waiting() & bit) != 0)
+              .spent((memory.spent() & bit) != 0)
+              .ignored((memory.ignored() & bit) != 0)
+              .build();
       if (!notes.equals(Notes.NONE)) {
         monsters.put(name(face), notes);
       }
@@ -168,7 +171,8 @@ final class LayoutWriter {
     if (!armory.isOwned()) {
       return new WeaponLayout.None();
     }
-    String name = merchant().weapons().get(armory.line()).at(armory.upgraded()).name();
+    String name =
+        merchant().weapons().get(armory.line().orElseThrow()).at(armory.upgraded()).name();
     return new WeaponLayout.Owned(Words.slug(name), armory.ready());
   }
 

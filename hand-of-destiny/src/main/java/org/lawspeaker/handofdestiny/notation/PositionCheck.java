@@ -8,7 +8,6 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -69,7 +68,7 @@ public final class PositionCheck {
   private void progress() {
     bounds.holds(
         state.hero().hp() > 0 || !isAtRest(), "/hero", "the game goes on with no HP left", NO_HP);
-    if (state.agenda().isEmpty() != (state.progress().ending() != Ending.NONE)) {
+    if (state.agenda().isEmpty() != state.progress().ending().isPresent()) {
       problems.add("/agenda", "something is left to do until the game has ended");
     }
   }

@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.prospects;
 
+import java.util.Optional;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.boss.BossStrike;
 import org.lawspeaker.handofdestiny.boss.CriticalPayment;
@@ -36,9 +37,9 @@ public final class Prospects {
 
   /** Between 0, lost, and 1, won; a draw is 0.5 (HOD-WIN-01, HOD-HP-04, HOD-DRAW-01). */
   public static double of(Cards cards, HandState state) {
-    Ending ending = state.progress().ending();
-    if (ending != Ending.NONE) {
-      return switch (ending.result()) {
+    Optional<Ending> ending = state.progress().ending();
+    if (ending.isPresent()) {
+      return switch (ending.get().result()) {
         case WON -> 1;
         case DREW -> 0.5;
         case LOST -> 0;

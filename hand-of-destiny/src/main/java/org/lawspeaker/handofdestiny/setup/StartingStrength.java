@@ -14,9 +14,13 @@ public record StartingStrength(int left) implements Reveals {
   private static final Citation TAKEN = Citation.of("HOD-SETUP-10");
 
   @Override
+  public boolean owes(Table table) {
+    return left > 0 && !table.row.isSeen(place(table));
+  }
+
+  @Override
   public int place(Table table) {
-    int last = table.row.size() - 1;
-    return left > 0 && !table.row.isSeen(last) ? last : -1;
+    return table.row.size() - 1;
   }
 
   @Override
@@ -30,7 +34,7 @@ public record StartingStrength(int left) implements Reveals {
       table.pop();
       return;
     }
-    int last = table.row.size() - 1;
+    int last = place(table);
     int face = table.row.at(last);
     table.row = table.row.with(table.row.faces().without(last));
     table.strength = table.strength.withFirst(face);

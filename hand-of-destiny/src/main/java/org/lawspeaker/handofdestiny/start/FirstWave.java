@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.start;
 
+import java.util.Optional;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
@@ -7,7 +8,6 @@ import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.setup.WaveSetup;
 import org.lawspeaker.handofdestiny.state.Armory;
 import org.lawspeaker.handofdestiny.state.BossMarks;
-import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Memory;
@@ -36,7 +36,7 @@ public final class FirstWave {
     HandState shuffled =
         new HandState(
             settings,
-            new Progress(1, Phase.SETUP, 0, false, Ending.NONE),
+            new Progress(1, Phase.SETUP, 0, false, Optional.empty()),
             new Row(Pile.of(places), Bag.of(deck)),
             Pile.empty(),
             Pile.empty(),

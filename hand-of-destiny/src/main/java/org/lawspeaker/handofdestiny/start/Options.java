@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.Difficulty;
 import org.lawspeaker.handofdestiny.state.Settings;
+import org.lawspeaker.handofdestiny.state.SettingsBuilder;
 import org.lawspeaker.handofdestiny.table.BossCard;
 import org.lawspeaker.handofdestiny.table.CardPack;
 import org.lawspeaker.handofdestiny.table.HeroCard;
@@ -83,16 +84,17 @@ public final class Options {
 
   /** The settings of a complete setup. */
   public static Settings settings(CardPack pack, Setup setup) {
-    return new Settings(
-        heroes(pack).indexOf(setup.options().get(HERO)),
-        bosses(pack).indexOf(setup.options().get(BOSS)),
-        difficulty(setup),
-        is(setup, DECK_FLIP, "block"),
-        is(setup, NEWLY_SLOTTED, "in-front"),
-        is(setup, INSTANTS, "first"),
-        is(setup, PARTIAL_ATTACKS, "allowed"),
-        is(setup, WEAPON_TIMING, "any-time"),
-        is(setup, ATTACKING_CARDS, "slotted"));
+    return new SettingsBuilder()
+        .hero(heroes(pack).indexOf(setup.options().get(HERO)))
+        .boss(bosses(pack).indexOf(setup.options().get(BOSS)))
+        .difficulty(difficulty(setup))
+        .flipsAsBlock(is(setup, DECK_FLIP, "block"))
+        .slotsInFront(is(setup, NEWLY_SLOTTED, "in-front"))
+        .instantsFirst(is(setup, INSTANTS, "first"))
+        .partialAttacks(is(setup, PARTIAL_ATTACKS, "allowed"))
+        .weaponBeforeAbilities(is(setup, WEAPON_TIMING, "any-time"))
+        .attackersCount(is(setup, ATTACKING_CARDS, "slotted"))
+        .build();
   }
 
   private static Difficulty difficulty(Setup setup) {

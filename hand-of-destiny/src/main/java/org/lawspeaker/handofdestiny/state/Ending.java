@@ -3,9 +3,8 @@ package org.lawspeaker.handofdestiny.state;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome.Result;
 
-/** How the game stands: going on, or ended in one of four ways. */
+/** How a game has ended, in one of four ways. */
 public enum Ending {
-  NONE("", Result.DREW, "HOD-GAME-02"),
   /** The hero has no HP left (HOD-HP-04). */
   FALLEN("the hero has no HP left", Result.LOST, "HOD-HP-04"),
   /** The final boss was not defeated (HOD-Q-54). */

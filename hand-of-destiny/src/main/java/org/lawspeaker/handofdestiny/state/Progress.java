@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.state;
 
+import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
@@ -7,12 +8,12 @@ import org.immutables.value.Value;
  *
  * @param wave 1 to 4
  * @param phase of the wave
- * @param turn of the Combat phase, from 1
+ * @param turn how many turns of the Combat phase have begun
  * @param departed whether a monster has left in the action under way (HOD-Q-34)
  * @param ending how the game ended, if it has
  */
 @Value.Builder
-public record Progress(int wave, Phase phase, int turn, boolean departed, Ending ending)
+public record Progress(int wave, Phase phase, int turn, boolean departed, Optional<Ending> ending)
     implements WithProgress {
   /** How many waves a game has (HOD-GAME-02). */
   public static final int WAVES = 4;

@@ -1,5 +1,7 @@
 package org.lawspeaker.handofdestiny.state;
 
+import org.immutables.value.Value;
+
 /**
  * What was chosen before the game: hero, boss, difficulty, and the switches for questions that
  * tables answer differently.
@@ -14,6 +16,7 @@ package org.lawspeaker.handofdestiny.state;
  * @param weaponBeforeAbilities whether the weapon may be used before monster abilities (HOD-Q-40)
  * @param attackersCount whether cards of an attack still count as slotted (HOD-Q-87)
  */
+@Value.Builder
 public record Settings(
     int hero,
     int boss,
@@ -23,4 +26,5 @@ public record Settings(
     boolean instantsFirst,
     boolean partialAttacks,
     boolean weaponBeforeAbilities,
-    boolean attackersCount) {}
+    boolean attackersCount)
+    implements WithSettings {}

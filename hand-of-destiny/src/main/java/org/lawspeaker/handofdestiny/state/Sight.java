@@ -1,10 +1,12 @@
 package org.lawspeaker.handofdestiny.state;
 
+import org.lawspeaker.engine.json.Default;
+
 /**
  * What is visible: the face in each of the first three positions, or {@link Faces#UNSEEN} where
  * there is none or none is visible.
  */
-public record Sight(int front, int second, int third) {
+public record Sight(@Default("-1") int front, @Default("-1") int second, @Default("-1") int third) {
   public static final Sight NOTHING = new Sight(Faces.UNSEEN, Faces.UNSEEN, Faces.UNSEEN);
 
   /** How many positions can be visible. */

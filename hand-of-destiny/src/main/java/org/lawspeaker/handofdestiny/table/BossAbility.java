@@ -28,9 +28,12 @@ public record BossAbility(
   /** The ability in words. */
   public String says() {
     String condition = when.map(Condition::says).orElse("");
-    return Wording.of(
-        on == Occasion.ATTACKED ? ("when attacked " + condition).trim() : condition,
-        lasting,
-        effects);
+    if (on == Occasion.ATTACKED) {
+      return Wording.of(
+          when.isEmpty() ? "after each attack on it" : "after an attack on it, if " + condition,
+          lasting,
+          effects);
+    }
+    return Wording.of(when.isEmpty() ? "" : "as soon as " + condition, lasting, effects);
   }
 }

@@ -47,7 +47,7 @@ public record HeroAbility(
           case FREE -> slot ? "Slot, Stock" : "Stock";
           case ONCE -> slot ? "Slot, Stock (x1)" : "Stock (x1)";
         };
-    return Wording.of(
+    return Wording.ofHero(
         on.isPresent() ? kind + " when a monster's damage is taken" : kind, lasting, effects);
   }
 }

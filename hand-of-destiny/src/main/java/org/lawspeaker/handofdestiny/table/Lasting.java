@@ -22,6 +22,11 @@ public sealed interface Lasting
   /** The change in words. */
   String says();
 
+  /** The change in words, if it is an ability of the hero. */
+  default String saysOfHero() {
+    return says();
+  }
+
   /** What it changes. */
   Quantity changes();
 

@@ -40,9 +40,8 @@ public record MonsterAbility(
           case FRONT -> "Front";
           case SECOND -> "Second";
         };
-    String marked = once ? prefix + " (x1)" : prefix;
-    return on == Occasion.ATTACKED
-        ? Wording.of((marked + " when attacked").trim(), lasting, effects)
-        : Wording.of(marked, lasting, effects);
+    boolean isAnswer = on == Occasion.ATTACKED;
+    String answering = type == AbilityType.NORMAL ? "when attacked" : prefix + " when attacked";
+    return Wording.of((isAnswer ? answering : prefix) + (once ? " (x1)" : ""), lasting, effects);
   }
 }

@@ -95,10 +95,11 @@ public final class Table extends WorkTable<Table, HandMove, HandFrame> {
 
   @Override
   protected @Nullable Outcome outcome() {
-    Ending ending = progress.ending();
-    return ending == Ending.NONE
-        ? null
-        : Outcome.of(ImmutableList.of(ending.result()), ending.reason(), ending.citation());
+    if (progress.ending().isEmpty()) {
+      return null;
+    }
+    Ending ending = progress.ending().get();
+    return Outcome.of(ImmutableList.of(ending.result()), ending.reason(), ending.citation());
   }
 
   @Override

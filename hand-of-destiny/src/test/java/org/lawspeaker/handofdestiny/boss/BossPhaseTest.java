@@ -57,7 +57,7 @@ class BossPhaseTest {
         .notes("boss-reward", "gold", 7)
         .cites("boss-penalty", "HOD-BOSS-11")
         .notes("boss-penalty", "penalty", "the hero takes 3 damage; lose 3 gold")
-        .isSilentOf("boss-active");
+        .isSilentOf("exhausted");
   }
 
   @Test
@@ -128,7 +128,7 @@ class BossPhaseTest {
     Position.of("row: [brute-1], strength: [brute-5]", "boss=knight")
         .plays("take front", "exhaust 1 0")
         .cites("boss-active", "HOD-BOSS-07")
-        .notes("boss-active", "ability", "-4 to each strength card")
+        .notes("boss-active", "ability", "each strength card of an attack on it is worth 4 less")
         .plays("attack boss", "add brute-5", "strike")
         .notes("strength-attack", "value", 1);
   }

@@ -30,31 +30,32 @@ class EffectWordsTest {
         "deal 4 damage to every visible monster");
     says(
         new Damage(2, Optional.of(Count.WAVE), Which.FRONT, WARRIOR, true),
-        "deal 2 damage for each wave to the front monster (warrior) or to the boss");
-    says(new Defeat(Which.CHOSEN, WARRIOR), "defeat a visible monster (warrior)");
+        "deal 2 damage for each wave to a warrior in front or to the boss");
+    says(new Defeat(Which.CHOSEN, WARRIOR), "defeat a visible warrior");
     says(new Discard(Which.OTHERS, ANY), "discard every other visible monster");
     says(new Flip(Which.SECOND, ANY), "flip the second monster");
     says(new Rotate(Which.THIRD, ANY), "rotate the third monster");
     says(
         new RotateHigher(Which.BEHIND, ANY),
         "rotate every visible monster behind it to the half with the higher base health");
-    says(new Halve(Which.FRONT, ANY), "cut the HP of the front monster in half");
-    says(new MoveTo(Which.SELF, ANY, 2), "move itself to position 2");
+    says(new Halve(Which.FRONT, ANY), "cut the HP of the front monster in half, rounded up");
+    says(new MoveTo(Which.SELF, ANY, 2), "move it to position 2");
     says(new Ignore(Which.CHOSEN, ANY), "prevent or ignore the ability of a visible monster");
     says(
         new Absorb(Optional.of(MonsterType.CREATURE)),
-        "discard every other visible monster of type creature and add its base health to this"
-            + " one's HP");
+        "discard every other visible creature and add their base health to its own HP");
     says(
         new Absorb(ANY),
-        "discard every other visible monster and add its base health to this one's HP");
+        "discard every other visible monster and add their base health to its own HP");
     says(new Peek(), "peek at the third monster");
   }
 
   @Test
   void effectsOnStrengthSayWhichCard() {
     says(new DiscardStrength(StrengthChoice.CHOSEN), "discard a strength card");
-    says(new DoubleStrength(StrengthChoice.LOWEST), "double the lowest strength card");
+    says(
+        new DoubleStrength(StrengthChoice.LOWEST),
+        "double the lowest strength card for its next attack");
     says(
         new TurnStrength(StrengthChoice.HIGHEST, TurnStrength.Turn.FLIP),
         "flip the highest strength card");
@@ -64,7 +65,7 @@ class EffectWordsTest {
     says(new Boost(3), "boost the next strength attack by 3");
     says(new SlotNewest(), "slot the newest card of the Underworld");
     says(new TakeStartingStrength(), "take one more strength card from the back of the deck");
-    says(new RotateNextWave(), "rotate the highest strength card of the next wave");
+    says(new RotateNextWave(), "when the next wave starts, rotate the highest strength card");
   }
 
   @Test
@@ -73,9 +74,9 @@ class EffectWordsTest {
     says(new Heal(1), "heal 1 HP");
     says(new ChangeGold(-3), "lose 3 gold");
     says(new ChangeGold(3), "gain 3 gold");
-    says(new RecoverWeapon(), "recover the used weapon");
+    says(new RecoverWeapon(), "make the used weapon ready again");
     says(
         new OneOf(ImmutableList.of(new Hurt(1), new Heal(2))),
-        "the hero takes 1 damage, or heal 2 HP");
+        "either the hero takes 1 damage, or heal 2 HP");
   }
 }

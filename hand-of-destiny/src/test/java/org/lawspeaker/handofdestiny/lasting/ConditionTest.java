@@ -19,7 +19,7 @@ class ConditionTest {
     assertThat(holds(new Conditions.InFront(), "", 0)).isTrue();
     assertThat(holds(new Conditions.InFront(), "", 1)).isFalse();
     assertThat(holds(new Conditions.InFront(), "", Place.HERO)).isFalse();
-    assertThat(new Conditions.InFront().says()).isEqualTo("in front");
+    assertThat(new Conditions.InFront().says()).isEqualTo("it is in front");
   }
 
   @Test
@@ -27,7 +27,7 @@ class ConditionTest {
     assertThat(holds(new Conditions.NotInFront(), "", 0)).isFalse();
     assertThat(holds(new Conditions.NotInFront(), "", 1)).isTrue();
     assertThat(holds(new Conditions.NotInFront(), "", Place.HERO)).isFalse();
-    assertThat(new Conditions.NotInFront().says()).isEqualTo("not in front");
+    assertThat(new Conditions.NotInFront().says()).isEqualTo("it is not in front");
   }
 
   @Test
@@ -36,7 +36,7 @@ class ConditionTest {
     assertThat(holds(two, ", strength: [brute-1]", 0)).isFalse();
     assertThat(holds(two, ", strength: [brute-1, brute-2]", 0)).isTrue();
     assertThat(holds(two, ", strength: [brute-1, brute-2, brute-3]", 0)).isTrue();
-    assertThat(two.says()).isEqualTo("with 2 or more strength cards");
+    assertThat(two.says()).isEqualTo("there are 2 or more strength cards");
   }
 
   @Test
@@ -45,7 +45,7 @@ class ConditionTest {
     assertThat(holds(one, "", 0)).isTrue();
     assertThat(holds(one, ", strength: [brute-1]", 0)).isTrue();
     assertThat(holds(one, ", strength: [brute-1, brute-2]", 0)).isFalse();
-    assertThat(one.says()).isEqualTo("with 1 or fewer strength cards");
+    assertThat(one.says()).isEqualTo("there is at most 1 strength card");
   }
 
   @Test
@@ -54,7 +54,7 @@ class ConditionTest {
     assertThat(holds(three, ", hero: {left: 1, right: 1}", 0)).isFalse();
     assertThat(holds(three, ", hero: {left: 1, right: 2}", 0)).isTrue();
     assertThat(holds(three, ", hero: {left: 2, right: 2}", 0)).isTrue();
-    assertThat(three.says()).isEqualTo("with 3 or more abilities exhausted");
+    assertThat(three.says()).isEqualTo("3 or more abilities are exhausted");
   }
 
   @Test
@@ -62,7 +62,7 @@ class ConditionTest {
     Condition owned = new Conditions.WeaponOwned();
     assertThat(holds(owned, "", 0)).isFalse();
     assertThat(holds(owned, ", weapon: {owned: {name: sling, ready: false}}", 0)).isTrue();
-    assertThat(owned.says()).isEqualTo("with a weapon");
+    assertThat(owned.says()).isEqualTo("you own a weapon");
   }
 
   @Test
@@ -71,6 +71,6 @@ class ConditionTest {
     assertThat(holds(third, ", wave: 2", 0)).isFalse();
     assertThat(holds(third, ", wave: 3", 0)).isTrue();
     assertThat(holds(third, ", wave: 4", 0)).isTrue();
-    assertThat(third.says()).isEqualTo("from wave 3 on");
+    assertThat(third.says()).isEqualTo("it is wave 3 or later");
   }
 }

@@ -100,7 +100,7 @@ class LastingTest {
 
   @Test
   void changesAreWorded() {
-    assertThat(hp(2, Which.OTHERS).says()).isEqualTo("+2 HP for every other visible monster");
+    assertThat(hp(2, Which.OTHERS).says()).isEqualTo("every other visible monster has +2 HP");
     assertThat(
             new DamageChange(
                     -1,
@@ -109,13 +109,17 @@ class LastingTest {
                     Optional.empty(),
                     Optional.of(new Conditions.InFront()))
                 .says())
-        .isEqualTo("-1 damage value for the front monster for each wave, in front");
+        .isEqualTo("the front monster has -1 damage for each wave while it is in front");
     assertThat(new AttackChange(1, Optional.empty(), Optional.empty()).says())
-        .isEqualTo("+1 to each strength attack");
+        .isEqualTo("each strength attack on it is worth 1 more");
+    assertThat(new AttackChange(1, Optional.empty(), Optional.empty()).saysOfHero())
+        .isEqualTo("each strength attack is worth 1 more");
     assertThat(new CardChange(-4, Optional.empty(), Optional.empty()).says())
-        .isEqualTo("-4 to each strength card");
+        .isEqualTo("each strength card of an attack on it is worth 4 less");
+    assertThat(new CardChange(-4, Optional.empty(), Optional.empty()).saysOfHero())
+        .isEqualTo("each strength card of an attack is worth 4 less");
     assertThat(new ThirdVisible(Optional.of(new Conditions.InFront())).says())
-        .isEqualTo("the third monster is visible, in front");
+        .isEqualTo("the third monster is visible while it is in front");
   }
 
   @Test

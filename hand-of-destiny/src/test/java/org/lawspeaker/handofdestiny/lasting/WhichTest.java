@@ -50,7 +50,7 @@ class WhichTest {
     assertThat(Which.values())
         .extracting(which -> which.only(Optional.empty()))
         .containsExactly(
-            "itself",
+            "it",
             "the front monster",
             "the second monster",
             "the third monster",
@@ -60,6 +60,6 @@ class WhichTest {
             "every other visible monster",
             "every visible monster behind it");
     assertThat(Which.FRONT.only(Optional.of(MonsterType.MAGIC)))
-        .isEqualTo("the front monster (magic)");
+        .isEqualTo("a magic monster in front");
   }
 }

@@ -52,9 +52,9 @@ class MarketTest {
     Position melee =
         Position.of("phase: merchant, strength: [], purse: {gold: 50}", "hero=galathar");
 
-    assertThat(GAME.judge(melee.state(), new Buy(new Ware(Ware.Kind.UPGRADE, 1))).citations())
+    assertThat(GAME.judge(melee.state(), new Buy(Ware.of(Ware.Kind.UPGRADE, 1))).citations())
         .containsExactly(Citation.of("HOD-MERCHANT-02"));
-    assertThat(GAME.judge(melee.state(), new Buy(new Ware(Ware.Kind.POTION, 0))).citations())
+    assertThat(GAME.judge(melee.state(), new Buy(Ware.of(Ware.Kind.POTION, 0))).citations())
         .containsExactly(Citation.of("HOD-MERCHANT-02"));
   }
 

@@ -155,9 +155,9 @@ class PositionTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "underworld | 44 | 'expected a number from -1 to 43, found \"44\"'",
-        "underworld | 1 -2 | 'expected a number from -1 to 43, found \"-2\"'",
-        "underworld | 1 x | 'expected a number from -1 to 43, found \"x\"'",
+        "underworld | 44 | 'expected a number from 0 to 43, found \"44\"'",
+        "underworld | 1 -2 | 'expected a number from 0 to 43, found \"-2\"'",
+        "underworld | 1 x | 'expected a number from 0 to 43, found \"x\"'",
         "damage | 5 | 'expected FACE:COUNT, found \"5\"'",
         "damage | 44:1 | 'expected a number from 0 to 43, found \"44\"'",
         "damage | 1:128 | 'expected a number from -128 to 127, found \"128\"'",

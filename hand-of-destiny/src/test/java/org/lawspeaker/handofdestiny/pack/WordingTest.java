@@ -37,22 +37,22 @@ class WordingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Assassin | Front (x1): the hero takes 1 damage; move itself to position 2",
-        "Forest Dragon | discard every other visible monster of type creature and add its base"
-            + " health to this one's HP",
+        "Assassin | Front (x1): the hero takes 1 damage, then move it to position 2",
+        "Forest Dragon | discard every other visible creature and add their base health to its own"
+            + " HP",
         "Hedgehog | when attacked: the hero takes 1 damage",
-        "Chieftain | +2 HP for itself, not in front",
-        "Captain | +3 HP for every other visible monster",
-        "Warlord | +1 HP for itself for each strength card",
+        "Chieftain | it has +2 HP while it is not in front",
+        "Captain | every other visible monster has +3 HP",
+        "Warlord | it has +1 HP for each strength card",
         "Phase Worm | Instant: flip every other visible monster",
         "Sentry | Second: the hero takes 1 damage",
         "Watcher | rotate every visible monster behind it to the half with the higher base health",
         "Specter | the third monster is visible",
         "Thief | Instant: discard a strength card",
         "Bomber | Instant: deal 3 damage to every other visible monster",
-        "Warded | -4 to each strength attack",
-        "Mailed | -4 to each strength card",
-        "Banner | +2 damage value for every other visible monster"
+        "Warded | each strength attack on it is worth 4 less",
+        "Mailed | each strength card of an attack on it is worth 4 less",
+        "Banner | every other visible monster has +2 damage"
       })
   void aMonsterAbilityIsSaidInWords(String name, String says) {
     assertThat(monster(name).says()).isEqualTo(says);
@@ -65,7 +65,7 @@ class WordingTest {
         new MonsterAbility(
             AbilityType.NORMAL, true, hedgehog.on(), hedgehog.lasting(), hedgehog.effects());
 
-    assertThat(once.says()).isEqualTo("Normal (x1) when attacked: the hero takes 1 damage");
+    assertThat(once.says()).isEqualTo("when attacked (x1): the hero takes 1 damage");
     assertThat(once.isSpentByUse()).isTrue();
     assertThat(hedgehog.isSpentByUse()).isFalse();
     assertThat(monster("Thief").isSpentByUse()).isTrue();
@@ -76,21 +76,21 @@ class WordingTest {
       delimiter = '|',
       value = {
         "0 | 0 | deal 4 damage to a visible monster",
-        "0 | 2 | defeat a visible monster (warrior)",
+        "0 | 2 | defeat a visible warrior",
         "0 | 3 | Slot: deal 4 damage to a visible monster",
         "0 | 5 | prevent or ignore the ability of a visible monster",
-        "1 | 0 | cut the HP of a visible monster in half",
-        "1 | 1 | double a strength card",
+        "1 | 0 | cut the HP of a visible monster in half, rounded up",
+        "1 | 1 | double a strength card for its next attack",
         "1 | 2 | boost the next strength attack by 3",
         "1 | 3 | peek at the third monster",
         "1 | 5 | discard a visible monster",
         "2 | 1 | deal 5 damage to the front monster or to the boss",
         "2 | 3 | Stock when a monster's damage is taken: deal 9 damage to the front monster",
-        "2 | 4 | deal 3 damage to the front monster, or deal 5 damage to the front monster",
+        "2 | 4 | either deal 3 damage to the front monster, or deal 5 damage to the front monster",
         "2 | 5 | rotate the highest strength card",
         "3 | 1 | Stock (x1): boost the next strength attack by 2",
         "3 | 2 | Stock: move the front monster to position 2",
-        "3 | 4 | Stock: +1 to each strength attack",
+        "3 | 4 | Stock: each strength attack is worth 1 more",
         "3 | 5 | deal 2 damage to a known monster in any position"
       })
   void aHeroAbilityIsSaidInWords(int hero, int ability, String says) {
@@ -114,10 +114,10 @@ class WordingTest {
       delimiter = '|',
       value = {
         "1 | 0 | the hero takes 1 damage",
-        "1 | 1 | when attacked: discard a strength card",
-        "1 | 2 | +2 HP for itself for each strength card",
-        "1 | 3 | with 1 or fewer strength cards: the hero takes 1 damage",
-        "2 | 0 | -4 to each strength card"
+        "1 | 1 | after each attack on it: discard a strength card",
+        "1 | 2 | it has +2 HP for each strength card",
+        "1 | 3 | as soon as there is at most 1 strength card: the hero takes 1 damage",
+        "2 | 0 | each strength card of an attack on it is worth 4 less"
       })
   void aBossAbilityIsSaidInWords(int boss, int level, String says) {
     assertThat(PACK.bosses().get(boss).levels().get(level).ability().orElseThrow().says())
@@ -137,8 +137,8 @@ class WordingTest {
             "Great Staff: deal 9 damage to a visible monster or to the boss",
             "Herbs: heal 1 HP",
             "Draught: heal 2 HP",
-            "Elixir: at the next set-up: take one more strength card from the back of the deck",
-            "Tonic: at the next set-up: boost the next strength attack by 4",
-            "Poison: the hero takes 1 damage; gain 4 gold");
+            "Elixir: at the next set-up, take one more strength card from the back of the deck",
+            "Tonic: at the next set-up, boost the next strength attack by 4",
+            "Poison: the hero takes 1 damage, then gain 4 gold");
   }
 }

@@ -105,7 +105,7 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
         }
       }
     }
-    moves.add(new Pass(seat));
+    moves.add(Pass.of(seat));
   }
 
   @Override

@@ -25,6 +25,6 @@ public record ActivateExhausted(@Default("[]") ImmutableList<CardTest> where) im
 
   @Override
   public String says() {
-    return "you may activate " + CardTest.says(where, 2, "card") + " although exhausted";
+    return "you may activate " + CardTest.says(where, 2, "card") + " although they are exhausted";
   }
 }

@@ -12,11 +12,10 @@ import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.occasions.Program;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Activated;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Cost;
 import org.lawspeaker.thorgal.table.Occasion;
-import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Works;
@@ -53,16 +52,16 @@ public final class Activating {
       faults.add(NOT_OPEN, "not-in-your-party");
       return;
     }
-    Sheet sheet = table.cards.destiny(card.card());
-    if (sheet.card.activated().isEmpty()) {
+    Anatomy anatomy = table.cards.destiny(card.card());
+    if (anatomy.card.activated().isEmpty()) {
       faults.add(NONE, "nothing-to-activate");
       return;
     }
-    Activated effect = sheet.card.activated().get();
+    Activated effect = anatomy.card.activated().get();
     if (!effect.works().includes(table.isDestiny(seat) ? Works.DESTINY : Works.BANE)) {
       faults.add(BANE_PARTY, "works-not-in-this-role");
     }
-    if (!sheet.shows(table.clock.phase())) {
+    if (!anatomy.shows(table.clock.phase())) {
       faults.add(PHASE, "wrong-phase", "phase", table.clock.phase().says());
     }
     if (isForbidden(table, id)) {
@@ -118,7 +117,7 @@ public final class Activating {
       table.tell(NONE, "activated", seat + " activates " + name, "card", name);
     }
     Program.start(table, source, effect.effects());
-    Happening.announce(table, Occasion.ACTIVATED, seat, Suit.DESTINY, source.card(), id);
+    Happening.announceInPlay(table, Occasion.ACTIVATED, seat, source.card(), id);
     for (int turn = Cost.LAST; turn >= 0; turn--) {
       for (Cost cost : effect.costs().reverse()) {
         if (cost.turn() == turn) {

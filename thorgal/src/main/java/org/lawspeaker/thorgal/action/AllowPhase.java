@@ -29,6 +29,6 @@ public record AllowPhase(@Default("you") Who whose, @Default("{}") PlayTest of, 
 
   @Override
   public String says() {
-    return of.says() + " that " + whose.does("play") + " may be played in " + phase.says();
+    return whose.says() + " may play " + of.says() + " in " + phase.says();
   }
 }

@@ -39,6 +39,6 @@ public record Forbid(
 
   @Override
   public String says() {
-    return whose.says() + " may not " + (activating ? "activate cards" : "play " + of.says());
+    return whose.mayNot() + " " + (activating ? "activate cards" : "play " + of.says());
   }
 }

@@ -21,6 +21,6 @@ public record GoElsewhere(PilePlace to) implements Effect {
 
   @Override
   public String says() {
-    return "this goes " + to.says();
+    return "this goes " + to.says("your");
   }
 }

@@ -10,9 +10,9 @@ import org.lawspeaker.thorgal.party.Uniqueness;
 import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.BaneCard;
 import org.lawspeaker.thorgal.table.Occasion;
-import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Table;
 
 /** Playing a card from the hand: who may, when, and for what. */
@@ -70,9 +70,9 @@ public final class Playing {
       inPhase = table.cards.bane(card).shows(phase);
       rule = BANE_PHASE;
     } else {
-      Sheet sheet = table.cards.destiny(card);
-      inPhase = sheet.isEvent() ? sheet.shows(phase) : phase == Phase.DAWN;
-      rule = sheet.isEvent() ? EVENT_PHASE : DAWN_ONLY;
+      Anatomy anatomy = table.cards.destiny(card);
+      inPhase = anatomy.isEvent() ? anatomy.shows(phase) : phase == Phase.DAWN;
+      rule = anatomy.isEvent() ? EVENT_PHASE : DAWN_ONLY;
     }
     if (!inPhase && !isAllowed(table, seat, suit, card, phase)) {
       faults.add(rule, "wrong-phase", "phase", phase.says());
@@ -80,7 +80,7 @@ public final class Playing {
   }
 
   /** What it costs a player to play a card; never less than nothing (THO-Q-45). */
-  private static int cost(Table table, Seat seat, Suit suit, int card) {
+  public static int cost(Table table, Seat seat, Suit suit, int card) {
     int more =
         table
             .changes()
@@ -136,10 +136,10 @@ public final class Playing {
     }
     if (resolves) {
       table.push(Resolving.start(seat, suit, card, symbols(table, suit, card)));
-      Happening.announce(table, Occasion.PLAYED, seat, suit, card, 0);
+      Happening.announceOutOfPlay(table, Occasion.PLAYED, seat, card);
     } else {
       int id = Entering.party(table, seat, card, seat);
-      Happening.announce(table, Occasion.PLAYED, seat, suit, card, id);
+      Happening.announceInPlay(table, Occasion.PLAYED, seat, card, id);
     }
   }
 

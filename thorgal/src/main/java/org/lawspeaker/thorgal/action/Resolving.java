@@ -69,7 +69,7 @@ public record Resolving(
             "symbol",
             name);
       }
-      Happening.announce(table, Occasion.SYMBOL_RESOLVED, owner, suit, card, 0);
+      Happening.announceOutOfPlay(table, Occasion.SYMBOL_RESOLVED, owner, card);
       Symbols.resolve(table, owner, suit, symbol);
     } else {
       Program.start(table, source(), effects(table));
@@ -132,7 +132,7 @@ public record Resolving(
   }
 
   private Source source() {
-    return new Source(owner, card, 0);
+    return new Source(owner, card);
   }
 
   /** If its player is out, nothing is left of it; all of that player's cards leave the game. */

@@ -82,7 +82,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
 
   @Override
   public void propose(Table table, Proposals<ThorgalMove> moves) {
-    moves.add(new Decline(seat));
+    moves.add(Decline.of(seat));
     for (int i = 0; i < table.seats(); i++) {
       for (InPlay card : table.side(Seat.of(i)).party()) {
         offer(card.id(), card.exhaustion(), moves);

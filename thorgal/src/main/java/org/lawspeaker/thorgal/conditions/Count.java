@@ -42,6 +42,15 @@ public enum Count {
     return Words.noun(number, noun) + rest;
   }
 
+  /** That there are so many: {@code there are at least 2 cards in your hand}. */
+  String isBounded(String bounds, int number) {
+    return switch (this) {
+      case HORNS -> "you have " + bounds + " " + Words.noun(number, noun);
+      case DESTINY_HORNS -> "the destiny player has " + bounds + " " + Words.noun(number, noun);
+      default -> (number == 1 ? "there is " : "there are ") + bounds + " " + says(number);
+    };
+  }
+
   public int in(Table table, Source source) {
     Seat user = source.user();
     Suit suit = table.suitOf(user);

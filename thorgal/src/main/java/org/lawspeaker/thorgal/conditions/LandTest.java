@@ -123,7 +123,7 @@ public sealed interface LandTest {
   record Destination() implements LandTest {
     @Override
     public boolean passes(Table table, Source source, Land land) {
-      return table.journey.destination() == land.id();
+      return table.journey.goesTo(land.id());
     }
 
     @Override
@@ -136,7 +136,7 @@ public sealed interface LandTest {
   record Elsewhere() implements LandTest {
     @Override
     public boolean passes(Table table, Source source, Land land) {
-      return table.journey.destination() != land.id();
+      return !table.journey.goesTo(land.id());
     }
 
     @Override

@@ -16,6 +16,19 @@ public final class Phrases {
     return most.or(() -> least).orElse(0);
   }
 
+  /** The opposite of bounds of which there is but one: {@code fewer than 2}, {@code no}. */
+  static String outside(Optional<Integer> least, Optional<Integer> most) {
+    return least
+        .map(n -> n == 1 ? "no" : "fewer than " + n)
+        .or(() -> most.map(n -> n == 0 ? "at least 1" : "more than " + n))
+        .orElse("");
+  }
+
+  /** The number that the word after {@link #outside} goes with. */
+  static int beyond(Optional<Integer> least, Optional<Integer> most) {
+    return least.map(n -> n == 1 ? 0 : n).or(() -> most.map(n -> n == 0 ? 1 : n)).orElse(0);
+  }
+
   /** {@code at least 2}, {@code no}, {@code 1 to 3}, {@code exactly 2}. */
   public static String bounds(Optional<Integer> least, Optional<Integer> most) {
     if (least.isPresent() && most.isPresent()) {

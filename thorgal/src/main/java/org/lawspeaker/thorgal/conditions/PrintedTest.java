@@ -3,8 +3,8 @@ package org.lawspeaker.thorgal.conditions;
 import java.util.Locale;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.DestinyType;
-import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Symbol;
 import org.lawspeaker.thorgal.table.Table;
@@ -138,13 +138,13 @@ public sealed interface PrintedTest extends CardTest {
   record HasElements() implements PrintedTest {
     @Override
     public boolean passes(Table table, Source source, int card) {
-      Sheet sheet = table.cards.destiny(card);
-      return sheet.card.symbols().contains(Symbol.ELEMENTS);
+      Anatomy anatomy = table.cards.destiny(card);
+      return anatomy.card.symbols().contains(Symbol.ELEMENTS);
     }
 
     @Override
     public String says() {
-      return "with elements";
+      return "with the elements symbol";
     }
 
     @Override

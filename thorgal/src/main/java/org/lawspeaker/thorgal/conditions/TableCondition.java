@@ -28,6 +28,11 @@ public sealed interface TableCondition extends Condition {
     public String says() {
       return "it is " + phase.says();
     }
+
+    @Override
+    public String denied() {
+      return "it is not " + phase.says();
+    }
   }
 
   /** The player is the destiny player of the round. */
@@ -41,6 +46,11 @@ public sealed interface TableCondition extends Condition {
     public String says() {
       return "you are the destiny player";
     }
+
+    @Override
+    public String denied() {
+      return "you are not the destiny player";
+    }
   }
 
   /** The destination is such a land. */
@@ -48,7 +58,7 @@ public sealed interface TableCondition extends Condition {
       implements TableCondition {
     @Override
     public boolean holds(Table table, Source source) {
-      Land land = table.land(table.journey.destination());
+      Land land = table.destination();
       return land != null && LandTest.all(where, table, source, land);
     }
 
@@ -97,11 +107,24 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      return whose.party()
+      return has(Phrases.bounds(atLeast, atMost), Phrases.bound(atLeast, atMost));
+    }
+
+    private String has(String bounds, int number) {
+      return whose.anyParty()
           + " has "
-          + Phrases.bounds(atLeast, atMost)
+          + bounds
           + (other ? " other " : " ")
-          + CardTest.says(where, Phrases.bound(atLeast, atMost), "card");
+          + CardTest.says(where, number, "card");
+    }
+
+    /** Of several players it is denied of all, which needs words of its own. */
+    @Override
+    public String denied() {
+      boolean isPlain = whose.anyParty().equals(whose.party());
+      return isPlain && (atLeast.isEmpty() || atMost.isEmpty())
+          ? has(Phrases.outside(atLeast, atMost), Phrases.beyond(atLeast, atMost))
+          : TableCondition.super.denied();
     }
   }
 
@@ -122,11 +145,14 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      int number = Phrases.bound(atLeast, atMost);
-      return (number == 1 ? "there is " : "there are ")
-          + Phrases.bounds(atLeast, atMost)
-          + " "
-          + of.says(number);
+      return of.isBounded(Phrases.bounds(atLeast, atMost), Phrases.bound(atLeast, atMost));
+    }
+
+    @Override
+    public String denied() {
+      return atLeast.isPresent() && atMost.isPresent()
+          ? TableCondition.super.denied()
+          : of.isBounded(Phrases.outside(atLeast, atMost), Phrases.beyond(atLeast, atMost));
     }
   }
 
@@ -156,6 +182,11 @@ public sealed interface TableCondition extends Condition {
     public String says() {
       return "the journey is opposed";
     }
+
+    @Override
+    public String denied() {
+      return "the journey is not opposed";
+    }
   }
 
   /** This does not hold. */
@@ -167,7 +198,7 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      return "it is not true that " + condition.says();
+      return condition.denied();
     }
 
     @Override
@@ -190,7 +221,7 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      return String.join(" or ", of.stream().map(Condition::says).toList());
+      return "either " + String.join(" or ", of.stream().map(Condition::says).toList());
     }
 
     @Override

@@ -56,7 +56,7 @@ public sealed interface Payment extends Cost {
 
     @Override
     public String says() {
-      return "discard " + Words.count(cards, "card") + " of the pool";
+      return "discard " + Words.count(cards, "card") + " from your pool";
     }
   }
 
@@ -75,7 +75,7 @@ public sealed interface Payment extends Cost {
 
     @Override
     public String says() {
-      return "discard " + Words.count(cards, "card") + " of the hand";
+      return "discard " + Words.count(cards, "card") + " from your hand";
     }
   }
 

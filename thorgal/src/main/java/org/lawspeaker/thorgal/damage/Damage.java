@@ -183,7 +183,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(ON_VALHALLA, "destroyed", seat + " destroys " + name, "card", name);
     }
-    Happening.announce(table, Occasion.DESTROYED, seat, Suit.DESTINY, card, 0);
+    Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, card);
   }
 
   /** Nothing is left to pay, or to choose. */

@@ -24,6 +24,10 @@ public record Shield(@Default("you") Who whose, @Range(min = -9, max = 9) int by
 
   @Override
   public String says() {
-    return "damage to " + whose.says() + " is " + Math.abs(by) + (by < 0 ? " less" : " more");
+    return "each time "
+        + whose.does("receive")
+        + " damage, it is "
+        + Math.abs(by)
+        + (by < 0 ? " less" : " more");
   }
 }

@@ -16,6 +16,6 @@ public record KeepMarkers() implements Lasting {
 
   @Override
   public String says() {
-    return "attribute markers stay on cards of your party in clean-up";
+    return "attribute markers stay on cards in your party in clean-up";
   }
 }

@@ -30,7 +30,7 @@ public record ReadyMore(
   public String says() {
     return "each "
         + CardTest.says(where, 1, "card")
-        + " of your party loses "
+        + " in your party loses "
         + Words.more(markers, "exhaustion marker")
         + " in clean-up";
   }

@@ -50,7 +50,7 @@ public sealed interface UpkeepCondition extends Upkeep {
 
     @Override
     public String says() {
-      return "discard all cards of your destiny pool";
+      return "discard all cards from your destiny pool";
     }
   }
 
@@ -68,7 +68,7 @@ public sealed interface UpkeepCondition extends Upkeep {
 
     @Override
     public String says() {
-      return "discard " + Words.count(cards, "card") + " of your destiny pool";
+      return "discard " + Words.count(cards, "card") + " from your destiny pool";
     }
   }
 
@@ -91,7 +91,7 @@ public sealed interface UpkeepCondition extends Upkeep {
 
     @Override
     public String says() {
-      return "put all cards of your hand under your destiny deck";
+      return "put all cards from your hand under your destiny deck";
     }
   }
 
@@ -109,7 +109,7 @@ public sealed interface UpkeepCondition extends Upkeep {
 
     @Override
     public String says() {
-      return "destroy " + Words.count(cards, "card") + " of your hand";
+      return "destroy " + Words.count(cards, "card") + " from your hand";
     }
   }
 
@@ -127,7 +127,7 @@ public sealed interface UpkeepCondition extends Upkeep {
 
     @Override
     public String says() {
-      return "discard " + Words.count(cards, "card") + " of your hand";
+      return "discard " + Words.count(cards, "card") + " from your hand";
     }
   }
 

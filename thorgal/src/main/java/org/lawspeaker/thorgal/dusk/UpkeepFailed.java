@@ -73,8 +73,8 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
     }
   }
 
-  /** Never less than nothing (THO-Q-45). */
-  private static int price(Table table) {
+  /** The damage for keeping a companion; never less than nothing (THO-Q-45). */
+  public static int price(Table table) {
     return Math.max(0, PRICE + table.changes().sum(UpkeepPrice.class, (from, each) -> each.by()));
   }
 

@@ -15,7 +15,6 @@ import org.lawspeaker.thorgal.moves.Suffer;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.InPlay;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -141,6 +140,13 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
         .any(WaiveUpkeep.class, (from, each) -> each.waivesUpkeep(table, from, companion));
   }
 
+  /** Whether a companion of this party would stay, were it checked now. */
+  public static boolean wouldStay(Table table, Seat seat, InPlay companion) {
+    Upkeep upkeep = table.cards.destiny(companion.card()).card.upkeep().orElseThrow();
+    Source source = new Source(seat, companion.card(), companion.id());
+    return isWaived(table, companion) || upkeep.canBeMet(table, source);
+  }
+
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
   private void check(Table table, int id) {
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
@@ -155,15 +161,15 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
         table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
       }
       // Carried out after what meeting it puts on the agenda.
-      Happening.announce(table, Occasion.UPKEEP_MET, seat, Suit.DESTINY, card.card(), id);
+      Happening.announceInPlay(table, Occasion.UPKEEP_MET, seat, card.card(), id);
       upkeep.meet(table, source);
     } else {
       if (table.isTelling()) {
         table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);
       }
       table.push(new UpkeepFailed(seat, id));
-      Happening.announce(table, Occasion.UPKEEP_FAILED, seat, Suit.DESTINY, card.card(), id);
+      Happening.announceInPlay(table, Occasion.UPKEEP_FAILED, seat, card.card(), id);
     }
-    Happening.announce(table, Occasion.UPKEEP_CHECKED, seat, Suit.DESTINY, card.card(), id);
+    Happening.announceInPlay(table, Occasion.UPKEEP_CHECKED, seat, card.card(), id);
   }
 }

@@ -24,6 +24,6 @@ public record WaiveUpkeep(@Default("[]") ImmutableList<CardTest> where) implemen
 
   @Override
   public String says() {
-    return "each " + CardTest.says(where, 1, "companion") + " of the party needs no upkeep";
+    return "each " + CardTest.says(where, 1, "companion") + " in your party needs no upkeep";
   }
 }

@@ -4,10 +4,10 @@ package org.lawspeaker.thorgal.effects;
 public enum Area {
   /** The card with the effect. */
   THIS("card", ""),
-  YOUR_PARTY("card", " of your party"),
+  YOUR_PARTY("card", " in your party"),
   /** The parties of the opponents. */
-  OTHER_PARTIES("card", " of an opponent's party"),
-  ANY_PARTY("card", " of any party"),
+  OTHER_PARTIES("card", " in an opponent's party"),
+  ANY_PARTY("card", " in any party"),
   /** The companions that oppose the journey. */
   OPPOSING("companion", " that opposes"),
   LANDS("land", ""),

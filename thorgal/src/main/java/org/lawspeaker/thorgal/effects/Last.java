@@ -52,6 +52,6 @@ public record Last(Lasting gives, @Default("phase") Span span) implements Effect
 
   @Override
   public String says() {
-    return span.says() + ": " + gives.says();
+    return span.says() + ", " + gives.says();
   }
 }

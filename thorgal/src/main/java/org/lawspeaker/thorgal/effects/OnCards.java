@@ -26,6 +26,14 @@ public sealed interface OnCards extends Effect
   /** Which cards. */
   Target target();
 
+  /** What it does to these cards, in words. */
+  String says(String cards);
+
+  @Override
+  default String says() {
+    return says(target().says());
+  }
+
   /** Carries it out on the card of this id, which is in play. */
   void hit(Table table, Source source, int id);
 

@@ -60,7 +60,7 @@ public record PickCards(Source source, OnCards effect, ImmutableList<Integer> ch
       moves.add(new Pick(seat(), id));
     }
     if (effect.target().upTo()) {
-      moves.add(new Decline(seat()));
+      moves.add(Decline.of(seat()));
     }
   }
 

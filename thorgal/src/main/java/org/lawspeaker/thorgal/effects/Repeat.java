@@ -39,9 +39,9 @@ public record Repeat(
 
   @Override
   public String says() {
-    String often = times.filter(n -> n > 1).map(n -> n + " times ").orElse("");
+    String often = times.filter(n -> n > 1).map(n -> n + " times, ").orElse("");
     return often
-        + per.map(each -> "for each " + each.says(1) + ": ").orElse("")
+        + per.map(each -> "for each " + each.says(1) + ", ").orElse("")
         + Wording.of(effects);
   }
 }

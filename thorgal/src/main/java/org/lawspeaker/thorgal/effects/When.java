@@ -37,7 +37,7 @@ public record When(
   public String says() {
     return "if "
         + String.join(" and ", all.stream().map(Condition::says).toList())
-        + ": "
+        + ", "
         + Wording.of(then)
         + (otherwise.isEmpty() ? "" : "; otherwise " + Wording.of(otherwise));
   }

@@ -91,7 +91,8 @@ public record GodsFate(
     return !poolBegun || drawsAfterPool(table, seat());
   }
 
-  private static boolean drawsAfterPool(Table table, Seat seat) {
+  /** Whether a text lets a player draw after putting cards on the pool. */
+  public static boolean drawsAfterPool(Table table, Seat seat) {
     return table
         .changes()
         .any(PoolFirst.class, (from, each) -> each.drawsAfterPool(table, from, seat));
@@ -109,10 +110,10 @@ public record GodsFate(
 
   @Override
   public void propose(Table table, Proposals<ThorgalMove> moves) {
-    moves.add(new Draw(seat()));
+    moves.add(Draw.of(seat()));
     int most = Math.min(left(), store(table).deck());
     for (int cards = 0; cards <= most; cards++) {
-      moves.add(new Fill(seat(), cards));
+      moves.add(Fill.of(seat(), cards));
     }
   }
 

@@ -18,6 +18,6 @@ public record AddDifficulty(Attributes symbols) implements Lasting {
 
   @Override
   public String says() {
-    return "difficulty " + symbols.signed();
+    return "difficulty is " + symbols.changed();
   }
 }

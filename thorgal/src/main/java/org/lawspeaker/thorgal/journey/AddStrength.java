@@ -18,6 +18,6 @@ public record AddStrength(Attributes symbols) implements Lasting {
 
   @Override
   public String says() {
-    return "strength " + symbols.signed();
+    return "strength is " + symbols.changed();
   }
 }

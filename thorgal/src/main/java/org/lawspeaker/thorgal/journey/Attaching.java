@@ -24,6 +24,7 @@ public record Attaching(@Default("{}") PlayTest of) implements Lasting {
 
   @Override
   public String says() {
-    return of.says() + " with symbols are not attached, those without are";
+    return of.says()
+        + " with attributes are not attached to the destination, and those without are";
   }
 }

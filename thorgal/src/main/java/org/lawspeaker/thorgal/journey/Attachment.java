@@ -46,14 +46,14 @@ public final class Attachment {
           "card",
           name);
     }
-    Happening.announce(table, Occasion.DESTROYED, owner, suit, card, 0);
+    Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, card);
   }
 
   /**
    * By printed symbols, any of them (THO-ATTACH-02), and only while a journey has a destination
    * (THO-Q-37).
    */
-  private static boolean attaches(Table table, Suit suit, int card) {
+  public static boolean attaches(Table table, Suit suit, int card) {
     boolean shows = !printed(table, suit, card).isNone();
     return table.journey.hasDestination() && shows != isTurned(table, suit, card);
   }

@@ -23,6 +23,9 @@ public record ChangeDestination(@Default("[]") ImmutableList<LandTest> where) im
 
   @Override
   public String says() {
-    return "the journey goes to another " + LandTest.says(where, 1);
+    boolean isSaid = where.contains(new LandTest.Unconquered());
+    return "the journey goes to another "
+        + (isSaid ? "" : "unconquered ")
+        + LandTest.says(where, 1);
   }
 }

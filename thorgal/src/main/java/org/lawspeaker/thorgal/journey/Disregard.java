@@ -13,6 +13,6 @@ import org.lawspeaker.thorgal.table.Lasting;
 public record Disregard(Attribute attribute) implements Lasting {
   @Override
   public String says() {
-    return attribute.says() + " is not compared";
+    return attribute.says() + " is not compared when the journey is resolved";
   }
 }

@@ -1,9 +1,9 @@
 package org.lawspeaker.thorgal.journey;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.ending.Endings;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.table.Table;
@@ -24,7 +24,7 @@ public record JourneyEnd() implements ThorgalFrame {
   public void run(Table table) {
     table.pop();
     Journey journey = table.journey;
-    Land land = table.land(journey.destination());
+    Land land = table.destination();
     table.journey = Journey.NONE;
     if (journey.stage() != Journey.Stage.SUCCEEDED || land == null) {
       if (journey.stage() != Journey.Stage.NONE) {
@@ -33,7 +33,7 @@ public record JourneyEnd() implements ThorgalFrame {
       return;
     }
     Seat seat = table.clock.destiny();
-    table.set(land.withConqueror(Optional.of(seat)).withSince(table.clock.round()));
+    table.set(land.withConquest(new Conquest(seat, table.clock.round())));
     if (table.isTelling()) {
       String name = table.printed(land.id());
       table.tell(
@@ -45,7 +45,7 @@ public record JourneyEnd() implements ThorgalFrame {
       table.tell(TURNED, "conquered", name + " is conquered by " + seat, "land", name);
     }
     Endings.checkHorns(table, seat);
-    if (!table.clock.ending().isOver()) {
+    if (!table.clock.isOver()) {
       table.tell(WOLF, "wolf-access", "opponents may use the wolf effect of this land");
       table.push(new HornEffect(seat, land.id()));
     }

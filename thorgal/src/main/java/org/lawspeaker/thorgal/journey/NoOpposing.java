@@ -23,6 +23,6 @@ public record NoOpposing(@Default("[]") ImmutableList<CardTest> where) implement
 
   @Override
   public String says() {
-    return "no " + CardTest.says(where, 1, "companion") + " of an opponent may oppose";
+    return "no opponent may oppose with any " + CardTest.says(where, 1, "companion");
   }
 }

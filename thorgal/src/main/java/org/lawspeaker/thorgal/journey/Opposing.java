@@ -64,7 +64,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   @Override
   public void propose(Table table, Proposals<ThorgalMove> moves) {
-    moves.add(new Decline(seat()));
+    moves.add(Decline.of(seat()));
     for (InPlay card : table.side(seat()).party()) {
       if (table.cards.destiny(card.card()).isCompanion()) {
         moves.add(new Oppose(seat(), card.id()));
@@ -127,7 +127,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   }
 
   /** Free with a matching subtype, else the printed cost (THO-OPP-04, THO-OPP-05, THO-Q-108). */
-  static int price(Table table, Seat seat, InPlay card) {
+  public static int price(Table table, Seat seat, InPlay card) {
     return matches(table, card) || opposesFree(table, seat, card)
         ? 0
         : table.cards.destiny(card.card()).card.cost();
@@ -153,7 +153,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   /** Only subtype icons count, not the faction symbol of the companion (THO-Q-34). */
   private static boolean matches(Table table, InPlay card) {
-    Land land = table.land(table.journey.destination());
+    Land land = table.destination();
     return land != null
         && (table.cards.landSubtypes(land.card()) & table.cards.destiny(card.card()).subtypes) != 0;
   }
@@ -190,7 +190,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
       table.tell(ONE, "closed", "nobody else opposes");
       table.pop();
     }
-    Happening.announce(table, Occasion.OPPOSES, seat, Suit.DESTINY, card.card(), id);
+    Happening.announceInPlay(table, Occasion.OPPOSES, seat, card.card(), id);
   }
 
   private void decline(Table table) {
@@ -216,8 +216,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
         String name = table.printed(card.id());
         table.tell(RETURNS, "returns", name + " returns to the party", "card", name);
       }
-      Happening.announce(
-          table, Occasion.RETURNS, each.seat(), Suit.DESTINY, card.card(), card.id());
+      Happening.announceInPlay(table, Occasion.RETURNS, each.seat(), card.card(), card.id());
     }
   }
 

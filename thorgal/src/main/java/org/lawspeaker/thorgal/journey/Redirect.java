@@ -65,7 +65,7 @@ public record Redirect(Source source, ChangeDestination effect) implements Choos
     return land != null
         && table.journey.hasDestination()
         && !land.isConquered()
-        && table.journey.destination() != id
+        && !table.journey.goesTo(id)
         && LandTest.all(effect.where(), table, source, land);
   }
 

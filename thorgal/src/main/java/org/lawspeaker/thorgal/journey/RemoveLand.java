@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.effects.OnCards;
@@ -25,8 +26,8 @@ public record RemoveLand(Target target) implements OnCards {
         table.lands.stream()
             .filter(land -> land.id() != id)
             .collect(ImmutableList.toImmutableList());
-    if (table.journey.destination() == id) {
-      table.journey = table.journey.withDestination(0).withStage(Journey.Stage.LOST);
+    if (table.journey.goesTo(id)) {
+      table.journey = table.journey.withDestination(Optional.empty()).withStage(Journey.Stage.LOST);
     }
     if (table.isTelling()) {
       table.tell(GONE, "land-removed", name + " leaves the game", "land", name);
@@ -34,7 +35,7 @@ public record RemoveLand(Target target) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "remove " + target.says() + " from the game";
+  public String says(String cards) {
+    return "remove " + cards + " from the game";
   }
 }

@@ -69,7 +69,7 @@ public record Resolution() implements ThorgalFrame {
   }
 
   /** At least as strong in every attribute that is compared (THO-RES-06). */
-  static boolean succeeds(Table table) {
+  public static boolean succeeds(Table table) {
     Attributes strength = Weighing.strength(table);
     Attributes difficulty = Weighing.difficulty(table);
     for (int i = 0; i < 3; i++) {

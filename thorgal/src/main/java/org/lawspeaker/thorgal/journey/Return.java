@@ -44,7 +44,7 @@ public record Return() implements ThorgalFrame {
             "card",
             name);
       }
-      Happening.announce(table, Occasion.DESTROYED, each.owner(), each.suit(), each.card(), 0);
+      Happening.announceOutOfPlay(table, Occasion.DESTROYED, each.owner(), each.card());
     }
   }
 }

@@ -24,7 +24,7 @@ public record Unconquer(Target target) implements OnCards {
     if (land == null || !land.isConquered()) {
       return;
     }
-    table.set(land.withConqueror(Optional.empty()).withSince(0));
+    table.set(land.withConquest(Optional.empty()));
     if (table.isTelling()) {
       String name = table.printed(id);
       table.tell(TURNED, "unconquered", name + " is unconquered again", "land", name);
@@ -32,7 +32,7 @@ public record Unconquer(Target target) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "turn " + target.says() + " back to its unconquered side";
+  public String says(String cards) {
+    return "turn " + cards + " back to its unconquered side";
   }
 }

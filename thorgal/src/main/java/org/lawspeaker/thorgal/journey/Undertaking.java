@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -94,7 +95,8 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
   private void travel(Table table, int land) {
     table.pop();
     table.journey =
-        new Journey(Journey.Stage.UNDER_WAY, land, ImmutableList.of(), ImmutableList.of());
+        new Journey(
+            Journey.Stage.UNDER_WAY, Optional.of(land), ImmutableList.of(), ImmutableList.of());
     if (table.isTelling()) {
       String name = table.printed(land);
       table.tell(MARKER, "destination", seat + " travels to " + name, "land", name);

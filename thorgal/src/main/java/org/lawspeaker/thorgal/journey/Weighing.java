@@ -44,7 +44,7 @@ public final class Weighing {
                 AddDifficulty.class,
                 Attributes.NONE,
                 (all, from, each) -> all.plus(each.symbols()));
-    Land land = table.land(table.journey.destination());
+    Land land = table.destination();
     if (land != null) {
       sum = sum.plus(Shown.ofLand(table, land));
     }

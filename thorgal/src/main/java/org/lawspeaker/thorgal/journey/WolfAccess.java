@@ -41,7 +41,9 @@ public final class WolfAccess {
     }
     if (!isDestiny && !land.isConqueredBy(table.clock.destiny())) {
       faults.add(OPEN, "not-of-the-destiny-player");
-    } else if (!isDestiny && table.settings.wolvesWait() && land.since() == table.clock.round()) {
+    } else if (!isDestiny
+        && table.settings.wolvesWait()
+        && land.isConqueredIn(table.clock.round())) {
       faults.add(OPEN, "conquered-this-round");
     }
     LandCard card = table.cards.land(land.card());

@@ -1,8 +1,6 @@
 package org.lawspeaker.thorgal.laws;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Onlooker;
@@ -10,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Spread;
 import org.lawspeaker.thorgal.notation.SetCheck;
@@ -27,7 +26,7 @@ final class Hidden {
   private final Seat owner;
   private final Suit suit;
   private final Seat seat;
-  private final List<Integer> cards = new ArrayList<>();
+  private Heap cards = Heap.empty();
 
   Hidden(Table table, Seat owner, Suit suit, Seat seat) {
     this.table = table;
@@ -41,23 +40,18 @@ final class Hidden {
     collect(store);
     if (table.side(owner).faction().isEmpty() && !owner.equals(seat)) {
       Bag known = SetCheck.cards(table, owner, suit);
-      for (int card : cards) {
-        known = known.without(card);
+      Bag hidden = cards.rest();
+      for (int i = 0; i < hidden.size(); i++) {
+        known = known.without(hidden.nth(i));
       }
-      int number = cards.size();
-      cards.clear();
-      cards.addAll(SecretList.draw(table.cards, suit, known, number, random));
+      cards = SecretList.draw(table.cards, suit, known, cards.size(), random);
     } else {
-      SecretList.shuffle(cards, random);
+      cards.shuffle(random);
     }
     layShuffled();
     Hand hand = hand(store.hand());
     Deck faceDown = faceDown(store.faceDown());
     return new Store(faceDown, store.discard(), store.pool(), hand, store.destroyed());
-  }
-
-  private int next() {
-    return cards.remove(cards.size() - 1);
   }
 
   private boolean isHidden(long knowers) {
@@ -67,7 +61,7 @@ final class Hidden {
   private void collect(Store store) {
     for (ThorgalFrame frame : table.agenda().toList()) {
       if (isShuffled(frame)) {
-        ((Shuffling) frame).cards().forEach(cards::add);
+        cards.addAll(((Shuffling) frame).cards());
       }
     }
     for (int i = 0; i < store.hand().size(); i++) {
@@ -80,7 +74,7 @@ final class Hidden {
         cards.add(slot.card().orElseThrow());
       }
     }
-    store.faceDown().bag().toPile().forEach(cards::add);
+    cards.addAll(store.faceDown().bag());
   }
 
   /** The owner may still know what is put back in. */
@@ -98,10 +92,7 @@ final class Hidden {
         frames.add(frame);
         continue;
       }
-      Pile dealt = Pile.empty();
-      for (int i = 0; i < ((Shuffling) frame).cards().size(); i++) {
-        dealt = dealt.withLast(next());
-      }
+      Pile dealt = cards.deal(((Shuffling) frame).cards().size());
       frames.add(Shuffling.of(owner, suit, dealt.sorted()));
     }
     table.setAgenda(Agenda.of(frames.build()));
@@ -111,7 +102,7 @@ final class Hidden {
     Hand hand = Hand.EMPTY;
     for (int i = 0; i < truth.size(); i++) {
       int knowers = truth.knowers(i);
-      hand = hand.with(isHidden(knowers) ? next() : truth.card(i), knowers);
+      hand = hand.with(isHidden(knowers) ? cards.next() : truth.card(i), knowers);
     }
     return hand;
   }
@@ -124,14 +115,10 @@ final class Hidden {
       if (!isHidden(slot.knownTo())) {
         slots.add(slot);
       } else if (slot.knownTo() != 0) {
-        slots.add(new Spread.Slot(slot.at(), Optional.of(next()), slot.knownTo()));
+        slots.add(new Spread.Slot(slot.at(), Optional.of(cards.next()), slot.knownTo()));
       }
     }
-    Bag rest = Bag.empty();
-    for (int card : cards) {
-      rest = rest.with(card);
-    }
-    return Deck.of(new Spread(spread.size(), slots.build()), rest);
+    return Deck.of(new Spread(spread.size(), slots.build()), cards.rest());
   }
 
   /** As {@link Knowers} of a card that a seat draws from where these knew it. */

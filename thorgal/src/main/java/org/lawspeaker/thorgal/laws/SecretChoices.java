@@ -3,11 +3,13 @@ package org.lawspeaker.thorgal.laws;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.thorgal.setup.FirstLands;
@@ -54,20 +56,16 @@ final class SecretChoices {
     if (side.faction().isPresent() || owner.equals(seat)) {
       return;
     }
-    List<Integer> box = new ArrayList<>();
+    Heap box = Heap.empty();
     for (int land = 0; land < table.cards.lands(); land++) {
       box.add(land);
     }
     for (Land land : table.lands) {
       if (land.owner().equals(owner)) {
-        box.remove(Integer.valueOf(land.card()));
+        box.remove(Pile.of(land.card()));
       }
     }
-    SecretList.shuffle(box, random);
-    Pile reserve = Pile.empty();
-    for (int i = 0; i < side.reserve().size(); i++) {
-      reserve = reserve.withLast(box.get(i));
-    }
+    Pile reserve = box.shuffle(random).deal(side.reserve().size());
     table.setSide(owner, side.withReserve(reserve.sorted()));
   }
 
@@ -89,12 +87,12 @@ final class SecretChoices {
   }
 
   private Pile party(Seat owner) {
-    List<Pile> legal = legal(owner, 0);
+    List<Pile> legal = legal(owner, any -> true);
     return legal.get(random.nextInt(legal.size()));
   }
 
-  /** The legal choices of so many companions, by the rules; 0 for any number. */
-  private List<Pile> legal(Seat owner, int number) {
+  /** The legal choices of companions, by the rules, that are so many. */
+  private List<Pile> legal(Seat owner, IntPredicate number) {
     Bag cards = table.store(owner, Suit.DESTINY).faceDown().bag();
     List<Pile> legal = new ArrayList<>();
     int kinds = table.cards.count(Suit.DESTINY);
@@ -103,7 +101,7 @@ final class SecretChoices {
         Pile party = second == kinds ? Pile.of(first) : Pile.of(first, second);
         Faults faults = Faults.unnamed();
         StartingCompanions.judge(table, owner, party, faults);
-        if (faults.none() && (number == 0 || party.size() == number)) {
+        if (faults.none() && number.test(party.size())) {
           legal.add(party);
         }
       }
@@ -133,7 +131,7 @@ final class SecretChoices {
     Pile before = truth.companions().get(owner.index());
     Bag all = table.store(owner, Suit.DESTINY).faceDown().bag().withAll(before);
     table.setStore(owner, Suit.DESTINY, Store.shuffled(all));
-    List<Pile> legal = legal(owner, before.size());
+    List<Pile> legal = legal(owner, number -> number == before.size());
     Pile chosen = legal.isEmpty() ? before : legal.get(random.nextInt(legal.size()));
     Bag rest = all;
     for (int i = 0; i < chosen.size(); i++) {

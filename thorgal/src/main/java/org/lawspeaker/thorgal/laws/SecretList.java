@@ -1,10 +1,8 @@
 package org.lawspeaker.thorgal.laws;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.DestinyCard;
@@ -20,35 +18,21 @@ final class SecretList {
   private SecretList() {}
 
   /** So many cards beside those that are known, in random order. */
-  static List<Integer> draw(Cards cards, Suit suit, Bag known, int number, RandomGenerator random) {
-    List<Integer> box = new ArrayList<>();
+  static Heap draw(Cards cards, Suit suit, Bag known, int number, RandomGenerator random) {
+    Heap box = Heap.empty();
     for (int card = 0; card < cards.count(suit); card++) {
       for (int copy = known.count(card); copy < cards.copies(suit, card); copy++) {
         box.add(card);
       }
     }
-    shuffle(box, random);
+    box.shuffle(random);
     if (suit == Suit.DESTINY) {
-      starterFirst(cards, box);
+      box.next(card -> mayStart(cards.destiny(card).card)).ifPresent(box::add);
     }
-    List<Integer> drawn = new ArrayList<>(box.subList(0, number));
-    shuffle(drawn, random);
-    return drawn;
+    return box.keep(number).shuffle(random);
   }
 
-  private static void starterFirst(Cards cards, List<Integer> box) {
-    for (int i = 0; i < box.size(); i++) {
-      DestinyCard card = cards.destiny(box.get(i)).card;
-      if (card.type() == DestinyType.COMPANION && card.cost() <= MOST_COST) {
-        Collections.swap(box, 0, i);
-        return;
-      }
-    }
-  }
-
-  static void shuffle(List<Integer> cards, RandomGenerator random) {
-    for (int i = cards.size() - 1; i > 0; i--) {
-      Collections.swap(cards, i, random.nextInt(i + 1));
-    }
+  private static boolean mayStart(DestinyCard card) {
+    return card.type() == DestinyType.COMPANION && card.cost() <= MOST_COST;
   }
 }

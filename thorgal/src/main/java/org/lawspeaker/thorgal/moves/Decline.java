@@ -7,4 +7,17 @@ import org.lawspeaker.engine.Seat;
  *
  * @param seat who
  */
-public record Decline(Seat seat) implements SeatMove {}
+public record Decline(Seat seat) implements SeatMove {
+  private static final Decline[] EACH = new Decline[MOST_SEATS];
+
+  static {
+    for (int seat = 0; seat < MOST_SEATS; seat++) {
+      EACH[seat] = new Decline(Seat.of(seat));
+    }
+  }
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Decline of(Seat seat) {
+    return EACH[seat.index()];
+  }
+}

@@ -28,6 +28,9 @@ public sealed interface SeatMove extends ThorgalMove
         Suffer,
         Place,
         Keep {
+  /** Moves of so many seats are made once; no table has more. */
+  int MOST_SEATS = 4;
+
   /** Who makes it. */
   Seat seat();
 

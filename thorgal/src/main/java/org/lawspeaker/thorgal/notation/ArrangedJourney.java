@@ -1,10 +1,9 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.Optional;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.thorgal.notation.Overlay.AttachedOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.JourneyOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.OpposerOverlay;
@@ -22,9 +21,9 @@ final class ArrangedJourney {
 
   private final Table table;
   private final Overlay overlay;
-  private final List<Problem> problems;
+  private final Problems problems;
 
-  ArrangedJourney(Table table, Overlay overlay, List<Problem> problems) {
+  ArrangedJourney(Table table, Overlay overlay, Problems problems) {
     this.table = table;
     this.overlay = overlay;
     this.problems = problems;
@@ -35,7 +34,7 @@ final class ArrangedJourney {
   }
 
   private Journey journey(JourneyOverlay wanted) {
-    int destination = wanted.destination().map(this::destination).orElse(0);
+    Optional<Integer> destination = wanted.destination().flatMap(this::destination);
     boolean reached = ArrangedMoment.of(overlay) == Moment.JOURNEY_END;
     Journey.Stage stage = reached ? Journey.Stage.SUCCEEDED : Journey.Stage.UNDER_WAY;
     ImmutableList.Builder<Opposer> opposers = ImmutableList.builder();
@@ -50,18 +49,17 @@ final class ArrangedJourney {
         wanted.stage().orElse(stage), destination, attached.build(), opposers.build());
   }
 
-  private int destination(String name) {
+  private Optional<Integer> destination(String name) {
     Optional<Integer> card = Names.findLand(table.cards, PLACE + "/destination", name, problems);
     for (Land land : table.lands) {
       if (card.isPresent() && land.card() == card.get()) {
-        return land.id();
+        return Optional.of(land.id());
       }
     }
     if (card.isPresent()) {
-      problems.add(
-          new Problem(PLACE + "/destination", name + " is not in the middle; name it in lands"));
+      problems.add(PLACE + "/destination", name + " is not in the middle; name it in lands");
     }
-    return 0;
+    return Optional.empty();
   }
 
   private Seat firstBanePlayer() {
@@ -72,7 +70,7 @@ final class ArrangedJourney {
     if (wanted.isEmpty() || wanted.get() < table.seats()) {
       return wanted.map(Seat::of).orElse(otherwise);
     }
-    problems.add(new Problem(place, "seat " + wanted.get() + " is not at the table"));
+    problems.add(place, "seat " + wanted.get() + " is not at the table");
     return otherwise;
   }
 

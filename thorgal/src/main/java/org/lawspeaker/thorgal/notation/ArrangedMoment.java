@@ -1,11 +1,9 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.damage.Damage;
@@ -36,13 +34,13 @@ final class ArrangedMoment {
 
   Checked<Table> begin() {
     Moment moment = of(overlay);
-    List<Problem> problems = problems(moment);
+    Problems problems = problems(moment);
     table.clock = table.clock.withPhase(moment.step().phase());
     table.setAgenda(Agenda.empty());
     table.push(new RoundFlow(moment.step(), true));
-    problems.addAll(positions());
+    checkCards(problems);
     if (!problems.isEmpty()) {
-      return Checked.bad(problems);
+      return Checked.bad(problems.list());
     }
     table.push(frame(moment));
     overlay
@@ -51,36 +49,34 @@ final class ArrangedMoment {
     return Checked.ok(table.settle());
   }
 
-  private List<Problem> problems(Moment moment) {
-    List<Problem> problems = new ArrayList<>();
+  private Problems problems(Moment moment) {
+    Problems problems = new Problems();
     if (overlay.phase().isPresent() && overlay.phase().get() != moment.step().phase()) {
-      problems.add(new Problem("/phase", "the step is one of " + moment.step().phase().says()));
+      problems.add("/phase", "the step is one of " + moment.step().phase().says());
     }
     if (moment.hasJourney() != table.journey.hasDestination()
         && moment != Moment.RESOLUTION
         && moment != Moment.JOURNEY_ACTIONS) {
       problems.add(
-          new Problem(
-              "/journey",
-              moment.hasJourney()
-                  ? "needs a destination at this step"
-                  : "there is no journey at this step"));
+          "/journey",
+          moment.hasJourney()
+              ? "needs a destination at this step"
+              : "there is no journey at this step");
     }
     if (moment == Moment.OPPOSING && turn().equals(table.clock.destiny())) {
-      problems.add(new Problem("/turn", "a bane player is asked to oppose"));
+      problems.add("/turn", "a bane player is asked to oppose");
     }
     return problems;
   }
 
-  /** What is impossible about the cards, whatever is asked next. */
-  private ImmutableList<Problem> positions() {
-    ImmutableList.Builder<Problem> found = ImmutableList.builder();
+  /** Adds what is impossible about the cards, whatever is asked next. */
+  private void checkCards(Problems problems) {
     for (int i = 0; i < table.seats(); i++) {
       if (table.side(Seat.of(i)).in()) {
-        found.addAll(SetCheck.problems(table, Seat.of(i)));
+        SetCheck.check(table, Seat.of(i), problems);
       }
     }
-    return found.addAll(MiddleCheck.problems(table)).build();
+    MiddleCheck.check(table, problems);
   }
 
   private Seat turn() {

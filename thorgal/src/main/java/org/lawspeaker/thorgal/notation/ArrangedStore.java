@@ -1,17 +1,16 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Spread;
+import org.lawspeaker.engine.kit.Stock;
 import org.lawspeaker.thorgal.notation.Overlay.StoreOverlay;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.Knowers;
@@ -32,9 +31,9 @@ final class ArrangedStore {
   private final Seat owner;
   private final String place;
   private final ZoneText text;
-  private final List<Problem> problems;
+  private final Problems problems;
 
-  ArrangedStore(Cards cards, Suit suit, Seat owner, String place, List<Problem> problems) {
+  ArrangedStore(Cards cards, Suit suit, Seat owner, String place, Problems problems) {
     this.cards = cards;
     this.suit = suit;
     this.owner = owner;
@@ -57,21 +56,21 @@ final class ArrangedStore {
         zone("discard", overlay.discard(), from, from.discardTop(), from.poolTop());
     ZoneText.Zone pool = zone("pool", overlay.pool(), from, from.poolTop(), from.faceDown().size());
     ZoneText.Zone deck = zone("deck", overlay.deck(), from, 0, from.deck());
-    List<Integer> placed = new ArrayList<>();
-    elsewhere.toPile().forEach(placed::add);
-    hand.cards().forEach(placed::add);
-    destroyed.forEach(placed::add);
-    known(placed, deck);
-    known(placed, discard);
-    known(placed, pool);
-    Bag unseen = unseen(all, placed);
+    Stock stock = new Stock(all, card -> cards.name(suit, card), WHOLE_SET);
+    elsewhere.toPile().forEach(card -> stock.take(place, card, problems));
+    hand.cards().forEach(card -> stock.take(place, card, problems));
+    destroyed.forEach(card -> stock.take(place, card, problems));
+    take(stock, deck);
+    take(stock, discard);
+    take(stock, pool);
+    Bag unseen = stock.left();
     int hidden = unplaced(discard) + unplaced(pool);
     int rest = unseen.size() - hidden;
     int known = deck.size() - unplaced(deck);
     int size = overlay.deckSize().orElse(Math.max(0, rest) + known);
     int below = size - known;
     if (rest < 0 || below < 0 || below > rest || tooLow(deck, size)) {
-      problems.add(new Problem(place, misfit(all, rest, rest + deck.slots().size())));
+      problems.add(place, misfit(all, rest, rest + deck.slots().size()));
       return from;
     }
     for (int extra = rest - below; extra > 0; extra--) {
@@ -94,7 +93,7 @@ final class ArrangedStore {
     Hand hand = Hand.EMPTY;
     ZoneText.Zone zone = text.read(place + "/hand", texts, problems);
     if (unplaced(zone) > 0) {
-      problems.add(new Problem(place + "/hand", "name every card of a hand"));
+      problems.add(place + "/hand", "name every card of a hand");
     }
     for (ZoneText.Slot slot : zone.slots()) {
       if (slot.card().isPresent()) {
@@ -122,8 +121,8 @@ final class ArrangedStore {
     return text.read(place + "/" + name, written, problems);
   }
 
-  private static void known(List<Integer> placed, ZoneText.Zone zone) {
-    zone.slots().forEach(slot -> slot.card().ifPresent(placed::add));
+  private void take(Stock stock, ZoneText.Zone zone) {
+    zone.slots().forEach(slot -> slot.card().ifPresent(card -> stock.take(place, card, problems)));
   }
 
   private static int unplaced(ZoneText.Zone zone) {
@@ -132,28 +131,6 @@ final class ArrangedStore {
 
   private static boolean tooLow(ZoneText.Zone deck, int size) {
     return deck.slots().stream().anyMatch(slot -> slot.at() >= size);
-  }
-
-  private Bag unseen(Bag all, List<Integer> placed) {
-    Bag unseen = all;
-    for (int card : placed) {
-      if (unseen.count(card) > 0) {
-        unseen = unseen.without(card);
-      } else {
-        problems.add(
-            new Problem(
-                place,
-                owner
-                    + " has "
-                    + all.count(card)
-                    + " of "
-                    + cards.name(suit, card)
-                    + ", fewer than are placed ("
-                    + WHOLE_SET
-                    + ")"));
-      }
-    }
-    return unseen;
   }
 
   private static Deck faceDown(

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.notation.Overlay.CardOverlay;
@@ -14,7 +14,7 @@ import org.lawspeaker.thorgal.notation.Overlay.LandOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.SideOverlay;
 import org.lawspeaker.thorgal.notation.Overlay.StoreOverlay;
 import org.lawspeaker.thorgal.state.Attached;
-import org.lawspeaker.thorgal.state.Ending;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
@@ -26,7 +26,7 @@ import org.lawspeaker.thorgal.table.Table;
 final class Arrangement {
   private final Table table;
   private final Overlay overlay;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
 
   /** The destiny cards of each seat, wherever they are, before anything is moved. */
   private final List<Bag> destiny = new ArrayList<>();
@@ -55,11 +55,13 @@ final class Arrangement {
         stores(Seat.of(i));
       }
     }
-    return problems.isEmpty() ? new ArrangedMoment(table, overlay).begin() : Checked.bad(problems);
+    return problems.isEmpty()
+        ? new ArrangedMoment(table, overlay).begin()
+        : Checked.bad(problems.list());
   }
 
   private void problem(String place, String message) {
-    problems.add(new Problem(place, message));
+    problems.add(place, message);
   }
 
   /** Whether seats and roles are such that zones can be laid. */
@@ -96,7 +98,7 @@ final class Arrangement {
             .withDestiny(overlay.destiny().map(Seat::of).orElse(table.clock.destiny()))
             .withActions(overlay.actions())
             .withTriggers(0)
-            .withEnding(Ending.NONE);
+            .withEnding(Optional.empty());
   }
 
   /** Lands that are not in the middle lie in the reserve of the seat that has them. */
@@ -129,15 +131,13 @@ final class Arrangement {
       boolean its = wanted.owner().isEmpty() || wanted.owner().get() == i;
       if (its && reserve.contains(card.get())) {
         setReserve(Seat.of(i), reserve.withoutCard(card.get()));
-        boolean conquered = wanted.conqueror().isPresent();
         int since = wanted.since().orElse(Math.max(1, table.clock.round() - 1));
         return Optional.of(
             new Land(
                 table.takeId(),
                 card.get(),
                 Seat.of(i),
-                wanted.conqueror().map(Seat::of),
-                conquered ? since : 0,
+                wanted.conqueror().map(seat -> new Conquest(Seat.of(seat), since)),
                 wanted.exhaustion(),
                 wanted.markers(),
                 wanted.uses()));

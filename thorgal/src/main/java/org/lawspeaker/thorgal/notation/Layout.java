@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Default;
@@ -23,9 +24,9 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  *
  * @param viewer who looks
  * @param settings what was chosen before the game
- * @param round from 1; 0 during setup
- * @param phase of the round
- * @param destiny the seat of the destiny player
+ * @param round how many rounds have begun
+ * @param phase of the round, unless none has begun
+ * @param destiny the seat of the destiny player, once there is one
  * @param nextId the id of the next card that comes into play
  * @param actions actions other than passes in this action step
  * @param triggers effects set off by others in this step
@@ -36,21 +37,23 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param inForce effects that last for a time
  * @param agenda what is still to be done, the next one last
  */
+@Value.Builder
 record Layout(
     @Default("arbiter") Viewer viewer,
     Settings settings,
-    int round,
-    Phase phase,
-    @Range(min = 0, max = 3) int destiny,
+    @Default("0") int round,
+    Optional<Phase> phase,
+    @Range(min = 0, max = 3) Optional<Integer> destiny,
     int nextId,
     @Default("0") int actions,
     @Default("0") int triggers,
-    Ending ending,
+    Optional<Ending> ending,
     ImmutableMap<Seat, SideLayout> sides,
     ImmutableList<LandLayout> lands,
     JourneyLayout journey,
     @Default("[]") ImmutableList<InForce> inForce,
-    ImmutableList<ThorgalFrame> agenda) {
+    ImmutableList<ThorgalFrame> agenda)
+    implements WithLayout {
   /**
    * What belongs to a seat.
    *
@@ -63,6 +66,7 @@ record Layout(
    * @param reserveSize how many they are
    * @param hornChange horns gained or lost by effects
    */
+  @Value.Builder
   record SideLayout(
       boolean in,
       String faction,
@@ -71,7 +75,8 @@ record Layout(
       ImmutableList<CardLayout> party,
       Optional<ImmutableList<String>> reserve,
       @Range(min = 0, max = 20) int reserveSize,
-      @Default("0") int hornChange) {}
+      @Default("0") int hornChange)
+      implements WithSideLayout {}
 
   /**
    * The cards of one suit. Piles are written from the top down, each card with those who know it,
@@ -85,38 +90,44 @@ record Layout(
    * @param destroyed Valhalla or Niflheim
    * @param unseen the cards that the viewer cannot place, if their list is known
    */
+  @Value.Builder
   record StoreLayout(
       ImmutableList<String> hand,
       ImmutableList<String> deck,
       ImmutableList<String> discard,
       ImmutableList<String> pool,
       ImmutableList<String> destroyed,
-      Optional<ImmutableMap<String, Integer>> unseen) {}
+      Optional<ImmutableMap<String, Integer>> unseen)
+      implements WithStoreLayout {}
 
   /** A companion or support in play. */
+  @Value.Builder
   record CardLayout(
       int id,
       String card,
       @Range(min = 0, max = 3) int owner,
       int exhaustion,
       Attributes markers,
-      @Default("0") int uses) {}
+      @Default("0") int uses)
+      implements WithCardLayout {}
 
   /** A land in the middle. */
+  @Value.Builder
   record LandLayout(
       int id,
       String land,
       @Range(min = 0, max = 3) int owner,
       @Range(min = 0, max = 3) Optional<Integer> conqueror,
-      @Default("0") int since,
+      Optional<Integer> since,
       int exhaustion,
       Attributes markers,
-      @Default("0") int uses) {}
+      @Default("0") int uses)
+      implements WithLandLayout {}
 
-  /** The journey; its destination is the id of a land. */
+  /** The journey; its destination, if it has one, is the id of a land. */
   record JourneyLayout(
       Journey.Stage stage,
-      @Default("0") int destination,
+      Optional<Integer> destination,
       ImmutableList<AttachedLayout> attached,
       ImmutableList<OpposerLayout> opposing) {}
 

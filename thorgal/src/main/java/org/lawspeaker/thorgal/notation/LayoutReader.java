@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Spread;
@@ -20,6 +21,7 @@ import org.lawspeaker.thorgal.notation.Layout.SideLayout;
 import org.lawspeaker.thorgal.notation.Layout.StoreLayout;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
@@ -34,13 +36,14 @@ import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Makes a view of one written with names; lists everything that cannot be read. */
 final class LayoutReader {
+  private static final Citation CONQUERED = Citation.of("THO-Q-49");
   private static final int FEWEST_SEATS = 2;
   private static final int MOST_SEATS = 4;
   private static final int MOST_COPIES = 99;
 
   private final Cards cards;
   private final Layout layout;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
 
   LayoutReader(Cards cards, Layout layout) {
     this.cards = cards;
@@ -54,8 +57,8 @@ final class LayoutReader {
             layout.settings(),
             new Clock(
                 layout.round(),
-                layout.phase(),
-                Seat.of(layout.destiny()),
+                layout.phase().orElse(Clock.SETUP.phase()),
+                layout.destiny().map(Seat::of).orElse(Clock.SETUP.destiny()),
                 layout.nextId(),
                 layout.actions(),
                 layout.triggers(),
@@ -65,19 +68,19 @@ final class LayoutReader {
             journey(),
             layout.inForce(),
             layout.agenda());
-    return problems.isEmpty() ? Checked.ok(view) : Checked.bad(problems);
+    return problems.checked(view);
   }
 
   private ImmutableList<SideView> sides() {
     int seats = layout.sides().size();
     if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
-      problems.add(new Problem("/sides", "2 to 4 seats, not " + seats));
+      problems.add("/sides", "2 to 4 seats, not " + seats);
     }
     ImmutableList.Builder<SideView> sides = ImmutableList.builder();
     for (int i = 0; i < seats; i++) {
       SideLayout side = layout.sides().get(Seat.of(i));
       if (side == null) {
-        problems.add(new Problem("/sides", "seat " + i + " is missing"));
+        problems.add("/sides", "seat " + i + " is missing");
       } else {
         sides.add(side("/sides/" + i, Seat.of(i), side));
       }
@@ -110,7 +113,7 @@ final class LayoutReader {
       names.add(cards.factionName(faction));
     }
     if (!names.contains(name)) {
-      problems.add(new Problem(place, name + " is none of " + names));
+      problems.add(place, name + " is none of " + names);
     }
     return Optional.of(Math.max(0, names.indexOf(name)));
   }
@@ -175,7 +178,7 @@ final class LayoutReader {
     for (Map.Entry<String, Integer> entry : counts.entrySet()) {
       String at = place + "/" + entry.getKey();
       if (entry.getValue() < 1 || entry.getValue() > MOST_COPIES) {
-        problems.add(new Problem(at, "1 to " + MOST_COPIES + " copies, not " + entry.getValue()));
+        problems.add(at, "1 to " + MOST_COPIES + " copies, not " + entry.getValue());
         continue;
       }
       Optional<Integer> card = Names.find(cards, suit, at, entry.getKey(), problems);
@@ -205,13 +208,21 @@ final class LayoutReader {
               land.id(),
               Names.findLand(cards, "/lands/" + i + "/land", land.land(), problems).orElse(0),
               Seat.of(land.owner()),
-              land.conqueror().map(Seat::of),
-              land.since(),
+              conquest("/lands/" + i, land),
               land.exhaustion(),
               land.markers(),
               land.uses()));
     }
     return lands.build();
+  }
+
+  private Optional<Conquest> conquest(String place, LandLayout land) {
+    if (land.conqueror().isPresent() != land.since().isPresent()) {
+      problems.add(place, "a conquered land has a conqueror and a round", CONQUERED);
+    }
+    return land.conqueror().isPresent() && land.since().isPresent()
+        ? Optional.of(new Conquest(Seat.of(land.conqueror().get()), land.since().get()))
+        : Optional.empty();
   }
 
   private Journey journey() {

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
@@ -13,7 +14,9 @@ import org.lawspeaker.thorgal.notation.Layout.LandLayout;
 import org.lawspeaker.thorgal.notation.Layout.OpposerLayout;
 import org.lawspeaker.thorgal.notation.Layout.SideLayout;
 import org.lawspeaker.thorgal.notation.Layout.StoreLayout;
+import org.lawspeaker.thorgal.round.RoundStart;
 import org.lawspeaker.thorgal.state.Clock;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
@@ -46,35 +49,44 @@ final class LayoutWriter {
     }
     ImmutableList.Builder<LandLayout> lands = ImmutableList.builder();
     view.lands().forEach(land -> lands.add(land(land)));
-    return new Layout(
-        view.viewer(),
-        view.settings(),
-        clock.round(),
-        clock.phase(),
-        clock.destiny().index(),
-        clock.nextId(),
-        clock.actions(),
-        clock.triggers(),
-        clock.ending(),
-        sides.buildOrThrow(),
-        lands.build(),
-        journey(view.journey()),
-        view.inForce(),
-        view.agenda());
+    return new LayoutBuilder()
+        .viewer(view.viewer())
+        .settings(view.settings())
+        .round(clock.round())
+        .phase(clock.round() > 0 ? Optional.of(clock.phase()) : Optional.empty())
+        .destiny(hasRoles() ? Optional.of(clock.destiny().index()) : Optional.empty())
+        .nextId(clock.nextId())
+        .actions(clock.actions())
+        .triggers(clock.triggers())
+        .ending(clock.ending())
+        .sides(sides.buildOrThrow())
+        .lands(lands.build())
+        .journey(journey(view.journey()))
+        .inForce(view.inForce())
+        .agenda(view.agenda())
+        .build();
+  }
+
+  /**
+   * Whether there is a destiny player: in a round, or while it waits for the first one to begin.
+   */
+  private boolean hasRoles() {
+    return view.clock().round() > 0 || view.agenda().get(0) instanceof RoundStart;
   }
 
   private SideLayout side(Seat seat, SideView side) {
     ImmutableList.Builder<CardLayout> party = ImmutableList.builder();
     side.party().forEach(card -> party.add(card(card)));
-    return new SideLayout(
-        side.in(),
-        side.faction().map(cards::factionName).orElse(OWN),
-        store(seat, Suit.DESTINY, side.destiny()),
-        store(seat, Suit.BANE, side.bane()),
-        party.build(),
-        side.reserve().map(this::lands),
-        side.reserveSize(),
-        side.hornChange());
+    return new SideLayoutBuilder()
+        .in(side.in())
+        .faction(side.faction().map(cards::factionName).orElse(OWN))
+        .destiny(store(seat, Suit.DESTINY, side.destiny()))
+        .bane(store(seat, Suit.BANE, side.bane()))
+        .party(party.build())
+        .reserve(side.reserve().map(this::lands))
+        .reserveSize(side.reserveSize())
+        .hornChange(side.hornChange())
+        .build();
   }
 
   private StoreLayout store(Seat owner, Suit suit, StoreView store) {
@@ -135,15 +147,16 @@ final class LayoutWriter {
   }
 
   private LandLayout land(Land land) {
-    return new LandLayout(
-        land.id(),
-        cards.landName(land.card()),
-        land.owner().index(),
-        land.conqueror().map(Seat::index),
-        land.since(),
-        land.exhaustion(),
-        land.markers(),
-        land.uses());
+    return new LandLayoutBuilder()
+        .id(land.id())
+        .land(cards.landName(land.card()))
+        .owner(land.owner().index())
+        .conqueror(land.conqueror().map(Seat::index))
+        .since(land.conquest().map(Conquest::round))
+        .exhaustion(land.exhaustion())
+        .markers(land.markers())
+        .uses(land.uses())
+        .build();
   }
 
   private JourneyLayout journey(Journey journey) {

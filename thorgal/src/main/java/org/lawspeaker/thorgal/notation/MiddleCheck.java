@@ -4,16 +4,18 @@ import com.google.common.collect.ImmutableList;
 import java.util.HashSet;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.thorgal.pack.Texts;
 import org.lawspeaker.thorgal.party.AllowCopies;
 import org.lawspeaker.thorgal.party.Uniqueness;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -28,14 +30,15 @@ final class MiddleCheck {
   private static final Citation PARTY = Citation.of("THO-CARD-04");
 
   private final Table table;
-  private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+  private final Bounds bounds;
 
-  private MiddleCheck(Table table) {
+  private MiddleCheck(Table table, Problems problems) {
     this.table = table;
+    this.bounds = new Bounds(problems);
   }
 
-  static ImmutableList<Problem> problems(Table table) {
-    MiddleCheck check = new MiddleCheck(table);
+  static void check(Table table, Problems problems) {
+    MiddleCheck check = new MiddleCheck(table, problems);
     check.ids();
     for (int i = 0; i < table.seats(); i++) {
       check.party(Seat.of(i));
@@ -44,27 +47,18 @@ final class MiddleCheck {
       check.land("/lands/" + i, table.lands.get(i));
     }
     check.journey();
-    return check.problems.build();
-  }
-
-  private void problem(String place, String message, Citation citation) {
-    problems.add(new Problem(place, message + " (" + citation + ")"));
   }
 
   private void ids() {
-    Set<Integer> ids = new HashSet<>();
     for (int seat = 0; seat < table.seats(); seat++) {
-      table.side(Seat.of(seat)).party().forEach(card -> id(ids, card.id()));
+      table.side(Seat.of(seat)).party().forEach(card -> id(card.id()));
     }
-    table.journey.opposers().forEach(each -> id(ids, each.companion().id()));
-    table.lands.forEach(land -> id(ids, land.id()));
+    table.journey.opposers().forEach(each -> id(each.companion().id()));
+    table.lands.forEach(land -> id(land.id()));
   }
 
-  private void id(Set<Integer> ids, int id) {
-    if (id < 1 || id >= table.clock.nextId() || !ids.add(id)) {
-      problem(
-          "/next-id", "card " + id + " in play needs an id of its own, below next-id", ONE_CARD);
-    }
+  private void id(int id) {
+    bounds.id("/next-id", id, table.clock.nextId(), ONE_CARD);
   }
 
   /** Companions away opposing count (THO-Q-23); a text may allow copies. */
@@ -78,21 +72,22 @@ final class MiddleCheck {
     }
     Set<Integer> names = new HashSet<>();
     for (InPlay card : all.build()) {
-      Sheet sheet = table.cards.destiny(card.card());
+      Anatomy anatomy = table.cards.destiny(card.card());
       String place = "/sides/" + seat.index() + "/party";
-      if (sheet.isEvent()) {
-        problem(place, sheet.card.name() + " is no companion or support", PARTY);
-      }
-      boolean single = sheet.card.unique() && !mayBeACopy(seat, card.card());
-      if (single && !names.add(sheet.name)) {
-        problem(place, sheet.card.name() + " is unique and there twice", UNIQUE);
-      }
+      bounds.holds(
+          !anatomy.isEvent(), place, anatomy.card.name() + " is no companion or support", PARTY);
+      boolean single = anatomy.card.unique() && !mayBeACopy(seat, card.card());
+      bounds.holds(
+          !single || names.add(anatomy.name),
+          place,
+          anatomy.card.name() + " is unique and there twice",
+          UNIQUE);
     }
   }
 
   /** A card that a text let into the party stays when that text is no longer in force. */
   private boolean mayBeACopy(Seat seat, int card) {
-    Source text = new Source(seat, card, 0);
+    Source text = new Source(seat, card);
     return Uniqueness.allowsCopies(table, seat, card)
         || Texts.changes(table.cards.pack())
             .anyMatch(
@@ -102,15 +97,14 @@ final class MiddleCheck {
   }
 
   private void land(String place, Land land) {
-    if (land.isConquered() != land.since() > 0 || land.since() > table.clock.round()) {
-      problem(place, "a land is conquered in a round of the game", CONQUEROR);
-    }
-    if (land.exhaustion() < 0 || land.uses() < 0) {
-      problem(place, "a land has 0 or more exhaustion markers and uses", EXHAUSTION);
-    }
-    if (land.conqueror().map(seat -> !isIn(seat)).orElse(false)) {
-      problem(place, "its conqueror is not in the game", CONQUEROR);
-    }
+    land.conquest().ifPresent(conquest -> conquest(place, conquest));
+    bounds.atLeast(place + "/exhaustion", land.exhaustion(), 0, EXHAUSTION);
+    bounds.atLeast(place + "/uses", land.uses(), 0, EXHAUSTION);
+  }
+
+  private void conquest(String place, Conquest conquest) {
+    bounds.within(place + "/since", conquest.round(), 1, table.clock.round(), CONQUEROR);
+    bounds.holds(isIn(conquest.by()), place, "its conqueror is not in the game", CONQUEROR);
   }
 
   private boolean isIn(Seat seat) {
@@ -119,24 +113,32 @@ final class MiddleCheck {
 
   private void journey() {
     Journey journey = table.journey;
-    Land destination = table.land(journey.destination());
+    Land destination = table.destination();
     boolean goes =
         journey.stage() == Journey.Stage.UNDER_WAY || journey.stage() == Journey.Stage.SUCCEEDED;
-    if (journey.hasDestination() ? destination == null : goes) {
-      problem("/journey/destination", "the destination lies in the middle", MARKER);
-    }
-    if (destination != null && destination.isConquered()) {
-      problem("/journey/destination", "the destination is unconquered", CHOSEN);
-    }
+    bounds.holds(
+        journey.hasDestination() ? destination != null : !goes,
+        "/journey/destination",
+        "the destination lies in the middle",
+        MARKER);
+    bounds.holds(
+        destination == null || !destination.isConquered(),
+        "/journey/destination",
+        "the destination is unconquered",
+        CHOSEN);
     boolean none =
         journey.stage() == Journey.Stage.NONE || journey.stage() == Journey.Stage.HORN_DECLINED;
-    if (none && !journey.withStage(Journey.Stage.NONE).equals(Journey.NONE)) {
-      problem("/journey", "without a journey nothing is attached and nobody opposes", MARKER);
-    }
+    bounds.holds(
+        !none || journey.withStage(Journey.Stage.NONE).equals(Journey.NONE),
+        "/journey",
+        "without a journey nothing is attached and nobody opposes",
+        MARKER);
     for (Opposer opposer : journey.opposers()) {
-      if (!isIn(opposer.seat())) {
-        problem("/journey/opposing", opposer.seat() + " is not in the game", CONQUEROR);
-      }
+      bounds.holds(
+          isIn(opposer.seat()),
+          "/journey/opposing",
+          opposer.seat() + " is not in the game",
+          CONQUEROR);
     }
   }
 }

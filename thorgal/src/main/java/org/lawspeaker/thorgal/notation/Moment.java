@@ -1,29 +1,29 @@
 package org.lawspeaker.thorgal.notation;
 
 import org.lawspeaker.thorgal.state.Phase;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 /** A moment of a round that a question may be about. */
 enum Moment {
-  DRAWING(Step.DRAWING),
-  DAWN_ACTIONS(Step.DAWN_ACTIONS),
-  UNDERTAKING(Step.UNDERTAKING),
+  DRAWING(RoundStep.DRAWING),
+  DAWN_ACTIONS(RoundStep.DAWN_ACTIONS),
+  UNDERTAKING(RoundStep.UNDERTAKING),
   /** The bane players are asked whether they oppose. */
-  OPPOSING(Step.UNDERTAKING),
-  JOURNEY_ACTIONS(Step.JOURNEY_ACTIONS),
-  RESOLUTION(Step.RESOLUTION),
-  JOURNEY_END(Step.JOURNEY_END),
-  DUSK_ACTIONS(Step.DUSK_ACTIONS),
-  UPKEEP(Step.UPKEEP),
-  CLEAN_UP(Step.CLEAN_UP);
+  OPPOSING(RoundStep.UNDERTAKING),
+  JOURNEY_ACTIONS(RoundStep.JOURNEY_ACTIONS),
+  RESOLUTION(RoundStep.RESOLUTION),
+  JOURNEY_END(RoundStep.JOURNEY_END),
+  DUSK_ACTIONS(RoundStep.DUSK_ACTIONS),
+  UPKEEP(RoundStep.UPKEEP),
+  CLEAN_UP(RoundStep.CLEAN_UP);
 
-  private final Step step;
+  private final RoundStep step;
 
-  Moment(Step step) {
+  Moment(RoundStep step) {
     this.step = step;
   }
 
-  Step step() {
+  RoundStep step() {
     return step;
   }
 

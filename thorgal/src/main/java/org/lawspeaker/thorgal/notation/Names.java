@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 
@@ -15,19 +15,18 @@ final class Names {
   private Names() {}
 
   static Optional<Integer> find(
-      Cards cards, Suit suit, String place, String name, List<Problem> problems) {
+      Cards cards, Suit suit, String place, String name, Problems problems) {
     Optional<Integer> found = cards.find(suit, name);
     if (found.isEmpty()) {
-      problems.add(new Problem(place, unknown(cards, suit, name)));
+      problems.add(place, unknown(cards, suit, name));
     }
     return found;
   }
 
-  static Optional<Integer> findLand(
-      Cards cards, String place, String name, List<Problem> problems) {
+  static Optional<Integer> findLand(Cards cards, String place, String name, Problems problems) {
     Optional<Integer> found = cards.findLand(name);
     if (found.isEmpty()) {
-      problems.add(new Problem(place, unknownLand(cards, name)));
+      problems.add(place, unknownLand(cards, name));
     }
     return found;
   }

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
@@ -25,6 +26,7 @@ import org.lawspeaker.thorgal.state.Phase;
  * @param lands all lands in the middle
  * @param journey the journey
  */
+@Value.Builder
 record Overlay(
     @Range(min = 1, max = 999) Optional<Integer> round,
     Optional<Phase> phase,
@@ -36,11 +38,13 @@ record Overlay(
     Optional<Hit> damage,
     @Default("{}") ImmutableMap<Seat, SideOverlay> sides,
     Optional<ImmutableList<LandOverlay>> lands,
-    Optional<JourneyOverlay> journey) {
+    Optional<JourneyOverlay> journey)
+    implements WithOverlay {
   /** Damage that a seat receives. */
   record Hit(@Range(min = 0, max = 3) int seat, @Range(min = 1, max = 60) int amount) {}
 
   /** Zones of a seat; those that stand alone are of the suit of its role. */
+  @Value.Builder
   record SideOverlay(
       Optional<ImmutableList<CardOverlay>> party,
       Optional<StoreOverlay> destiny,
@@ -51,7 +55,8 @@ record Overlay(
       Optional<ImmutableList<String>> discard,
       Optional<ImmutableList<String>> pool,
       Optional<ImmutableList<String>> destroyed,
-      @Range(min = -3, max = 3) Optional<Integer> hornChange) {
+      @Range(min = -3, max = 3) Optional<Integer> hornChange)
+      implements WithSideOverlay {
     /** The zones that stand alone. */
     StoreOverlay ofRole() {
       return new StoreOverlay(hand, deck, deckSize, discard, pool, destroyed);
@@ -68,21 +73,16 @@ record Overlay(
    * @param pool the whole pool
    * @param destroyed Valhalla or Niflheim
    */
+  @Value.Builder
   record StoreOverlay(
       Optional<ImmutableList<String>> hand,
       Optional<ImmutableList<String>> deck,
       @Range(min = 0, max = 99) Optional<Integer> deckSize,
       Optional<ImmutableList<String>> discard,
       Optional<ImmutableList<String>> pool,
-      Optional<ImmutableList<String>> destroyed) {
-    static final StoreOverlay NONE =
-        new StoreOverlay(
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+      Optional<ImmutableList<String>> destroyed)
+      implements WithStoreOverlay {
+    static final StoreOverlay NONE = new StoreOverlayBuilder().build();
 
     /** These zones, and where they say nothing, others. */
     StoreOverlay or(StoreOverlay other) {
@@ -97,14 +97,17 @@ record Overlay(
   }
 
   /** A card in a party; its owner is the seat, if nothing else is said. */
+  @Value.Builder
   record CardOverlay(
       String card,
       @Range(min = 0, max = 3) Optional<Integer> owner,
       @Default("0") @Range(min = 0, max = 99) int exhaustion,
       @Default("{}") Attributes markers,
-      @Default("0") @Range(min = 0, max = 9) int uses) {}
+      @Default("0") @Range(min = 0, max = 9) int uses)
+      implements WithCardOverlay {}
 
   /** A land in the middle; it is unconquered, if nothing else is said. */
+  @Value.Builder
   record LandOverlay(
       String land,
       @Range(min = 0, max = 3) Optional<Integer> owner,
@@ -112,7 +115,8 @@ record Overlay(
       @Range(min = 1, max = 999) Optional<Integer> since,
       @Default("0") @Range(min = 0, max = 99) int exhaustion,
       @Default("{}") Attributes markers,
-      @Default("0") @Range(min = 0, max = 9) int uses) {}
+      @Default("0") @Range(min = 0, max = 9) int uses)
+      implements WithLandOverlay {}
 
   /** The journey; under way, if it has a destination and nothing else is said. */
   record JourneyOverlay(

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.DrawFactions;
@@ -32,7 +34,8 @@ public final class PositionCheck {
 
   private final Table table;
   private final ThorgalState state;
-  private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+  private final Problems problems = new Problems();
+  private final Bounds bounds = new Bounds(problems);
 
   private PositionCheck(Cards cards, ThorgalState state) {
     this.table = Table.of(cards, state);
@@ -47,12 +50,8 @@ public final class PositionCheck {
     }
     check.clock();
     check.agenda();
-    check.problems.addAll(MiddleCheck.problems(check.table));
-    return check.problems.build();
-  }
-
-  private void problem(String place, String message, Citation citation) {
-    problems.add(new Problem(place, message + " (" + citation + ")"));
+    MiddleCheck.check(check.table, check.problems);
+    return check.problems.list();
   }
 
   private void seat(Seat seat) {
@@ -66,32 +65,32 @@ public final class PositionCheck {
     if (!side.in()) {
       out(place, side);
     } else if (!isWaiting(seat) && numbers) {
-      problems.addAll(SetCheck.problems(table, seat));
+      SetCheck.check(table, seat, problems);
     }
-    if (table.horns(seat) >= Endings.HORNS && !state.clock().ending().isOver()) {
-      problem(place, seat + " has three horns, and the game goes on", THIRD_HORN);
-    }
+    bounds.holds(
+        table.horns(seat) < Endings.HORNS || state.clock().isOver(),
+        place,
+        seat + " has three horns, and the game goes on",
+        THIRD_HORN);
   }
 
   private boolean sizes(String place, Seat owner, Store store) {
     boolean fits = store.discard() >= 0 && store.pool() >= 0 && store.deck() >= 0;
-    if (!fits) {
-      problem(place, "discard pile and pool are more cards than lie face down", DRAWN);
-    }
+    bounds.holds(fits, place, "discard pile and pool are more cards than lie face down", DRAWN);
     Hand hand = store.hand();
     for (int i = 0; i < hand.size(); i++) {
-      if ((hand.knowers(i) & Knowers.only(owner)) == 0) {
-        problem(
-            place + "/hand/" + i, owner + " does not know a card of the own hand", READ_BY_OWNER);
-      }
+      bounds.holds(
+          (hand.knowers(i) & Knowers.only(owner)) != 0,
+          place + "/hand/" + i,
+          owner + " does not know a card of the own hand",
+          READ_BY_OWNER);
     }
     return fits;
   }
 
   private void card(String place, InPlay card) {
-    if (card.exhaustion() < 0 || card.uses() < 0) {
-      problem(place, "a card has 0 or more exhaustion markers and uses", EXHAUSTION);
-    }
+    bounds.atLeast(place + "/exhaustion", card.exhaustion(), 0, EXHAUSTION);
+    bounds.atLeast(place + "/uses", card.uses(), 0, EXHAUSTION);
   }
 
   private void out(String place, Side side) {
@@ -100,9 +99,7 @@ public final class PositionCheck {
             && side.destiny().all().isEmpty()
             && side.bane().all().isEmpty()
             && side.reserve().isEmpty();
-    if (!empty) {
-      problem(place, "a player who is out has no cards", OUT);
-    }
+    bounds.holds(empty, place, "a player who is out has no cards", OUT);
   }
 
   private boolean isWaiting(Seat seat) {
@@ -115,25 +112,35 @@ public final class PositionCheck {
   }
 
   private void clock() {
-    Ending ending = state.clock().ending();
-    if (state.clock().round() < 0 || state.clock().destiny().index() >= table.seats()) {
-      problem("/round", "a round has a destiny player at the table", ROUNDS);
+    bounds.atLeast("/round", state.clock().round(), 0, ROUNDS);
+    bounds.seat("/destiny", state.clock().destiny().index(), table.seats(), ROUNDS);
+    bounds.holds(
+        state.clock().isOver() == state.agenda().isEmpty(),
+        "/agenda",
+        "nothing is left to do when the game is over, and only then",
+        AT_ONCE);
+    if (state.clock().ending().isPresent()) {
+      ending(state.clock().ending().get());
     }
-    if (ending.isOver() != state.agenda().isEmpty()) {
-      problem("/agenda", "nothing is left to do when the game is over, and only then", AT_ONCE);
-    }
+  }
+
+  private void ending(Ending ending) {
     if (ending.cause() == Ending.Cause.THIRD_HORN) {
       Seat winner = ending.winner().orElseThrow();
-      if (winner.index() >= table.seats() || table.horns(winner) < Endings.HORNS) {
-        problem("/ending", winner + " has not three horns", THIRD_HORN);
-      }
+      bounds.holds(
+          winner.index() < table.seats() && table.horns(winner) >= Endings.HORNS,
+          "/ending",
+          winner + " has not three horns",
+          THIRD_HORN);
     }
   }
 
   private void agenda() {
-    if (!state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
-      problem("/agenda", "the next step asks nobody", AT_ONCE);
-    }
+    bounds.holds(
+        state.agenda().isEmpty() || state.agenda().top().owes(table),
+        "/agenda",
+        "the next step asks nobody",
+        AT_ONCE);
     for (ThorgalFrame frame : state.agenda().toList()) {
       if (frame instanceof GodsFate fate) {
         fate(fate);
@@ -144,15 +151,17 @@ public final class PositionCheck {
   /** The drawing moves cards of one suit between deck, hand and pool, and no others. */
   private void fate(GodsFate fate) {
     if (fate.before().size() != fate.seats().size() || fate.given().size() != fate.seats().size()) {
-      problem("/agenda", "what each seat had before, or its fate points, are missing", DRAWN);
+      problems.add("/agenda", "what each seat had before, or its fate points, are missing", DRAWN);
       return;
     }
     for (Seat seat : fate.seats()) {
       Suit suit = table.suitOf(seat);
       Bag before = fate.beforeOf(seat).map(Store::all).orElse(Bag.empty());
-      if (!before.equals(table.store(seat, suit).all())) {
-        problem("/agenda", seat + " had other " + suit.says() + " cards before", DRAWN);
-      }
+      bounds.holds(
+          before.equals(table.store(seat, suit).all()),
+          "/agenda",
+          seat + " had other " + suit.says() + " cards before",
+          DRAWN);
     }
   }
 }

@@ -1,11 +1,11 @@
 package org.lawspeaker.thorgal.notation;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.action.Resolving;
@@ -31,24 +31,27 @@ public final class SetCheck {
 
   private final Table table;
   private final Seat seat;
-  private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+  private final Problems problems;
 
-  private SetCheck(Table table, Seat seat) {
+  private SetCheck(Table table, Seat seat, Problems problems) {
     this.table = table;
     this.seat = seat;
+    this.problems = problems;
   }
 
-  static ImmutableList<Problem> problems(Table table, Seat seat) {
-    SetCheck check = new SetCheck(table, seat);
+  static void check(Table table, Seat seat, Problems problems) {
+    SetCheck check = new SetCheck(table, seat, problems);
     check.suit(Suit.DESTINY);
     check.suit(Suit.BANE);
     check.lands();
-    return check.problems.build();
   }
 
   private void problem(String place, String message, Citation citation) {
-    String at = "/sides/" + seat.index() + "/" + place;
-    problems.add(new Problem(at, message + " (" + citation + ")"));
+    problems.add(place(place), message, citation);
+  }
+
+  private String place(String place) {
+    return "/sides/" + seat.index() + "/" + place;
   }
 
   private void suit(Suit suit) {
@@ -59,23 +62,17 @@ public final class SetCheck {
       return;
     }
     Bag set = table.cards.factionCards(suit, faction.get());
-    for (int card = 0; card < table.cards.count(suit); card++) {
-      if (all.count(card) > set.count(card) || (!over() && all.count(card) < set.count(card))) {
-        problem(
-            suit.says(),
-            table.cards.name(suit, card)
-                + " is there "
-                + Words.count(all.count(card), "time")
-                + "; the set holds "
-                + set.count(card),
-            WHOLE_SET);
-      }
+    Census census = new Census().add(all);
+    if (over()) {
+      census.add(census.missing(set));
     }
+    census.compare(
+        set, card -> table.cards.name(suit, card), place(suit.says()), WHOLE_SET, problems);
   }
 
   /** A card that was being resolved when the game ended is in no zone for ever (THO-Q-101). */
   private boolean over() {
-    return table.clock.ending().isOver();
+    return table.clock.isOver();
   }
 
   private void built(Suit suit, Bag all) {

@@ -1,11 +1,9 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Onlooker;
-import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
@@ -20,9 +18,9 @@ final class Whole {
   private Whole() {}
 
   static Checked<ThorgalState> of(ThorgalView view) {
-    List<Problem> problems = new ArrayList<>();
+    Problems problems = new Problems();
     if (view.viewer() != Onlooker.ARBITER) {
-      problems.add(new Problem("/viewer", "only the arbiter sees a whole position"));
+      problems.add("/viewer", "only the arbiter sees a whole position");
     }
     for (int i = 0; i < view.sides().size(); i++) {
       SideView side = view.sides().get(i);
@@ -30,7 +28,7 @@ final class Whole {
       check("/sides/" + i + "/bane", side.bane(), problems);
     }
     if (!problems.isEmpty()) {
-      return Checked.bad(problems);
+      return Checked.bad(problems.list());
     }
     ImmutableList.Builder<Side> sides = ImmutableList.builder();
     for (SideView side : view.sides()) {
@@ -55,16 +53,15 @@ final class Whole {
             Agenda.of(view.agenda())));
   }
 
-  private static void check(String place, StoreView store, List<Problem> problems) {
+  private static void check(String place, StoreView store, Problems problems) {
     if (store.hand().size() != store.handSize()) {
-      problems.add(new Problem(place + "/hand", "a whole position names every card of a hand"));
+      problems.add(place + "/hand", "a whole position names every card of a hand");
     }
     int unseen = store.unplaced().map(Bag::size).orElse(0);
     if (unseen != store.faceDown().unseen()) {
       problems.add(
-          new Problem(
-              place + "/unseen",
-              unseen + " cards for " + store.faceDown().unseen() + " places that are unseen"));
+          place + "/unseen",
+          unseen + " cards for " + store.faceDown().unseen() + " places that are unseen");
     }
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Spread;
 import org.lawspeaker.thorgal.state.Suit;
@@ -80,7 +80,7 @@ final class ZoneText {
   }
 
   /** The pile of these texts; adds what is wrong with them. */
-  Zone read(String place, ImmutableList<String> texts, List<Problem> problems) {
+  Zone read(String place, ImmutableList<String> texts, Problems problems) {
     List<Slot> slots = new ArrayList<>();
     int size = 0;
     for (int i = 0; i < texts.size(); i++) {
@@ -98,10 +98,10 @@ final class ZoneText {
     return new Zone(size, ImmutableList.copyOf(slots));
   }
 
-  private Slot slot(String place, String text, int at, List<Problem> problems) {
+  private Slot slot(String place, String text, int at, Problems problems) {
     Matcher card = CARD.matcher(text);
     if (!card.matches()) {
-      problems.add(new Problem(place, "write a card as name, name@0 or name@*, not " + text));
+      problems.add(place, "write a card as name, name@0 or name@*, not " + text);
       return new Slot(at, Optional.empty(), 0);
     }
     long knowers = card.group(2) == null ? 0 : mask(card.group(2));

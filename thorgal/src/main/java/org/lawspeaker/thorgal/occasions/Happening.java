@@ -3,14 +3,14 @@ package org.lawspeaker.thorgal.occasions;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.state.Step;
-import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Occasion;
-import org.lawspeaker.thorgal.table.Sheet;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Trigger;
@@ -20,54 +20,67 @@ import org.lawspeaker.thorgal.table.Works;
  * Something that happens and may set effects off.
  *
  * @param occasion what
- * @param step at the start or end of which step; of no meaning otherwise
+ * @param step at the start or end of which step, if it is that
  * @param seat whose card or doing it is
- * @param card which destiny card, {@link #NO_CARD} or {@link #BANE_CARD}
- * @param id its id in play, 0 for none
- * @param opposed whether that card was away opposing, if it is destroyed
+ * @param subject the card that it happens to, if it happens to one
  */
 public record Happening(
-    Occasion occasion, Step step, Seat seat, int card, int id, boolean opposed) {
-  /** No card is concerned. */
-  private static final int NO_CARD = -1;
-
-  /** A bane card is concerned; bane cards are never set off themselves. */
-  private static final int BANE_CARD = -2;
+    Occasion occasion, Optional<RoundStep> step, Seat seat, Optional<Subject> subject) {
+  /**
+   * A card to which something happens.
+   *
+   * @param card which
+   * @param id its id, if it is or was in play
+   * @param opposed whether it was away opposing, if it is destroyed
+   */
+  public record Subject(int card, Optional<Integer> id, boolean opposed) {
+    boolean is(int other) {
+      return id.isPresent() && id.get() == other;
+    }
+  }
 
   /** Something that a player does or that befalls one. */
   public static void announce(Table table, Occasion occasion, Seat seat) {
     if (isHeard(table, occasion)) {
-      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0, false).setOff(table, 0);
+      new Happening(occasion, Optional.empty(), seat, Optional.empty()).setOff(table, 0);
     }
   }
 
   /** As {@link #announce(Table, Occasion, Seat)}, but carried out after the step on top. */
   public static void announceAfter(Table table, Occasion occasion, Seat seat) {
     if (isHeard(table, occasion)) {
-      new Happening(occasion, Step.DRAWING, seat, NO_CARD, 0, false).setOff(table, 1);
+      new Happening(occasion, Optional.empty(), seat, Optional.empty()).setOff(table, 1);
     }
   }
 
   /** A step or phase that starts or ends. */
-  public static void announce(Table table, Occasion occasion, Step step) {
+  public static void announce(Table table, Occasion occasion, RoundStep step) {
     if (isHeard(table, occasion)) {
-      new Happening(occasion, step, table.clock.destiny(), NO_CARD, 0, false).setOff(table, 0);
+      new Happening(occasion, Optional.of(step), table.clock.destiny(), Optional.empty())
+          .setOff(table, 0);
     }
   }
 
-  /** Something that happens to a card, which has this id in play or 0. */
-  public static void announce(
-      Table table, Occasion occasion, Seat seat, Suit suit, int card, int id) {
-    if (isHeard(table, occasion)) {
-      int which = suit == Suit.DESTINY ? card : BANE_CARD;
-      new Happening(occasion, Step.DRAWING, seat, which, id, false).setOff(table, 0);
-    }
+  /** Something that happens to a card that is not in play. */
+  public static void announceOutOfPlay(Table table, Occasion occasion, Seat seat, int card) {
+    announce(table, occasion, seat, card, Optional.empty(), false);
+  }
+
+  /** Something that happens to a card that has this id in play. */
+  public static void announceInPlay(Table table, Occasion occasion, Seat seat, int card, int id) {
+    announce(table, occasion, seat, card, Optional.of(id), false);
   }
 
   /** A card in play is destroyed that was in the party of this seat, or opposed for it. */
   public static void announceDestroyed(Table table, Seat seat, int card, int id, boolean opposed) {
-    if (isHeard(table, Occasion.DESTROYED)) {
-      new Happening(Occasion.DESTROYED, Step.DRAWING, seat, card, id, opposed).setOff(table, 0);
+    announce(table, Occasion.DESTROYED, seat, card, Optional.of(id), opposed);
+  }
+
+  private static void announce(
+      Table table, Occasion occasion, Seat seat, int card, Optional<Integer> id, boolean opposed) {
+    if (isHeard(table, occasion)) {
+      Subject subject = new Subject(card, id, opposed);
+      new Happening(occasion, Optional.empty(), seat, Optional.of(subject)).setOff(table, 0);
     }
   }
 
@@ -121,29 +134,40 @@ public record Happening(
           waiting = added(waiting, table, holder, Works.OPPOSING, companion.card(), companion.id());
         }
       }
-      if (occasion == Occasion.DESTROYED && seat.equals(holder) && id != 0 && card >= 0) {
-        waiting = added(waiting, table, holder, opposed ? Works.OPPOSING : where, card, id);
+      if (occasion == Occasion.DESTROYED && seat.equals(holder)) {
+        waiting = addedOfDestroyed(waiting, table, where);
       }
     }
     return waiting;
   }
 
+  /** A card that was in play hears of its own end. */
+  private List<Waiting> addedOfDestroyed(List<Waiting> waiting, Table table, Works inParty) {
+    Optional<Integer> id = subject.flatMap(Subject::id);
+    if (id.isEmpty()) {
+      return waiting;
+    }
+    Subject gone = subject.get();
+    Works where = gone.opposed() ? Works.OPPOSING : inParty;
+    return added(waiting, table, seat, where, gone.card(), id.get());
+  }
+
   private List<Waiting> added(
       List<Waiting> waiting, Table table, Seat holder, Works where, int held, int heldId) {
-    Sheet sheet = table.cards.destiny(held);
-    if (!sheet.isSetOffBy(occasion) || (where != Works.DESTINY && !sheet.worksElsewhere)) {
+    Anatomy anatomy = table.cards.destiny(held);
+    if (!anatomy.isSetOffBy(occasion) || (where != Works.DESTINY && !anatomy.worksElsewhere)) {
       return waiting;
     }
     List<Waiting> all = waiting;
-    for (int i = 0; i < sheet.card.triggers().size(); i++) {
-      Trigger trigger = sheet.card.triggers().get(i);
+    for (int i = 0; i < anatomy.card.triggers().size(); i++) {
+      Trigger trigger = anatomy.card.triggers().get(i);
       Source source = new Source(holder, held, heldId);
       if (trigger.on() == occasion
           && trigger.works().includes(where)
           && isOf(trigger, holder, heldId)
-          && sheet.shows(table.clock.phase())
+          && anatomy.shows(table.clock.phase())
           && trigger.phase().map(phase -> phase == table.clock.phase()).orElse(true)
-          && trigger.step().map(each -> each == step).orElse(true)
+          && (trigger.step().isEmpty() || trigger.step().equals(step))
           && Condition.all(trigger.when(), table, source)) {
         if (all.isEmpty()) {
           all = new ArrayList<>();
@@ -155,10 +179,10 @@ public record Happening(
   }
 
   private boolean isOf(Trigger trigger, Seat holder, int heldId) {
-    boolean ofCard = card != NO_CARD;
+    boolean isIt = subject.isPresent() && subject.get().is(heldId);
     return switch (trigger.whose()) {
-      case SELF -> ofCard ? id != 0 && id == heldId : seat.equals(holder);
-      case OWN -> seat.equals(holder) && (!ofCard || id != heldId);
+      case SELF -> subject.isPresent() ? isIt : seat.equals(holder);
+      case OWN -> seat.equals(holder) && !isIt;
       case OTHERS -> !seat.equals(holder);
       case ANY -> true;
     };

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.thorgal.table.CardPack;
 import org.lawspeaker.thorgal.table.DeckList;
 import org.lawspeaker.thorgal.table.DestinyType;

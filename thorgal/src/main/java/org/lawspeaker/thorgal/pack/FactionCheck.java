@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.Map;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.thorgal.table.BaneCard;
 import org.lawspeaker.thorgal.table.DestinyCard;
 import org.lawspeaker.thorgal.table.DestinyType;

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.table.CardPack;
 import org.lawspeaker.thorgal.table.DestinyCard;
@@ -56,7 +57,7 @@ final class Mentions {
   }
 
   static void of(CardPack pack, Places places) {
-    new Mentions(pack, places).look(places.root().path("factions"), "/factions");
+    new Mentions(pack, places).look(places.written("/factions"), "/factions");
   }
 
   private void look(JsonNode node, String at) {

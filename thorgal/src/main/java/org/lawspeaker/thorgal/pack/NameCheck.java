@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.table.BaneCard;
 import org.lawspeaker.thorgal.table.CardNames;
@@ -29,15 +30,15 @@ final class NameCheck {
   private NameCheck() {}
 
   static void of(CardPack pack, Places places) {
-    Map<String, String> subtypes = new HashMap<>();
+    Places.Names subtypes = places.names();
     for (int i = 0; i < pack.subtypes().size(); i++) {
-      places.name("/subtypes/" + i, pack.subtypes().get(i), subtypes);
+      subtypes.add("/subtypes/" + i, pack.subtypes().get(i));
     }
-    Map<String, String> decks = new HashMap<>(Map.of("drawn", "a faction by lot"));
+    Places.Names decks = places.names().reserve("drawn", "a faction by lot");
     Map<String, String> icons = new HashMap<>();
     for (int i = 0; i < pack.factions().size(); i++) {
       FactionSet faction = pack.factions().get(i);
-      places.name("/factions/" + i + "/name", faction.name(), decks);
+      decks.add("/factions/" + i + "/name", faction.name());
       String other = icons.putIfAbsent(faction.icon(), faction.name());
       if (other != null) {
         places.add(
@@ -46,9 +47,9 @@ final class NameCheck {
       }
     }
     for (int i = 0; i < pack.decks().size(); i++) {
-      places.name("/decks/" + i + "/name", pack.decks().get(i).name(), decks);
+      decks.add("/decks/" + i + "/name", pack.decks().get(i).name());
     }
-    Map<String, String> played = new HashMap<>();
+    Places.Names played = places.names();
     ImmutableList<Named> destiny =
         named(pack, "destiny", set -> set.destiny().stream().map(DestinyCard::name), places);
     ImmutableList<Named> bane =
@@ -56,9 +57,9 @@ final class NameCheck {
     ImmutableList<Named> lands =
         named(pack, "lands", set -> set.lands().stream().map(LandCard::name), places);
     ImmutableList<String> written = written(destiny);
-    differ(destiny, written, played, places);
-    differ(bane, CardNames.beside(written, written(bane)), played, places);
-    differ(lands, written(lands), new HashMap<>(), places);
+    differ(destiny, written, played);
+    differ(bane, CardNames.beside(written, written(bane)), played);
+    differ(lands, written(lands), places.names());
   }
 
   /** The cards of one kind whose names differ in their set. */
@@ -67,11 +68,11 @@ final class NameCheck {
     ImmutableList.Builder<Named> all = ImmutableList.builder();
     for (int i = 0; i < pack.factions().size(); i++) {
       FactionSet set = pack.factions().get(i);
-      Map<String, String> seen = new HashMap<>();
+      Places.Names seen = places.names();
       List<String> ofSet = names.apply(set).toList();
       for (int j = 0; j < ofSet.size(); j++) {
         String pointer = "/factions/" + i + "/" + kind + "/" + j + "/name";
-        if (places.name(pointer, ofSet.get(j), seen)) {
+        if (seen.add(pointer, ofSet.get(j))) {
           all.add(new Named(Words.slug(set.name()), ofSet.get(j), pointer));
         }
       }
@@ -85,12 +86,9 @@ final class NameCheck {
   }
 
   private static void differ(
-      ImmutableList<Named> cards,
-      ImmutableList<String> written,
-      Map<String, String> seen,
-      Places places) {
+      ImmutableList<Named> cards, ImmutableList<String> written, Places.Names seen) {
     for (int i = 0; i < cards.size(); i++) {
-      places.written(cards.get(i).pointer, cards.get(i).name, written.get(i), seen);
+      seen.add(cards.get(i).pointer, cards.get(i).name, written.get(i));
     }
   }
 }

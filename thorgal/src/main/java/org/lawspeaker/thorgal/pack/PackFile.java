@@ -1,10 +1,9 @@
 package org.lawspeaker.thorgal.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.thorgal.table.CardPack;
@@ -37,7 +36,6 @@ public final class PackFile {
       DeckCheck.of(pack, pack.decks().get(deck), "/decks/" + deck, places);
     }
     Mentions.of(pack, places);
-    ImmutableList<Problem> problems = places.problems();
-    return problems.isEmpty() ? Checked.ok(pack) : Checked.bad(problems);
+    return places.checked(pack);
   }
 }

@@ -46,7 +46,7 @@ public record AddAttributes(
   public String says() {
     return "each "
         + CardTest.says(where, 1, opposing ? "companion" : "card")
-        + (opposing ? " that opposes for " + whose.says() : " of " + whose.party())
+        + (opposing ? " that opposes for " + whose.says() : " in " + whose.party())
         + " has "
         + symbols.signed();
   }

@@ -22,7 +22,7 @@ public record DestroyCards(Target target) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "destroy " + target.says();
+  public String says(String cards) {
+    return "destroy " + cards;
   }
 }

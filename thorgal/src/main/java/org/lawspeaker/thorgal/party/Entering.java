@@ -30,7 +30,7 @@ public final class Entering {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(IN_PARTY, "entered", name + " joins the party of " + seat, "card", name);
     }
-    Happening.announce(table, Occasion.ENTERS, seat, Suit.DESTINY, card, id);
+    Happening.announceInPlay(table, Occasion.ENTERS, seat, card, id);
     return id;
   }
 }

@@ -36,7 +36,7 @@ public record ExhaustCards(Target target, @Default("1") @Range(min = 1, max = 9)
   }
 
   @Override
-  public String says() {
-    return "put " + Words.count(markers, "exhaustion marker") + " on " + target.says();
+  public String says(String cards) {
+    return "put " + Words.count(markers, "exhaustion marker") + " on " + cards;
   }
 }

@@ -42,7 +42,7 @@ public record Gain(Target target, Attributes symbols) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "give " + target.says() + " " + symbols.signed();
+  public String says(String cards) {
+    return "give " + cards + " " + symbols.signed();
   }
 }

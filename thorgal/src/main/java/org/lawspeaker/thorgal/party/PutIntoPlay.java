@@ -44,11 +44,12 @@ public record PutIntoPlay(
   }
 
   @Override
+  public String says(String card) {
+    return "put " + card + " from " + from.says() + " into play at no cost";
+  }
+
+  @Override
   public String says() {
-    return (may ? "you may put 1 " : "put 1 ")
-        + CardTest.says(where, 1, "companion or support")
-        + " of "
-        + from.says()
-        + " into play";
+    return (may ? "you may " : "") + says("1 " + CardTest.says(where, 1, "companion or support"));
   }
 }

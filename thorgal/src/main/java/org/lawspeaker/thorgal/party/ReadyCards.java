@@ -36,7 +36,7 @@ public record ReadyCards(Target target, @Default("1") @Range(min = 1, max = 9) i
   }
 
   @Override
-  public String says() {
-    return "take " + Words.count(markers, "exhaustion marker") + " off " + target.says();
+  public String says(String cards) {
+    return "take " + Words.count(markers, "exhaustion marker") + " off " + cards;
   }
 }

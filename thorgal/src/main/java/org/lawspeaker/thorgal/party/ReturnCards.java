@@ -37,7 +37,7 @@ public record ReturnCards(Target target, PilePlace to) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "return " + target.says() + " " + to.says();
+  public String says(String cards) {
+    return to.verb() + " " + cards + " " + to.says("its owner's");
   }
 }

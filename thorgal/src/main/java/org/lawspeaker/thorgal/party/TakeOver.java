@@ -33,7 +33,7 @@ public record TakeOver(Target target) implements OnCards {
   }
 
   @Override
-  public String says() {
-    return "take " + target.says() + " into your party";
+  public String says(String cards) {
+    return "take over " + cards;
   }
 }

@@ -5,7 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Table;
 
 /** At most one copy of a unique card in a player's party (THO-UNIQUE-01). */
@@ -22,8 +22,8 @@ public final class Uniqueness {
 
   /** Whether a card may not join this party; a companion away opposing counts (THO-Q-23). */
   public static boolean forbids(Table table, Seat seat, int card) {
-    Sheet sheet = table.cards.destiny(card);
-    return sheet.card.unique() && has(table, seat, sheet) && !allowsCopies(table, seat, card);
+    Anatomy anatomy = table.cards.destiny(card);
+    return anatomy.card.unique() && has(table, seat, anatomy) && !allowsCopies(table, seat, card);
   }
 
   /** Whether a text lets a party hold copies of this card. */
@@ -33,22 +33,22 @@ public final class Uniqueness {
         .any(AllowCopies.class, (from, each) -> each.allowsCopies(table, from, seat, card));
   }
 
-  private static boolean has(Table table, Seat seat, Sheet sheet) {
+  private static boolean has(Table table, Seat seat, Anatomy anatomy) {
     for (InPlay other : table.side(seat).party()) {
-      if (isCopy(table, sheet, other)) {
+      if (isCopy(table, anatomy, other)) {
         return true;
       }
     }
     for (Opposer opposer : table.journey.opposers()) {
-      if (opposer.seat().equals(seat) && isCopy(table, sheet, opposer.companion())) {
+      if (opposer.seat().equals(seat) && isCopy(table, anatomy, opposer.companion())) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isCopy(Table table, Sheet sheet, InPlay other) {
-    Sheet its = table.cards.destiny(other.card());
-    return its.name == sheet.name && its.card.unique();
+  private static boolean isCopy(Table table, Anatomy anatomy, InPlay other) {
+    Anatomy its = table.cards.destiny(other.card());
+    return its.name == anatomy.name && its.card.unique();
   }
 }

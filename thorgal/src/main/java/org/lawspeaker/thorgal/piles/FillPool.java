@@ -42,6 +42,12 @@ public record FillPool(@Default("you") Who who, @Range(min = 1, max = 9) int car
 
   @Override
   public String says() {
-    return who.does("add") + " " + Words.count(cards, "card") + " of the deck to the pool";
+    return who.does("add")
+        + " "
+        + Words.count(cards, "card")
+        + " from "
+        + who.own("deck")
+        + " to "
+        + who.own("pool");
   }
 }

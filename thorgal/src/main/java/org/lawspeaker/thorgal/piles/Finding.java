@@ -59,7 +59,7 @@ public record Finding(Source source, Search search) implements Choosing<PickOpti
     for (int option = 0; option < searched(table); option++) {
       moves.add(new PickOption(seat(), option));
     }
-    moves.add(new Decline(seat()));
+    moves.add(Decline.of(seat()));
   }
 
   @Override

@@ -17,6 +17,9 @@ public sealed interface FromPile extends Effect permits PutIntoPlay, TakeBack {
   /** Whether the user may do without. */
   boolean may();
 
+  /** What it does with this card, in words. */
+  String says(String card);
+
   /** Whether it may be this card. */
   boolean fits(Table table, Source source, int card);
 

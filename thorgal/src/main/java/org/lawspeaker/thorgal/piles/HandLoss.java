@@ -42,6 +42,11 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Cho
       this.rest = rest;
     }
 
+    /** What is done to a card: {@code discard Archers}. */
+    public String says(String card) {
+      return verb + " " + card + rest;
+    }
+
     String verb() {
       return verb;
     }
@@ -122,7 +127,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Cho
         String name = table.cards.printed(suit, card);
         table.tell(PILES, "destroyed", name + " of " + seat + " is destroyed", "card", name);
       }
-      Happening.announce(table, Occasion.DESTROYED, seat, suit, card, 0);
+      Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, card);
       return;
     }
     Store without = store.withHand(store.hand().withoutHidden(card, seat));

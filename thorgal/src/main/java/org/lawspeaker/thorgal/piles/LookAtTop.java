@@ -29,11 +29,18 @@ public record LookAtTop(
     table.push(new TopSeen(source.user(), table.suitOf(source.user()), 0, cards, knower));
   }
 
+  private String sorted() {
+    if (under == 0) {
+      return "";
+    }
+    String which = under == 1 ? "1" : "up to " + under;
+    return cards == 1
+        ? ", which you may put under it"
+        : ", of which you may put " + which + " under it";
+  }
+
   @Override
   public String says() {
-    return "look at "
-        + Phrases.top(cards)
-        + " of your deck"
-        + (under == 0 ? "" : "; up to " + under + " may go under it");
+    return "look at " + Phrases.top(cards) + " of your deck" + sorted();
   }
 }

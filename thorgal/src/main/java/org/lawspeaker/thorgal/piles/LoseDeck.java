@@ -31,6 +31,6 @@ public record LoseDeck(
 
   @Override
   public String says() {
-    return who.does("destroy") + " " + Phrases.top(cards) + " of the " + suit.says() + " deck";
+    return who.does("destroy") + " " + Phrases.top(cards) + " of " + who.own(suit.says() + " deck");
   }
 }

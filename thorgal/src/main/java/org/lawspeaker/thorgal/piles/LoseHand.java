@@ -30,6 +30,11 @@ public record LoseHand(
 
   @Override
   public String says() {
-    return who.does(fate.verb()) + " " + Words.count(cards, "card") + " of the hand" + fate.rest();
+    return who.does(fate.verb())
+        + " "
+        + Words.count(cards, "card")
+        + " from "
+        + who.own("hand")
+        + fate.rest();
   }
 }

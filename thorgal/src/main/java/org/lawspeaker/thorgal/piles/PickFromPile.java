@@ -56,7 +56,7 @@ public record PickFromPile(Source source, FromPile effect) implements Choosing<P
       moves.add(new PickCard(seat(), suit, offered.get(i)));
     }
     if (mayDecline(table)) {
-      moves.add(new Decline(seat()));
+      moves.add(Decline.of(seat()));
     }
   }
 

@@ -20,6 +20,16 @@ public enum PilePlace {
     return says;
   }
 
+  /** Of somebody: {@code on top of your deck}. */
+  public String says(String whose) {
+    return says.replaceFirst("the ", whose + " ");
+  }
+
+  /** How a card gets there: it is returned to a hand, and put elsewhere. */
+  public String verb() {
+    return this == HAND ? "return" : "put";
+  }
+
   /** Puts a card there, known to these. */
   public Store put(Store store, int card, int knowers) {
     return switch (this) {

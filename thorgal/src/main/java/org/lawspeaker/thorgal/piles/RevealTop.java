@@ -27,6 +27,6 @@ public record RevealTop(@Default("you") Who who, @Range(min = 1, max = 9) int ca
 
   @Override
   public String says() {
-    return who.does("reveal") + " " + Phrases.top(cards) + " of the deck";
+    return who.does("reveal") + " " + Phrases.top(cards) + " of " + who.own("deck");
   }
 }

@@ -36,6 +36,6 @@ public record Search(
         + Phrases.top(cards)
         + " of your deck for 1 "
         + CardTest.says(where, 1, "card")
-        + " and shuffle";
+        + ", which you may take to your hand, and shuffle";
   }
 }

@@ -22,6 +22,6 @@ public record ShuffleDeck(@Default("you") Who who) implements OnPlayers {
 
   @Override
   public String says() {
-    return who.does("shuffle") + " the deck";
+    return who.does("shuffle") + " " + who.own("deck");
   }
 }

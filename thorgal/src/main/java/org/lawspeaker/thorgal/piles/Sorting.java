@@ -55,7 +55,7 @@ public record Sorting(Seat seat, Suit suit, int cards, int under, int moved)
     for (int option = 0; option < offered(table); option++) {
       moves.add(new PickOption(seat, option));
     }
-    moves.add(new Decline(seat));
+    moves.add(Decline.of(seat));
   }
 
   @Override

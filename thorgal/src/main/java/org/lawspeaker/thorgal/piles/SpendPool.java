@@ -51,6 +51,7 @@ public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Option
     return who.does("discard")
         + " "
         + cards.map(n -> Words.count(n, "card")).orElse("all cards")
-        + " of the pool";
+        + " from "
+        + who.own("pool");
   }
 }

@@ -56,12 +56,12 @@ public record TakeBack(
   }
 
   @Override
+  public String says(String card) {
+    return to.verb() + " " + card + " from " + suit.destroyed() + " " + to.says("your");
+  }
+
+  @Override
   public String says() {
-    return (may ? "you may take 1 " : "take 1 ")
-        + CardTest.says(where, 1, "card")
-        + " back from "
-        + suit.destroyed()
-        + " "
-        + to.says();
+    return (may ? "you may " : "") + says("1 " + CardTest.says(where, 1, "card"));
   }
 }

@@ -1,7 +1,7 @@
 package org.lawspeaker.thorgal.round;
 
 import org.lawspeaker.thorgal.occasions.Happening;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -15,7 +15,7 @@ public record RoleSwitch() implements ThorgalFrame {
   public void run(Table table) {
     table.replaceTop(new HandOver());
     Happening.announce(table, Occasion.ROUND_ENDS, table.clock.destiny());
-    Happening.announce(table, Occasion.PHASE_ENDS, Step.SWITCH);
-    Happening.announce(table, Occasion.STEP_ENDS, Step.SWITCH);
+    Happening.announce(table, Occasion.PHASE_ENDS, RoundStep.SWITCH);
+    Happening.announce(table, Occasion.STEP_ENDS, RoundStep.SWITCH);
   }
 }

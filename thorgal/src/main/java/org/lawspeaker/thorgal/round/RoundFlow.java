@@ -18,7 +18,7 @@ import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -29,7 +29,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param step which
  * @param begun whether it has begun, so that being on top again means that it is over
  */
-public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
+public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
   private static final Citation PHASE = Citation.of("THO-ROUND-01");
 
   /** One for each step, which every round goes through. */
@@ -38,17 +38,17 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
   private static final ImmutableList<RoundFlow> BEGUN = ofAll(true);
 
   private static ImmutableList<RoundFlow> ofAll(boolean begun) {
-    return Arrays.stream(Step.values())
+    return Arrays.stream(RoundStep.values())
         .map(step -> new RoundFlow(step, begun))
         .collect(ImmutableList.toImmutableList());
   }
 
-  private static RoundFlow begun(Step step) {
+  private static RoundFlow begun(RoundStep step) {
     return BEGUN.get(step.place());
   }
 
   /** The round from this step on. */
-  public static RoundFlow from(Step step) {
+  public static RoundFlow from(RoundStep step) {
     return TO_BEGIN.get(step.place());
   }
 
@@ -76,12 +76,12 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
     Return.destroyAttached(table);
     Opposing.sendBack(table);
     table.journey = Journey.NONE;
-    if (step == Step.CLEAN_UP || step == Step.SWITCH) {
+    if (step == RoundStep.CLEAN_UP || step == RoundStep.SWITCH) {
       return ImmutableList.of(this);
     }
-    return table.clock.phase() == Step.CLEAN_UP.phase()
-        ? ImmutableList.of(from(Step.CLEAN_UP))
-        : ImmutableList.of(from(Step.CLEAN_UP), new PhaseEnd(false));
+    return table.clock.phase() == RoundStep.CLEAN_UP.phase()
+        ? ImmutableList.of(from(RoundStep.CLEAN_UP))
+        : ImmutableList.of(from(RoundStep.CLEAN_UP), new PhaseEnd(false));
   }
 
   private void begin(Table table) {
@@ -103,11 +103,11 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
 
   /** What the end of Dusk sets off comes before the roles change hands: see {@link RoleSwitch}. */
   private void end(Table table) {
-    table.replaceTop(step == Step.SWITCH ? new RoundStart() : from(step.next()));
+    table.replaceTop(step == RoundStep.SWITCH ? new RoundStart() : from(step.next()));
     if (step.closesPhase()) {
-      table.push(new PhaseEnd(step == Step.SWITCH));
+      table.push(new PhaseEnd(step == RoundStep.SWITCH));
     }
-    if (step != Step.SWITCH) {
+    if (step != RoundStep.SWITCH) {
       if (step.closesPhase()) {
         Happening.announce(table, Occasion.PHASE_ENDS, step);
       }
@@ -116,7 +116,7 @@ public record RoundFlow(Step step, boolean begun) implements ThorgalFrame {
   }
 
   /** What a step consists of, as it begins. */
-  public static ThorgalFrame frame(Table table, Step step) {
+  public static ThorgalFrame frame(Table table, RoundStep step) {
     return switch (step) {
       case DRAWING -> new FateBegins();
       case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS -> ActionStep.start(table);

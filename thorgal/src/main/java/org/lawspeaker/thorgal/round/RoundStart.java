@@ -1,10 +1,11 @@
 package org.lawspeaker.thorgal.round;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -19,12 +20,12 @@ public record RoundStart() implements ThorgalFrame {
   @Override
   public void run(Table table) {
     int round = table.clock.round() + 1;
-    int limit = table.settings.roundLimit();
-    if (limit > 0 && round > limit) {
+    Optional<Integer> limit = table.settings.roundLimit();
+    if (limit.isPresent() && round > limit.get()) {
       Endings.roundLimit(table);
       return;
     }
-    table.clock = table.clock.withRound(round).withPhase(Step.DRAWING.phase());
+    table.clock = table.clock.withRound(round).withPhase(RoundStep.DRAWING.phase());
     table.journey = Journey.NONE;
     if (table.isTelling()) {
       table.tell(
@@ -34,7 +35,7 @@ public record RoundStart() implements ThorgalFrame {
           "round",
           "" + round);
     }
-    table.replaceTop(RoundFlow.from(Step.DRAWING));
+    table.replaceTop(RoundFlow.from(RoundStep.DRAWING));
     Happening.announce(table, Occasion.ROUND_STARTS, table.clock.destiny());
   }
 }

@@ -36,6 +36,14 @@ public record FurtherLands(Seat seat) implements ThorgalFrame {
     }
   }
 
+  /** Bane players add theirs one after the other. */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    if (move instanceof ChooseLands choice && !table.isDestiny(choice.seat())) {
+      table.notNow(faults, EACH);
+    }
+  }
+
   @Override
   public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
     return ImmutableList.of(CHOICE);

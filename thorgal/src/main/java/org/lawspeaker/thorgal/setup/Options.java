@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.setup;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
@@ -11,9 +12,6 @@ import org.lawspeaker.thorgal.table.Cards;
 
 /** What is chosen before the game, and the questions that tables answer differently. */
 public final class Options {
-  /** The deck of a seat whose faction Nature draws. */
-  public static final int DRAWN = -1;
-
   private static final int SEATS = 4;
   private static final String BY_LOT = "drawn";
   private static final String COMPANIONS = "companions";
@@ -87,7 +85,7 @@ public final class Options {
     String limit = value(setup, ROUND_LIMIT);
     return new Settings(
         value(setup, COMPANIONS).equals("recommended"),
-        limit.equals(OFF) ? 0 : Integer.parseInt(limit),
+        limit.equals(OFF) ? Optional.empty() : Optional.of(Integer.parseInt(limit)),
         Integer.parseInt(value(setup, ACTION_BOUND)),
         value(setup, BANE_FATE).equals("seven"),
         value(setup, WOLF_ACCESS).equals("next-round"),
@@ -99,9 +97,12 @@ public final class Options {
     return "faction-" + seat;
   }
 
-  /** The index of a seat's faction or deck among {@link Cards#deckNames}; or {@link #DRAWN}. */
-  static int deckOf(Cards cards, Setup setup, int seat) {
-    return cards.deckNames().indexOf(value(setup, factionOption(seat)));
+  /**
+   * The index of a seat's faction or deck among {@link Cards#deckNames}; empty if Nature draws it.
+   */
+  static Optional<Integer> deckOf(Cards cards, Setup setup, int seat) {
+    String deck = value(setup, factionOption(seat));
+    return deck.equals(BY_LOT) ? Optional.empty() : Optional.of(cards.deckNames().indexOf(deck));
   }
 
   private static String value(Setup setup, String option) {

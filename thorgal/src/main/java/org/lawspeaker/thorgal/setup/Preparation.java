@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.setup;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -33,11 +34,14 @@ public final class Preparation {
     List<Seat> waiting = new ArrayList<>();
     ImmutableList.Builder<Side> sides = ImmutableList.builder();
     for (int seat = 0; seat < setup.seats(); seat++) {
-      int deck = Options.deckOf(cards, setup, seat);
-      if (deck == Options.DRAWN) {
+      Optional<Integer> chosen = Options.deckOf(cards, setup, seat);
+      if (chosen.isEmpty()) {
         waiting.add(Seat.of(seat));
         sides.add(Sides.none());
-      } else if (deck >= factions) {
+        continue;
+      }
+      int deck = chosen.get();
+      if (deck >= factions) {
         sides.add(Sides.ofDeck(cards, cards.pack().decks().get(deck - factions)));
       } else {
         sides.add(Sides.ofFaction(cards, deck));

@@ -18,18 +18,27 @@ public final class Starters {
 
   private Starters() {}
 
-  /** Every legal choice of so many companions from these cards; 0 for any number. */
+  /** Every legal choice of companions from these cards. */
+  public static ImmutableList<Pile> among(Cards cards, Bag from) {
+    return among(cards, from, 1, MOST);
+  }
+
+  /** Every legal choice of so many companions from these cards. */
   public static ImmutableList<Pile> among(Cards cards, Bag from, int number) {
+    return among(cards, from, number, number);
+  }
+
+  private static ImmutableList<Pile> among(Cards cards, Bag from, int least, int most) {
     ImmutableList.Builder<Pile> choices = ImmutableList.builder();
     for (int i = 0; i < from.size(); i++) {
       int first = from.nth(i);
       if (repeats(from, i, 0) || !mayStart(cards, first)) {
         continue;
       }
-      if (number != 2) {
+      if (least == 1) {
         choices.add(Pile.of(first));
       }
-      for (int j = i + 1; number != 1 && j < from.size(); j++) {
+      for (int j = i + 1; most == 2 && j < from.size(); j++) {
         int second = from.nth(j);
         if (!repeats(from, j, i + 1) && mayStart(cards, second) && fit(cards, first, second)) {
           choices.add(Pile.of(first, second));

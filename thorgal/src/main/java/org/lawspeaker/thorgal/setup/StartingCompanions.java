@@ -20,7 +20,7 @@ import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Sheet;
+import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -77,7 +77,7 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         moves.add(new ChooseParty(seat, recommended.get()));
         continue;
       }
-      Starters.among(table.cards, bag(table, seat), 0)
+      Starters.among(table.cards, bag(table, seat))
           .forEach(companions -> moves.add(new ChooseParty(seat, companions)));
     }
   }
@@ -137,11 +137,11 @@ public record StartingCompanions(SealedChoices<Pile> choices) implements Thorgal
         faults.add(CHOICE, "not-your-card");
         return;
       }
-      Sheet sheet = table.cards.destiny(card);
-      if (!sheet.isCompanion()) {
+      Anatomy anatomy = table.cards.destiny(card);
+      if (!anatomy.isCompanion()) {
         faults.add(CHOICE, "not-a-companion", "card", table.cards.name(Suit.DESTINY, card));
       }
-      cost += sheet.card.cost();
+      cost += anatomy.card.cost();
     }
     if (cost > Starters.BOUND) {
       faults.add(COST, "too-costly", "cost", cost);

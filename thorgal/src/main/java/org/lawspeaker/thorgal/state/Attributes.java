@@ -74,6 +74,18 @@ public record Attributes(
     return says("+");
   }
 
+  /** What something is by them: {@code raised by 2 Power}, {@code lowered by 1 Bravery}. */
+  public String changed() {
+    boolean isLess = bravery <= 0 && cunning <= 0 && power <= 0;
+    boolean isMore = equals(atLeastNone());
+    if (isMore) {
+      return "raised by " + says();
+    }
+    return isLess
+        ? "lowered by " + new Attributes(-bravery, -cunning, -power).says()
+        : "changed by " + signed();
+  }
+
   private String says(String plus) {
     List<String> words = new ArrayList<>();
     for (Attribute attribute : Attribute.values()) {

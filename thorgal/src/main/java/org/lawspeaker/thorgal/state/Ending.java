@@ -11,9 +11,8 @@ import org.lawspeaker.engine.Seat;
  * @param winner who won, if somebody did
  */
 public record Ending(Cause cause, Optional<Seat> winner) {
-  /** What ended the game, if anything has. */
+  /** What ended the game. */
   public enum Cause {
-    NONE("the game goes on", "THO-WIN-03"),
     /** Somebody holds three horns. */
     THIRD_HORN("the third victory horn", "THO-WIN-01"),
     /** The only other player of two could not pay damage. */
@@ -40,11 +39,8 @@ public record Ending(Cause cause, Optional<Seat> winner) {
     }
   }
 
-  public static final Ending NONE = new Ending(Cause.NONE, Optional.empty());
-
   public Ending {
-    boolean isWon = cause != Cause.NONE && cause != Cause.ROUND_LIMIT;
-    if (winner.isPresent() != isWon) {
+    if (winner.isPresent() == (cause == Cause.ROUND_LIMIT)) {
       throw new IllegalArgumentException(
           "a game that somebody has won, and no other, has a winner");
     }
@@ -53,9 +49,5 @@ public record Ending(Cause cause, Optional<Seat> winner) {
   /** A game that somebody won. */
   public static Ending wonBy(Seat winner, Cause cause) {
     return new Ending(cause, Optional.of(winner));
-  }
-
-  public boolean isOver() {
-    return cause != Cause.NONE;
   }
 }

@@ -11,8 +11,7 @@ import org.lawspeaker.engine.Seat;
  * @param id tells it from every other card that is or was in play
  * @param card which land card
  * @param owner whose set it came from
- * @param conqueror whose horn it bears; empty while it is unconquered (THO-Q-49)
- * @param since the round in which it was conquered, 0 while it is not
+ * @param conquest by whom and when it was conquered; empty while it is unconquered
  * @param exhaustion markers of exhaustion on it
  * @param markers attribute markers on it
  * @param uses how often its wolf effect was used in this round (THO-WOLF-03)
@@ -22,15 +21,14 @@ public record Land(
     int id,
     int card,
     Seat owner,
-    Optional<Seat> conqueror,
-    int since,
+    Optional<Conquest> conquest,
     int exhaustion,
     Attributes markers,
     int uses)
     implements WithLand {
   /** A land with its unconquered side up (THO-SETUP-19). */
   public static Land fresh(int id, int card, Seat owner) {
-    return new Land(id, card, owner, Optional.empty(), 0, 0, Attributes.NONE, 0);
+    return new Land(id, card, owner, Optional.empty(), 0, Attributes.NONE, 0);
   }
 
   /**
@@ -38,10 +36,20 @@ public record Land(
    * must achieve (THO-LAND-02, THO-JOURNEY-05).
    */
   public boolean isConquered() {
-    return conqueror.isPresent();
+    return conquest.isPresent();
+  }
+
+  /** Whose horn it bears; empty while it is unconquered. */
+  public Optional<Seat> conqueror() {
+    return conquest.map(Conquest::by);
   }
 
   public boolean isConqueredBy(Seat seat) {
-    return conqueror.isPresent() && conqueror.get().equals(seat);
+    return conquest.isPresent() && conquest.get().by().equals(seat);
+  }
+
+  /** Whether it was conquered in this round. */
+  public boolean isConqueredIn(int round) {
+    return conquest.isPresent() && conquest.get().round() == round;
   }
 }

@@ -1,16 +1,16 @@
 package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.stream.Collectors;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 
 /**
  * An activated effect of a companion, support or land (THO-EFFECT-05).
  *
  * @param costs what it costs; by the rules the exhaustion of its card (THO-EFFECT-07, THO-Q-26)
- * @param works where its card must be; of no meaning on a land
+ * @param works where its card must be, unless it is a land
  * @param uses how often: in a phase if it does not exhaust (THO-Q-26), of a land in a round
  *     (THO-WOLF-03)
  * @param effects what it does, in order
@@ -34,8 +34,12 @@ public record Activated(
 
   /** The effect in words: {@code exhaust this: you draw 1 card}. */
   public String says() {
-    String paid = costs.stream().map(Cost::says).collect(Collectors.joining(", "));
-    String often = uses == 1 ? "" : " (" + uses + " times)";
-    return works.says() + (paid.isEmpty() ? "free" : paid) + often + ": " + Wording.of(effects);
+    String paid = Words.list(costs.stream().map(Cost::says).toList());
+    String often = uses == 1 ? "" : " (up to " + uses + " times)";
+    return works.says()
+        + (costs.isEmpty() ? "at no cost" : paid)
+        + often
+        + ": "
+        + Wording.of(effects);
   }
 }

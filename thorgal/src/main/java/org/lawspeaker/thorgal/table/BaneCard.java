@@ -43,9 +43,4 @@ public record BaneCard(
   public boolean shows(Phase phase) {
     return phases.isEmpty() || phases.contains(phase);
   }
-
-  /** All of the card but its name, in words. */
-  public String says() {
-    return Wording.of(this);
-  }
 }

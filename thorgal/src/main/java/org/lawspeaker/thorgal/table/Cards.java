@@ -19,7 +19,7 @@ import org.lawspeaker.thorgal.state.Suit;
  */
 public final class Cards {
   private final CardPack pack;
-  private final Sheet[] destiny;
+  private final Anatomy[] destiny;
   private final BaneCard[] bane;
   private final LandCard[] lands;
   private final long[] landSubtypes;
@@ -79,9 +79,9 @@ public final class Cards {
     Map<String, Integer> shared = new LinkedHashMap<>();
     destinyCards.forEach(card -> shared.putIfAbsent(Words.slug(card.name()), shared.size()));
     ImmutableMap<String, Integer> nameNumbers = ImmutableMap.copyOf(shared);
-    destiny = new Sheet[destinyCards.size()];
+    destiny = new Anatomy[destinyCards.size()];
     for (int i = 0; i < destiny.length; i++) {
-      destiny[i] = new Sheet(destinyCards.get(i), destinyFaction[i], subtypeBits, nameNumbers);
+      destiny[i] = new Anatomy(destinyCards.get(i), destinyFaction[i], subtypeBits, nameNumbers);
     }
     destinySets = sets(Suit.DESTINY);
     baneSets = sets(Suit.BANE);
@@ -119,7 +119,7 @@ public final class Cards {
     return lands.length;
   }
 
-  public Sheet destiny(int card) {
+  public Anatomy destiny(int card) {
     return destiny[card];
   }
 

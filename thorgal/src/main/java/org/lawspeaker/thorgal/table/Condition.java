@@ -14,6 +14,11 @@ public sealed interface Condition permits TableCondition, JourneyCondition {
   /** The condition in words. */
   String says();
 
+  /** That it does not hold, in words. */
+  default String denied() {
+    return "it is not true that " + says();
+  }
+
   /** Whether it asks for strength or difficulty, and so cannot help to make them. */
   default boolean weighs() {
     return false;

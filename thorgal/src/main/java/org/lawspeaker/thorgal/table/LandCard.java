@@ -38,9 +38,4 @@ public record LandCard(
       throw new IllegalArgumentException(name + ": a count of symbols is 0 or more (THO-CARD-10)");
     }
   }
-
-  /** All of the card but its name, in words. */
-  public String says() {
-    return Wording.of(this);
-  }
 }

@@ -55,7 +55,7 @@ public sealed interface Lasting
         ReadyMore,
         KeepMarkers,
         KeepInHand {
-  /** Which players it means; of no meaning for a change that means none. */
+  /** Which players it means: its user, if it names none. */
   default Who whose() {
     return Who.YOU;
   }

@@ -28,10 +28,10 @@ public abstract sealed class Middle extends Seating permits Table {
   /** How the game has ended, with horns as scores; null while it goes on. */
   @Override
   protected final @Nullable Outcome outcome() {
-    Ending ending = clock.ending();
-    if (!ending.isOver()) {
+    if (clock.ending().isEmpty()) {
       return null;
     }
+    Ending ending = clock.ending().get();
     boolean drawn = ending.winner().isEmpty();
     ImmutableList.Builder<Result> results = ImmutableList.builder();
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
@@ -100,6 +100,11 @@ public abstract sealed class Middle extends Seating permits Table {
       }
     }
     return null;
+  }
+
+  /** The land that the journey goes to; null if there is none. */
+  public @Nullable Land destination() {
+    return journey.hasDestination() ? land(journey.destination().get()) : null;
   }
 
   /** Whether a card of this id is in play (THO-Q-102). */

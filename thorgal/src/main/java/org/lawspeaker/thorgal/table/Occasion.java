@@ -9,27 +9,27 @@ public enum Occasion {
   ACTIVATED("this", "%s is activated"),
   PHASE_STARTS("", "at the start of "),
   PHASE_ENDS("", "at the end of "),
-  STEP_STARTS("", "at the start of the step "),
-  STEP_ENDS("", "at the end of the step "),
+  STEP_STARTS("", "at the start of the "),
+  STEP_ENDS("", "at the end of the "),
   ROUND_STARTS("", "at the start of the round"),
   ROUND_ENDS("", "at the end of the round"),
-  DESTINATION_CHOSEN("you", "%s chose a destination"),
-  JOURNEY_SUCCEEDS("you", "%s made a journey that succeeded"),
-  JOURNEY_FAILS("you", "%s made a journey that failed"),
+  DESTINATION_CHOSEN("you", "%s choose%s a destination"),
+  JOURNEY_SUCCEEDS("your", "%s journey succeeds"),
+  JOURNEY_FAILS("your", "%s journey fails"),
   /** A companion goes to oppose a journey. */
   OPPOSES("this", "%s opposes"),
   /** A companion comes back from opposing. */
   RETURNS("this", "%s comes back from opposing"),
   /** A player has received damage. */
-  DAMAGE_RECEIVED("you", "%s received damage"),
+  DAMAGE_RECEIVED("you", "%s receive%s damage"),
   /** A card is destroyed. */
   DESTROYED("this", "%s is destroyed"),
-  /** A card is discarded by an effect. */
-  DISCARDED("you", "%s discarded a card of the hand"),
+  /** A card is discarded, by an effect or as a cost, but not from the pool as a cost. */
+  DISCARDED("you", "%s discard%s a card, other than to pay from the pool"),
   /** A card is drawn. */
-  DRAWN("you", "%s drew a card outside Gods Fate"),
+  DRAWN("you", "%s draw%s a card outside Gods Fate"),
   /** A symbol of a side bar has been resolved. */
-  SYMBOL_RESOLVED("you", "%s resolved a symbol"),
+  SYMBOL_RESOLVED("you", "%s resolve%s a symbol"),
   UPKEEP_CHECKED("this", "upkeep of %s is checked"),
   UPKEEP_MET("this", "upkeep of %s is met"),
   UPKEEP_FAILED("this", "upkeep of %s fails");
@@ -59,16 +59,18 @@ public enum Occasion {
 
   /** When an effect is set off: {@code when another card of yours is destroyed}. */
   String says(Trigger.Whose whose) {
-    return self.isEmpty() ? says : "when " + says.formatted(subject(whose));
+    String third = whose == Trigger.Whose.SELF || whose == Trigger.Whose.OWN ? "" : "s";
+    return self.isEmpty() ? says : "when " + says.formatted(subject(whose), third);
   }
 
   private String subject(Trigger.Whose whose) {
     boolean card = self.equals("this");
+    String possessive = self.equals("your") ? "'s" : "";
     return switch (whose) {
       case SELF -> self;
       case OWN -> card ? "another card of yours" : self;
-      case OTHERS -> card ? "a card of another player" : "another player";
-      case ANY -> card ? "any card" : "any player";
+      case OTHERS -> card ? "a card of another player" : "another player" + possessive;
+      case ANY -> card ? "any card" : "any player" + possessive;
     };
   }
 }

@@ -32,7 +32,7 @@ public sealed interface Offering extends ThorgalFrame permits HornEffect, Offer 
   @Override
   default void propose(Table table, Proposals<ThorgalMove> moves) {
     moves.add(new Accept(seat()));
-    moves.add(new Decline(seat()));
+    moves.add(Decline.of(seat()));
   }
 
   @Override

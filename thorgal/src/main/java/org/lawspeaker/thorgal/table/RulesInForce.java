@@ -13,71 +13,69 @@ import org.lawspeaker.thorgal.state.Opposer;
  * part of strength or difficulty is found apart from the rest, whose conditions may ask for them.
  */
 final class RulesInForce {
-  private final Table table;
-  private final boolean weighed;
-  private Changes.@Nullable Gathering<Source, Lasting> found;
-
-  private RulesInForce(Table table, boolean weighed) {
-    this.table = table;
-    this.weighed = weighed;
-  }
+  private RulesInForce() {}
 
   /** Every change in force that is, or is not, part of strength or difficulty; permanent first. */
   static Changes<Source, Lasting> on(Table table, boolean weighed) {
-    RulesInForce rules = new RulesInForce(table, weighed);
-    rules.addPermanent();
-    for (int i = 0; i < table.inForce.size(); i++) {
-      InForce each = table.inForce.get(i);
-      rules.add(each.source(), each.gives());
-    }
-    return rules.found == null ? Changes.none() : rules.found.all();
-  }
-
-  private void addPermanent() {
+    Changes.Gathering<Source, Lasting> found = null;
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
       boolean travels = table.isDestiny(seat);
       ImmutableList<InPlay> party = table.side(seat).party();
       for (int j = 0; j < party.size(); j++) {
-        Sheet sheet = table.cards.destiny(party.get(j).card());
-        if (sheet.hasLasting && (travels || sheet.worksElsewhere)) {
-          add(sheet, seat, party.get(j), travels ? Works.DESTINY : Works.BANE);
+        Anatomy anatomy = table.cards.destiny(party.get(j).card());
+        if (anatomy.hasLasting && (travels || anatomy.worksElsewhere)) {
+          Works where = travels ? Works.DESTINY : Works.BANE;
+          found = ofCard(found, table, weighed, seat, party.get(j), where);
         }
       }
     }
     ImmutableList<Opposer> opposers = table.journey.opposers();
     for (int i = 0; i < opposers.size(); i++) {
       InPlay companion = opposers.get(i).companion();
-      Sheet sheet = table.cards.destiny(companion.card());
-      if (sheet.hasLasting && sheet.worksElsewhere) {
-        add(sheet, opposers.get(i).seat(), companion, Works.OPPOSING);
+      Anatomy anatomy = table.cards.destiny(companion.card());
+      if (anatomy.hasLasting && anatomy.worksElsewhere) {
+        found = ofCard(found, table, weighed, opposers.get(i).seat(), companion, Works.OPPOSING);
       }
     }
+    for (int i = 0; i < table.inForce.size(); i++) {
+      InForce each = table.inForce.get(i);
+      if (each.gives().isWeighed() == weighed) {
+        found = with(found, each.source(), each.gives());
+      }
+    }
+    return found == null ? Changes.none() : found.all();
   }
 
   /** THO-EFFECT-04: a permanent effect that shows a phase works only during that phase. */
-  private void add(Sheet sheet, Seat seat, InPlay card, Works where) {
-    if (!sheet.shows(table.clock.phase())) {
-      return;
+  private static Changes.@Nullable Gathering<Source, Lasting> ofCard(
+      Changes.@Nullable Gathering<Source, Lasting> before,
+      Table table,
+      boolean weighed,
+      Seat seat,
+      InPlay card,
+      Works where) {
+    Anatomy anatomy = table.cards.destiny(card.card());
+    if (!anatomy.shows(table.clock.phase())) {
+      return before;
     }
-    ImmutableList<Permanent> lasting = sheet.card.lasting();
+    Changes.Gathering<Source, Lasting> found = before;
+    ImmutableList<Permanent> lasting = anatomy.card.lasting();
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
       if (each.gives().isWeighed() == weighed && each.works().includes(where)) {
         Source source = new Source(seat, card.card(), card.id());
         if (Condition.all(each.when(), table, source)) {
-          add(source, each.gives());
+          found = with(found, source, each.gives());
         }
       }
     }
+    return found;
   }
 
-  private void add(Source source, Lasting change) {
-    if (change.isWeighed() == weighed) {
-      if (found == null) {
-        found = Changes.gather();
-      }
-      found.add(source, change);
-    }
+  /** Mostly nothing is in force, and nothing is made for it. */
+  private static Changes.Gathering<Source, Lasting> with(
+      Changes.@Nullable Gathering<Source, Lasting> found, Source source, Lasting change) {
+    return (found == null ? Changes.<Source, Lasting>gather() : found).add(source, change);
   }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.state.Phase;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 /**
  * An effect that something sets off.
@@ -24,7 +24,7 @@ public record Trigger(
     Occasion on,
     @Default("self") Whose whose,
     Optional<Phase> phase,
-    Optional<Step> step,
+    Optional<RoundStep> step,
     @Default("destiny") Works works,
     @Default("[]") @Doc("All of this must hold.") ImmutableList<Condition> when,
     @Default("false") @Doc("Whether the player may do without it.") boolean may,
@@ -33,11 +33,13 @@ public record Trigger(
   public String says() {
     boolean named = on == Occasion.PHASE_STARTS || on == Occasion.PHASE_ENDS;
     String during = phase.map(Phase::says).map(each -> named ? each : " in " + each).orElse("");
-    return works.says()
+    boolean isSaid = on == Occasion.OPPOSES && whose == Whose.SELF;
+    return (isSaid ? "" : works.says())
         + on.says(whose)
-        + step.map(Step::says).orElse("")
+        + step.map(each -> each.says() + " step").orElse("")
         + during
-        + (when.isEmpty() ? ": " : ", " + Wording.when(when))
+        + ", "
+        + Wording.when(when)
         + (may ? "if you want, " : "")
         + Wording.of(effects);
   }

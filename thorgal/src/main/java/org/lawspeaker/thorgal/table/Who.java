@@ -30,9 +30,28 @@ public enum Who {
     return this == YOU ? "you " + verb : says + " " + verb + "s";
   }
 
-  /** Whose party. */
+  /** Who may not do something: {@code you may not}, {@code no opponent may}. */
+  public String mayNot() {
+    return isEach() ? says.replaceFirst("each", "no") + " may" : says + " may not";
+  }
+
+  /** What is theirs: {@code your hand}, {@code their hand}. */
+  public String own(String thing) {
+    return (this == YOU ? "your " : "their ") + thing;
+  }
+
+  /** Whose party; of several players, the party of each. */
   public String party() {
     return this == YOU ? "your party" : says + "'s party";
+  }
+
+  /** Whose party; of several players, the party of any one of them. */
+  public String anyParty() {
+    return isEach() ? says.replaceFirst("each", "any") + "'s party" : party();
+  }
+
+  private boolean isEach() {
+    return this == EACH_OPPONENT || this == EACH_BANE_PLAYER || this == EACH_PLAYER;
   }
 
   /** Who has something. */

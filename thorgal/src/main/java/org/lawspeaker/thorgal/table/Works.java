@@ -7,11 +7,11 @@ public enum Works {
   /** In the destiny player's party (THO-EFFECT-01). */
   DESTINY(""),
   /** In the party of a bane player, by the text of the card. */
-  BANE("as a bane player: "),
+  BANE("while you are a bane player, "),
   /** In any party, by the text of the card. */
-  ANY("in any role: "),
+  ANY("in any role, "),
   /** While it opposes a journey, by the text of the card. */
-  OPPOSING("while this opposes: ");
+  OPPOSING("while this opposes, ");
 
   private final String says;
 

@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.piles.Shuffling;
 import org.lawspeaker.thorgal.setup.FirstLands;
@@ -75,37 +76,49 @@ public final class Guess {
     for (int land = 0; land < cards.lands(); land++) {
       box = seen.contains(land) ? box : box.with(land);
     }
-    Dealing dealing = Dealing.of(box, random);
-    Pile lands = Pile.empty();
-    for (int i = 0; i < number; i++) {
-      lands = lands.withLast(dealing.next());
-    }
-    return lands.sorted();
+    return Heap.of(box).shuffle(random).deal(number).sorted();
   }
 
   private Store store(Seat seat, SideView side, Suit suit) {
     StoreView known = side.store(suit);
-    Dealing dealing =
+    Heap heap =
         known
             .unplaced()
-            .map(unplaced -> Dealing.of(unplaced, random))
+            .map(unplaced -> Heap.of(unplaced).shuffle(random))
             .orElseGet(() -> secretList(seat, suit, known));
-    dealFrames(seat, suit, known, dealing);
+    dealFrames(seat, suit, known, heap);
     Hand hand = known.hand();
     for (int i = known.hand().size(); i < known.handSize(); i++) {
-      hand = hand.with(dealing.next(), Knowers.only(seat));
+      hand = hand.with(heap.next(), Knowers.only(seat));
     }
-    Store store = known.with(hand, dealing.rest());
+    Store store = known.with(hand, heap.rest());
     return store.withFaceDown(store.faceDown().fill(random));
   }
 
-  private Dealing secretList(Seat seat, Suit suit, StoreView known) {
+  /**
+   * Cards for a deck whose list is a secret: any that one box holds beside those that were seen
+   * (THO-Q-96), among them a companion that may start if none was seen (THO-Q-97).
+   */
+  private Heap secretList(Seat seat, Suit suit, StoreView known) {
     Bag seen = SeenCards.of(view, seat, suit);
     int number = known.unknown();
     for (ThorgalFrame frame : agenda) {
       number += outside(frame, seat, suit, known);
     }
-    return Dealing.ofSecretList(cards, suit, seen, number, random);
+    Heap box = Heap.empty();
+    boolean needsStarter = suit == Suit.DESTINY;
+    for (int card = 0; card < cards.count(suit); card++) {
+      needsStarter &= seen.count(card) == 0 || !Starters.mayStart(cards, card);
+      for (int copy = seen.count(card); copy < cards.copies(suit, card); copy++) {
+        box.add(card);
+      }
+    }
+    box.shuffle(random);
+    if (!needsStarter) {
+      return box.keep(number);
+    }
+    box.next(card -> Starters.mayStart(cards, card)).ifPresent(box::add);
+    return box.keep(number).shuffle(random);
   }
 
   /** How many cards of a seat a frame holds that the viewer cannot know. */
@@ -123,31 +136,28 @@ public final class Guess {
         && shuffling.suit() == suit;
   }
 
-  private void dealFrames(Seat seat, Suit suit, StoreView known, Dealing dealing) {
+  private void dealFrames(Seat seat, Suit suit, StoreView known, Heap heap) {
     for (int i = 0; i < agenda.size(); i++) {
       if (isOf(agenda.get(i), seat, suit)) {
-        Pile hidden = Pile.empty();
-        for (int card = 0; card < ((Shuffling) agenda.get(i)).left(); card++) {
-          hidden = hidden.withLast(dealing.next());
-        }
+        Pile hidden = heap.deal(((Shuffling) agenda.get(i)).left());
         agenda.set(i, Shuffling.of(seat, suit, hidden.sorted()));
       } else if (agenda.get(i) instanceof FirstLands lands
           && outside(lands, seat, suit, known) > 0) {
-        Pile companions = companions(seat, outside(lands, seat, suit, known), dealing);
-        dealing.remove(companions);
+        Pile companions = companions(seat, outside(lands, seat, suit, known), heap);
+        heap.remove(companions);
         agenda.set(i, lands.withCompanions(seat, companions));
       }
     }
   }
 
-  private Pile companions(Seat seat, int number, Dealing dealing) {
+  private Pile companions(Seat seat, int number, Heap heap) {
     boolean ready = view.sides().get(seat.index()).faction().isPresent();
     Optional<Pile> settled =
-        ready ? Starters.recommended(cards, view.settings(), dealing.rest()) : Optional.empty();
+        ready ? Starters.recommended(cards, view.settings(), heap.rest()) : Optional.empty();
     if (settled.isPresent()) {
       return settled.get();
     }
-    ImmutableList<Pile> choices = Starters.among(cards, dealing.rest(), number);
+    ImmutableList<Pile> choices = Starters.among(cards, heap.rest(), number);
     return choices.get(random.nextInt(choices.size()));
   }
 }

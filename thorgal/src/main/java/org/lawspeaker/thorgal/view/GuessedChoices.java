@@ -73,7 +73,7 @@ final class GuessedChoices {
     if (settled.isPresent()) {
       return settled.get();
     }
-    ImmutableList<Pile> choices = Starters.among(table.cards, cards, 0);
+    ImmutableList<Pile> choices = Starters.among(table.cards, cards);
     return choices.get(random.nextInt(choices.size()));
   }
 

@@ -6,10 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Settings;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Who acts when: Dawn, Journey step 2, Dusk step 1. */
@@ -17,18 +16,18 @@ class ActionStepTest {
   @Shows("THO-ACT-01")
   @Test
   void givesTheDestinyPlayerPriorityInEveryActionStep() {
-    Position.at(Step.DAWN_ACTIONS).begins().asks(ANN, "action", "THO-ACT-01");
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS).begins().asks(ANN, "action", "THO-ACT-01");
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .begins()
         .asks(ANN, "action", "THO-ACT-01");
-    Position.at(Step.DUSK_ACTIONS).begins().asks(ANN, "action", "THO-ACT-01");
+    Position.at(RoundStep.DUSK_ACTIONS).begins().asks(ANN, "action", "THO-ACT-01");
   }
 
   @Shows("THO-ACT-02")
   @Test
   void alternatesOneActionEach() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "farmer", "horse", "lantern")
         .hand(BEN, "curse", "stun")
         .begins()
@@ -42,7 +41,7 @@ class ActionStepTest {
   @Shows("THO-ACT-03")
   @Test
   void offersPlayingActivatingAndPassing() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "raven")
         .hand(ANN, "farmer")
         .begins()
@@ -52,7 +51,7 @@ class ActionStepTest {
   @Shows("THO-ACT-04")
   @Test
   void letsTheDestinyPlayerPlayAndActivateInDawn() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "raven")
         .hand(ANN, "farmer", "bow", "feast", "shout")
         .pool(ANN, Suit.DESTINY, 1)
@@ -64,7 +63,7 @@ class ActionStepTest {
   @Shows("THO-ACT-05")
   @Test
   void letsTheBanePlayerPlayBaneCardsAndUseLandsInDawn() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .lands("ruins")
         .hand(BEN, "curse", "stun")
@@ -77,15 +76,15 @@ class ActionStepTest {
   @Shows("THO-ACT-06")
   @Test
   void playsCompanionsAndSupportsInDawnOnly() {
-    Layout held = Position.at(Step.DAWN_ACTIONS).hand(ANN, "farmer", "horse");
+    LaidOut held = Position.at(RoundStep.DAWN_ACTIONS).hand(ANN, "farmer", "horse");
     held.begins().allows("play farmer", "THO-ACT-06").allows("play horse", "THO-ACT-06");
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "farmer", "horse")
         .begins()
         .refuses("play farmer", "THO-ACT-06")
         .refuses("play horse", "THO-ACT-06");
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "farmer")
         .begins()
         .refuses("play farmer", "THO-ACT-06");
@@ -94,7 +93,7 @@ class ActionStepTest {
   @Shows("THO-ACT-07")
   @Test
   void playsNoCardsOfTheOtherRole() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "curse")
         .hand(BEN, "farmer")
         .begins()
@@ -106,7 +105,7 @@ class ActionStepTest {
   @Shows("THO-ACT-08")
   @Test
   void resolvesAnActionWithAllItsChoicesFirst() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "farmer")
         .hand(ANN, "song", "bow")
         .hand(BEN, "curse")
@@ -123,7 +122,7 @@ class ActionStepTest {
   @Shows({"THO-DAWN-01", "THO-ROUND-03"})
   @Test
   void leadsFromGodsFateToTheJourney() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .lands("cliffs")
         .begins()
         .plays("fill 0", "fill 0")
@@ -135,13 +134,13 @@ class ActionStepTest {
   @Shows("THO-PASS-01")
   @Test
   void allowsAPassToAPlayerWhoCannotDoAnything() {
-    Position.at(Step.DAWN_ACTIONS).begins().offers("pass").allows("pass", "THO-PASS-01");
+    Position.at(RoundStep.DAWN_ACTIONS).begins().offers("pass").allows("pass", "THO-PASS-01");
   }
 
   @Shows({"THO-PASS-02", "THO-Q-30"})
   @Test
   void allowsAPassAlways() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "farmer")
         .begins()
         .allows("pass", "THO-PASS-02")
@@ -152,7 +151,7 @@ class ActionStepTest {
   @Shows("THO-PASS-03")
   @Test
   void letsWhoPassedActAgain() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "farmer")
         .hand(BEN, "curse")
         .begins()
@@ -166,7 +165,7 @@ class ActionStepTest {
   @Shows({"THO-PASS-04", "THO-Q-30"})
   @Test
   void endsWhenBothPassInARow() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs")
         .hand(ANN, "farmer")
         .begins()
@@ -178,7 +177,7 @@ class ActionStepTest {
   @Shows({"THO-PASS-04", "THO-Q-30"})
   @Test
   void countsPassesAnewAfterAnyOtherAction() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs")
         .hand(BEN, "curse")
         .begins()
@@ -191,7 +190,7 @@ class ActionStepTest {
   @Shows("THO-Q-30")
   @Test
   void countsPassesOfOneStepAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs")
         .begins()
         .plays("pass", "pass", "travel cliffs", "decline", "pass")
@@ -201,7 +200,7 @@ class ActionStepTest {
   @Shows("THO-PASS-05")
   @Test
   void beginsTheJourneyAfterDawn() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs")
         .begins()
         .plays("pass", "pass")
@@ -212,7 +211,7 @@ class ActionStepTest {
   @Shows("THO-JACT-01")
   @Test
   void runsJourneyStepTwoLikeDawn() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(BEN, "curse")
         .begins()
@@ -226,7 +225,7 @@ class ActionStepTest {
   @Shows("THO-JACT-02")
   @Test
   void letsTheDestinyPlayerPlayEventsAndActivateInTheJourney() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "raven", "horse")
         .hand(ANN, "shout", "feast", "farmer")
@@ -238,7 +237,7 @@ class ActionStepTest {
   @Shows("THO-JACT-03")
   @Test
   void letsTheBanePlayerPlayBaneCardsAndUseLandsInTheJourney() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .conquered(ANN, "meadow")
         .journeyTo("cliffs")
         .hand(BEN, "stun", "snare")
@@ -252,7 +251,7 @@ class ActionStepTest {
   @Shows("THO-JACT-04")
   @Test
   void resolvesTheJourneyWhenTheStepEnds() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .begins()
         .offers("pass")
@@ -263,13 +262,16 @@ class ActionStepTest {
   @Shows("THO-Q-36")
   @Test
   void passesInTheJourney() {
-    Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").begins().allows("pass", "THO-PASS-02");
+    Position.at(RoundStep.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .begins()
+        .allows("pass", "THO-PASS-02");
   }
 
   @Shows("THO-DUSK-01")
   @Test
   void runsDuskLikeDawn() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "song")
         .hand(BEN, "nightmare")
         .begins()
@@ -280,7 +282,7 @@ class ActionStepTest {
   @Shows("THO-DUSK-02")
   @Test
   void letsTheDestinyPlayerPlayEventsAndActivateInDusk() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "raven", "horse")
         .hand(ANN, "feast", "shout", "bow")
         .pool(ANN, Suit.DESTINY, 1)
@@ -292,7 +294,7 @@ class ActionStepTest {
   @Shows("THO-DUSK-03")
   @Test
   void letsTheBanePlayerPlayBaneCardsAndUseLandsInDusk() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .conquered(ANN, "meadow")
         .hand(BEN, "nightmare", "stun")
         .begins()
@@ -304,7 +306,7 @@ class ActionStepTest {
   @Shows({"THO-DUSK-04", "THO-DUSK-05", "THO-ROUND-05"})
   @Test
   void checksUpkeepWhenBothHavePassed() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "farmer", "archers")
         .begins()
         .plays("pass", "pass")
@@ -314,7 +316,7 @@ class ActionStepTest {
   @Shows("THO-Q-75")
   @Test
   void knowsNoAnswersToAnAction() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "raven")
         .hand(BEN, "curse")
         .begins()
@@ -326,9 +328,9 @@ class ActionStepTest {
   @Shows("THO-Q-104")
   @Test
   void boundsTheActionsOfAStep() {
-    Layout bound =
-        Position.at(Step.DAWN_ACTIONS)
-            .settings(new Settings(false, 100, 2, false, false, false))
+    LaidOut bound =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .settings(LaidOut.SETTINGS.withActionBound(2))
             .hand(ANN, "farmer", "horse")
             .party(ANN, "raven")
             .hand(BEN, "curse");
@@ -343,8 +345,8 @@ class ActionStepTest {
   @Shows("THO-Q-104")
   @Test
   void countsTheActionsOfEveryStepAnew() {
-    Position.at(Step.DAWN_ACTIONS)
-        .settings(new Settings(false, 100, 1, false, false, false))
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .settings(LaidOut.SETTINGS.withActionBound(1))
         .hand(ANN, "farmer", "shout")
         .lands("cliffs")
         .begins()
@@ -355,7 +357,7 @@ class ActionStepTest {
   @Shows("THO-Q-84")
   @Test
   void goesRoundTheTableWithThree() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .destiny(BEN)
         .lands("cliffs")
         .hand(CID, "curse")
@@ -369,7 +371,7 @@ class ActionStepTest {
   @Shows("THO-Q-84")
   @Test
   void endsOnlyWhenAllHavePassedInARow() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .lands("cliffs")
         .begins()
         .plays("pass", "pass")

@@ -5,9 +5,9 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Effects of cards in play. */
@@ -15,7 +15,7 @@ class ActivatingTest {
   @Shows({"THO-EFFECT-01", "THO-Q-29"})
   @Test
   void activatesCardsOfTheDestinyPlayersPartyAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "raven")
         .party(BEN, "idol")
         .begins()
@@ -28,7 +28,7 @@ class ActivatingTest {
   @Shows({"THO-EFFECT-02", "THO-EFFECT-05"})
   @Test
   void activatesOnlyWhatHasAnActivatedEffect() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "banner", "horse")
         .begins()
         .refuses("activate banner", "THO-EFFECT-05")
@@ -39,7 +39,7 @@ class ActivatingTest {
   @Shows("THO-EFFECT-03")
   @Test
   void keepsAPermanentEffectWithoutAnyAction() {
-    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs");
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("cliffs");
     laid.begins().has("strength", "0/0/0");
     laid.party(ANN, "banner").begins().has("strength", "1/0/0");
     laid.party(BEN, "banner").begins().has("strength", "0/0/0");
@@ -48,15 +48,15 @@ class ActivatingTest {
   @Shows("THO-EFFECT-04")
   @Test
   void keepsAPermanentEffectToThePhaseItShows() {
-    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "lantern");
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "lantern");
     laid.begins().has("strength", "0/1/0");
-    Position.at(Step.DAWN_ACTIONS).party(ANN, "lantern").begins().has("strength", "0/0/0");
+    Position.at(RoundStep.DAWN_ACTIONS).party(ANN, "lantern").begins().has("strength", "0/0/0");
   }
 
   @Shows("THO-EFFECT-05")
   @Test
   void worksOnlyWhenActivated() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "improvised-weapon")
         .begins()
         .has("shown by improvised-weapon", "0/0/0")
@@ -67,7 +67,7 @@ class ActivatingTest {
   @Shows({"THO-EFFECT-06", "THO-Q-21"})
   @Test
   void activatesInThePhaseTheCardShows() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "horse", "raven")
         .begins()
         .refuses("activate horse", "THO-EFFECT-06")
@@ -77,7 +77,7 @@ class ActivatingTest {
   @Shows({"THO-EFFECT-07", "THO-MARK-01"})
   @Test
   void exhaustsTheCardBeforeTheEffectWorks() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "horse")
         .begins()
         .allows("activate horse", "THO-EFFECT-07")
@@ -91,7 +91,7 @@ class ActivatingTest {
   @Test
   void lastsToTheEndOfThePhase() {
     Position at =
-        Position.at(Step.JOURNEY_ACTIONS)
+        Position.at(RoundStep.JOURNEY_ACTIONS)
             .journeyTo("cliffs")
             .party(ANN, "longship")
             .pool(ANN, Suit.DESTINY, 2)
@@ -104,7 +104,7 @@ class ActivatingTest {
   @Shows({"THO-EFFECT-08", "THO-Q-74"})
   @Test
   void lastsThroughTheWholeJourney() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("beacon")
         .party(ANN, "longship")
         .pool(ANN, Suit.DESTINY, 2)
@@ -116,7 +116,7 @@ class ActivatingTest {
   @Shows("THO-EFFECT-09")
   @Test
   void refusesAnExhaustedCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "horse")
         .exhausted("horse", 2)
         .begins()
@@ -130,7 +130,7 @@ class ActivatingTest {
   @Shows("THO-EFFECT-10")
   @Test
   void takesMarkersOffOneByOne() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "horse")
         .exhausted("horse", 3)
         .begins()
@@ -142,12 +142,12 @@ class ActivatingTest {
   @Shows("THO-Q-25")
   @Test
   void paysEverythingTheTextNames() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "longship")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
         .refuses("activate longship", "THO-Q-25");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "longship")
         .pool(ANN, Suit.DESTINY, 2)
         .begins()
@@ -161,7 +161,7 @@ class ActivatingTest {
   @Test
   void usesAnEffectWithoutExhaustionOnceInAPhase() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .lands("cliffs")
             .party(ANN, "raven")
             .begins()
@@ -174,7 +174,7 @@ class ActivatingTest {
   @Shows("THO-Q-26")
   @Test
   void activatesAgainWhenMadeReady() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "horse")
         .hand(ANN, "song")
         .begins()
@@ -185,7 +185,7 @@ class ActivatingTest {
   @Shows("THO-Q-28")
   @Test
   void exhaustionOnlyStopsActivation() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "banner", "archers")
         .exhausted("banner", 1)
@@ -197,7 +197,7 @@ class ActivatingTest {
   @Shows("THO-Q-28")
   @Test
   void letsAnExhaustedCompanionOppose() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("crater")
         .party(BEN, "watcher")
         .exhausted("watcher", 1)
@@ -209,7 +209,7 @@ class ActivatingTest {
   @Shows("THO-Q-29")
   @Test
   void worksForABanePlayerOnlyByItsText() {
-    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("meadow");
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("meadow");
     laid.party(BEN, "obelisk").begins().has("difficulty", "0/0/0");
     laid.party(BEN, "spirit").begins().has("difficulty", "0/0/1");
     laid.party(ANN, "spirit").begins().has("difficulty", "0/0/0");
@@ -218,7 +218,7 @@ class ActivatingTest {
   @Shows("THO-Q-29")
   @Test
   void worksWhileOpposingOnlyByItsText() {
-    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("meadow");
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("meadow");
     laid.party(BEN, "sentinel").begins().has("difficulty", "0/0/0");
     laid.opposed(BEN, "sentinel").begins().has("difficulty", "0/1/0");
     laid.opposed(BEN, "spirit").begins().has("difficulty", "0/0/0");
@@ -227,8 +227,8 @@ class ActivatingTest {
   @Shows("THO-Q-65")
   @Test
   void countsNothingOfTheImprovisedWeaponUnlessActivated() {
-    Layout laid =
-        Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "improvised-weapon");
+    LaidOut laid =
+        Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("cliffs").party(ANN, "improvised-weapon");
     laid.begins()
         .has("strength", "0/0/0")
         .plays("activate improvised-weapon")
@@ -238,7 +238,7 @@ class ActivatingTest {
   @Shows("THO-Q-104")
   @Test
   void cutsOffEffectsThatAnswerEffects() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .clock(clock -> clock.withTriggers(200))
         .hand(ANN, "herald")
         .pool(ANN, Suit.DESTINY, 1)

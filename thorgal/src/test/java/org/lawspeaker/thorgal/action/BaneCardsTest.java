@@ -6,21 +6,21 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 class BaneCardsTest {
   @Shows({"THO-BANE-01", "THO-CARD-15"})
   @Test
   void playsABaneCardInThePhasesItShows() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "frost", "nightmare", "curse")
         .begins()
         .plays("pass")
         .allows("play frost", "THO-BANE-01")
         .refuses("play nightmare", "THO-BANE-01")
         .allows("play curse");
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(BEN, "frost", "nightmare", "curse")
         .begins()
         .plays("pass")
@@ -32,7 +32,7 @@ class BaneCardsTest {
   @Shows({"THO-BANE-02", "THO-CARD-20"})
   @Test
   void paysFromTheBanePool() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "farmer")
         .hand(BEN, "snare")
         .pool(BEN, "curse", "dread")
@@ -48,7 +48,7 @@ class BaneCardsTest {
   @Shows({"THO-BANE-03", "THO-SYM-08"})
   @Test
   void resolvesItsSymbolsFromTheTopDown() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "farmer")
         .hand(ANN, "smith")
         .hand(BEN, "whisper")
@@ -61,7 +61,7 @@ class BaneCardsTest {
   @Shows("THO-BANE-04")
   @Test
   void resolvesItsEffectAfterItsSymbols() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "smith")
         .hand(BEN, "whisper")
         .begins()
@@ -75,7 +75,7 @@ class BaneCardsTest {
   @Shows({"THO-BANE-04", "THO-SYM-06", "THO-Q-41"})
   @Test
   void dealsTheDamageOfStunWithItsSymbolsAlone() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(BEN, "stun")
         .begins()
@@ -88,7 +88,7 @@ class BaneCardsTest {
   @Shows("THO-BANE-05")
   @Test
   void isCarriedOutAtOnce() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow")
         .hand(BEN, "plague")
         .pool(BEN, Suit.BANE, 3)
@@ -100,7 +100,7 @@ class BaneCardsTest {
   @Shows({"THO-BANE-06", "THO-Q-24", "THO-CARD-18"})
   @Test
   void goesToTheTopOfItsOwnersNiflheim() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "curse")
         .destroyed(BEN, "dread")
         .begins()
@@ -114,12 +114,12 @@ class BaneCardsTest {
   @Shows("THO-BANE-07")
   @Test
   void isDestroyedInDawnAndDuskWhateverItShows() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "frost")
         .begins()
         .plays("pass", "play frost")
         .has("ben niflheim", "frost");
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(BEN, "nightmare")
         .begins()
         .plays("pass", "play nightmare")

@@ -7,27 +7,27 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 class EventsTest {
   @Shows({"THO-EVENT-01", "THO-CARD-06", "THO-CARD-15"})
   @Test
   void playsAnEventInThePhasesItShows() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "feast", "shout")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
         .allows("play feast", "THO-EVENT-01")
         .refuses("play shout", "THO-EVENT-01");
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "feast", "shout")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
         .refuses("play feast", "THO-EVENT-01")
         .allows("play shout", "THO-EVENT-01");
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "feast")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -37,7 +37,7 @@ class EventsTest {
   @Shows("THO-EVENT-02")
   @Test
   void paysForAnEventBeforeItResolves() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .exhausted("bow", 1)
         .hand(ANN, "feast")
@@ -53,7 +53,7 @@ class EventsTest {
   @Shows({"THO-EVENT-03", "THO-SYM-07", "THO-SYM-08"})
   @Test
   void resolvesItsSymbolsFromTheTopDown() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "farmer")
         .exhausted("bow", 1)
         .hand(ANN, "song", "smith")
@@ -66,7 +66,7 @@ class EventsTest {
   @Shows("THO-EVENT-04")
   @Test
   void resolvesItsEffectAfterItsSymbols() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .exhausted("bow", 1)
         .hand(ANN, "feast")
@@ -82,7 +82,7 @@ class EventsTest {
   @Shows("THO-EVENT-05")
   @Test
   void isCarriedOutAtOnce() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "unknown-powers", "bow")
         .begins()
@@ -93,7 +93,7 @@ class EventsTest {
   @Shows({"THO-EVENT-06", "THO-CARD-07", "THO-PILE-06"})
   @Test
   void goesToTheTopOfValhalla() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "summons")
         .destroyed(ANN, "smith")
         .begins()
@@ -105,14 +105,14 @@ class EventsTest {
   @Shows("THO-EVENT-07")
   @Test
   void isDestroyedInDawnAndDuskWhateverItShows() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "feast")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
         .plays("play feast")
         .has("ann valhalla", "feast")
         .has("attached", "");
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "feast")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -123,7 +123,7 @@ class EventsTest {
   @Shows("THO-Q-101")
   @Test
   void isInNoZoneWhileItResolves() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "unknown-powers", "bow")
         .begins()
@@ -137,7 +137,7 @@ class EventsTest {
   @Shows("THO-Q-66")
   @Test
   void playsUnknownPowersAndStunInTheJourneyOnly() {
-    for (Step step : List.of(Step.DAWN_ACTIONS, Step.DUSK_ACTIONS)) {
+    for (RoundStep step : List.of(RoundStep.DAWN_ACTIONS, RoundStep.DUSK_ACTIONS)) {
       Position.at(step)
           .hand(ANN, "unknown-powers")
           .hand(BEN, "stun")

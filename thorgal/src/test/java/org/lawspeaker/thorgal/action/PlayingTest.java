@@ -7,7 +7,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -17,7 +17,7 @@ class PlayingTest {
   @Test
   void paysFromTheDestinyPoolFaceDown() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .hand(ANN, "improvised-weapon")
             .pool(ANN, Suit.DESTINY, 3)
             .begins()
@@ -32,7 +32,7 @@ class PlayingTest {
   @Shows({"THO-PLAY-02", "THO-CARD-04", "THO-CARD-05"})
   @Test
   void putsTheCardInTheParty() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow", "farmer")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -45,7 +45,7 @@ class PlayingTest {
   @Shows({"THO-PLAY-03", "THO-SWITCH-05"})
   @Test
   void keepsPartyCardsFromRoundToRound() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .party(ANN, "bow", "farmer")
         .begins()
         .has("round", 3)
@@ -55,7 +55,7 @@ class PlayingTest {
   @Shows("THO-PLAY-04")
   @Test
   void refusesACardThatThePoolCannotPay() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "smith", "archers")
         .hand(BEN, "dread")
         .pool(ANN, Suit.DESTINY, 2)
@@ -69,13 +69,13 @@ class PlayingTest {
   @Shows("THO-PLAY-05")
   @Test
   void paysNothingForACardOfCostZero() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "farmer")
         .begins()
         .allows("play farmer", "THO-PLAY-05")
         .plays("play farmer")
         .has("ann discard", 0);
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "unknown-powers")
         .pool(ANN, Suit.DESTINY, 1)
@@ -87,7 +87,7 @@ class PlayingTest {
   @Shows({"THO-PLAY-06", "THO-Q-35"})
   @Test
   void putsACardIntoPlayWithoutCost() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "summons", "smith")
         .begins()
         .plays("play summons", "take smith")
@@ -98,7 +98,7 @@ class PlayingTest {
   @Shows("THO-Q-35")
   @Test
   void putsACardIntoPlayInAnyPhase() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "summons", "horse")
         .begins()
         .plays("play summons", "take horse")
@@ -108,7 +108,7 @@ class PlayingTest {
   @Shows("THO-Q-35")
   @Test
   void putsNoSecondUniqueCardIntoPlay() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "outlaws-thorgal-aegirsson")
         .hand(ANN, "summons", "outlaws-thorgal-aegirsson")
         .begins()
@@ -122,8 +122,8 @@ class PlayingTest {
   @Shows("THO-Q-35")
   @Test
   void playsACardThatWouldChangeNothing() {
-    Position.at(Step.DAWN_ACTIONS).hand(ANN, "summons").begins().allows("play summons");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS).hand(ANN, "summons").begins().allows("play summons");
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "horse")
         .deck(ANN, Suit.DESTINY)
         .begins()
@@ -133,7 +133,7 @@ class PlayingTest {
   @Shows("THO-PLAY-07")
   @Test
   void paysForAllDestinyCardsFromTheSamePool() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "scout", "bow", "feast")
         .pool(ANN, Suit.DESTINY, 3)
         .begins()
@@ -146,7 +146,7 @@ class PlayingTest {
   @Shows("THO-Q-18")
   @Test
   void paysFromTheTopOfThePool() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow")
         .pool(ANN, "farmer", "smith")
         .begins()
@@ -158,7 +158,7 @@ class PlayingTest {
   @Shows("THO-UNIQUE-01")
   @Test
   void refusesASecondCopyOfAUniqueCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "jolan", "scout")
         .hand(ANN, "jolan", "scout")
         .pool(ANN, Suit.DESTINY, 2)
@@ -170,7 +170,7 @@ class PlayingTest {
   @Shows("THO-UNIQUE-02")
   @Test
   void countsEachPartyForItself() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "visitors-thorgal-aegirsson")
         .hand(ANN, "outlaws-thorgal-aegirsson")
         .pool(ANN, Suit.DESTINY, 2)
@@ -183,7 +183,7 @@ class PlayingTest {
   @Shows({"THO-Q-23", "THO-UNIQUE-01"})
   @Test
   void countsAUniqueCompanionAwayOpposing() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .opposed(BEN, "jolan")
         .hand(BEN, "jolan")
@@ -195,7 +195,7 @@ class PlayingTest {
   @Shows("THO-Q-23")
   @Test
   void freesCopiesInOtherZones() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "jolan", "jolan")
         .pool(ANN, "jolan", "farmer")
         .destroyed(ANN, "jolan")
@@ -207,7 +207,7 @@ class PlayingTest {
   @Shows("THO-Q-22")
   @Test
   void limitsNeitherPartyNorSupports() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(
             ANN,
             "bow",
@@ -229,7 +229,7 @@ class PlayingTest {
   @Shows("THO-Q-69")
   @Test
   void knowsNoHandLimit() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "farmer", "farmer", "farmer", "farmer", "farmer", "bow", "bow", "smith", "smith")
         .begins()
         .does(ANN, "{draw-cards: {cards: 3}}")
@@ -240,7 +240,7 @@ class PlayingTest {
   @Shows("THO-Q-99")
   @Test
   void letsATextThatForbidsBeatOneThatAllows() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "farmer")
         .inForce(ANN, "{allow-phase: {phase: dusk}}", Span.PHASE)
         .inForce(BEN, "{forbid: {of: {where: [{type: companion}]}}}", Span.PHASE)
@@ -251,7 +251,7 @@ class PlayingTest {
   @Shows("THO-Q-14")
   @Test
   void callsCardsOfThePoolTheCost() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "plague")
         .pool(BEN, Suit.BANE, 3)
         .begins()
@@ -263,7 +263,7 @@ class PlayingTest {
   @Shows("THO-Q-45")
   @Test
   void neverLowersACostBelowZero() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow")
         .inForce(ANN, "{change-cost: {by: -3}}", Span.PHASE)
         .begins()
@@ -275,13 +275,13 @@ class PlayingTest {
   @Shows("THO-Q-105")
   @Test
   void setsOffWhenPlayedForPlayedCardsOnly() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "herald")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
         .plays("play herald")
         .has("ann hand", "farmer");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "summons", "herald")
         .begins()
         .plays("play summons", "take herald")
@@ -291,13 +291,13 @@ class PlayingTest {
   @Shows("THO-Q-105")
   @Test
   void setsOffWhenItEntersPlayForBoth() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "guest")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
         .plays("play guest")
         .has("ann hand", "farmer");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "summons", "guest")
         .begins()
         .plays("play summons", "take guest")

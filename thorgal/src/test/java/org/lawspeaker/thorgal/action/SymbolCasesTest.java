@@ -6,9 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Elements, intrigue and damage where there is one card, or none, to use them on. */
@@ -33,7 +33,7 @@ class SymbolCasesTest {
   @Shows({"THO-SYM-03", "THO-Q-42", "THO-Q-102"})
   @Test
   void putsAMarkerOnTheOpposingCompanion() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .opposed(BEN, "watcher")
         .hand(BEN, "exile")
         .begins()
@@ -46,7 +46,7 @@ class SymbolCasesTest {
   @Shows({"THO-SYM-01", "THO-Q-42"})
   @Test
   void takesAMarkerOffTheOpposingCompanionAlone() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
         .exhausted("watcher", 1)
@@ -100,7 +100,7 @@ class SymbolCasesTest {
   @Shows({"THO-Q-43", "THO-Q-86"})
   @Test
   void letsOnlyTheUserOfTheEventSayWhoUsesItsIntrigue() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .party(CID, "bow")
         .hand(ANN, "song")
         .begins()
@@ -124,11 +124,11 @@ class SymbolCasesTest {
         .notes("symbol", "symbol", "intrigue", "elements", "damage");
   }
 
-  private static Position snare(Layout layout) {
+  private static Position snare(LaidOut layout) {
     return layout.hand(BEN, "snare").pool(BEN, Suit.BANE, 1).begins().plays("pass", "play snare");
   }
 
-  private static Layout at() {
-    return Position.at(Step.DAWN_ACTIONS);
+  private static LaidOut at() {
+    return Position.at(RoundStep.DAWN_ACTIONS);
   }
 }

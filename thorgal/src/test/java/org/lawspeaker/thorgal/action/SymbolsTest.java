@@ -7,14 +7,14 @@ import static org.lawspeaker.thorgal.Position.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 class SymbolsTest {
   @Shows("THO-SYM-01")
   @Test
   void takesAMarkerOffAnyOneCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "raven")
         .exhausted("bow", 2)
         .exhausted("raven", 1)
@@ -30,7 +30,7 @@ class SymbolsTest {
   @Shows("THO-SYM-02")
   @Test
   void mayDoWithoutElements() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .exhausted("bow", 1)
         .hand(ANN, "song")
@@ -44,7 +44,7 @@ class SymbolsTest {
   @Shows("THO-SYM-03")
   @Test
   void putsAMarkerOnAnyOneCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "raven")
         .hand(BEN, "snare")
         .pool(BEN, Suit.BANE, 1)
@@ -59,7 +59,7 @@ class SymbolsTest {
   @Shows({"THO-SYM-04", "THO-EFFECT-10"})
   @Test
   void addsMarkersUp() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .exhausted("bow", 1)
         .hand(BEN, "snare")
@@ -72,7 +72,7 @@ class SymbolsTest {
   @Shows("THO-SYM-05")
   @Test
   void mayDoWithoutIntrigue() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .hand(BEN, "snare")
         .pool(BEN, Suit.BANE, 1)
@@ -87,7 +87,7 @@ class SymbolsTest {
   @Shows({"THO-SYM-06", "THO-DMG-06"})
   @Test
   void dealsDamageWithoutAChoice() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "bow")
         .hand(BEN, "stun")
@@ -100,7 +100,7 @@ class SymbolsTest {
   @Shows({"THO-SYM-07", "THO-Q-109"})
   @Test
   void doesNothingOnACompanionOrSupport() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "raven")
         .exhausted("raven", 1)
         .hand(ANN, "bow")
@@ -115,7 +115,7 @@ class SymbolsTest {
   @Shows("THO-SYM-08")
   @Test
   void resolvesEachSymbolCompletelyBeforeTheNext() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "bow", "smith")
         .hand(BEN, "stun")
@@ -128,7 +128,7 @@ class SymbolsTest {
   @Shows("THO-Q-42")
   @Test
   void reachesEveryCardInPlay() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "bow")
         .party(BEN, "watcher")
         .conquered(ANN, "meadow")
@@ -152,7 +152,7 @@ class SymbolsTest {
   @Shows("THO-Q-42")
   @Test
   void doesNothingWithElementsWithoutAnExhaustedCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .hand(ANN, "feast")
         .pool(ANN, Suit.DESTINY, 1)
@@ -165,7 +165,7 @@ class SymbolsTest {
   @Shows("THO-Q-42")
   @Test
   void offersElementsOnlyExhaustedCards() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "raven")
         .party(BEN, "idol")
         .lands("ruins")
@@ -181,7 +181,7 @@ class SymbolsTest {
   @Shows({"THO-Q-43", "THO-Q-39"})
   @Test
   void letsTheSymbolSayWhoDecides() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .exhausted("bow", 1)
         .hand(BEN, "whisper")
@@ -198,7 +198,7 @@ class SymbolsTest {
   @Shows("THO-Q-44")
   @Test
   void resolvesNoAttributeInTheSymbolPart() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "ambush")
         .pool(ANN, Suit.DESTINY, 2)
@@ -211,7 +211,7 @@ class SymbolsTest {
   @Shows("THO-Q-86")
   @Test
   void letsTheUserOfABaneCardUseItsIntrigue() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
         .hand(CID, "snare")
         .pool(CID, Suit.BANE, 1)
@@ -223,7 +223,7 @@ class SymbolsTest {
   @Shows("THO-Q-86")
   @Test
   void letsTheDestinyPlayerChooseWhoUsesTheIntrigueOfAnEvent() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
         .hand(ANN, "song")
         .begins()
@@ -237,7 +237,7 @@ class SymbolsTest {
   @Shows("THO-Q-86")
   @Test
   void letsTheDestinyPlayerChooseTheOpponentOfAText() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .begins()
         .does(ANN, "{hurt: {who: opponent, damage: 1}}")
         .asks(ANN, "player", "THO-Q-86")
@@ -250,7 +250,7 @@ class SymbolsTest {
   @Shows("THO-Q-86")
   @Test
   void meansTheDestinyPlayerWithTheOpponentOfABanePlayer() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .begins()
         .does(CID, "{hurt: {who: opponent, damage: 1}}")
         .has("ann valhalla", "farmer")

@@ -5,9 +5,9 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -58,7 +58,7 @@ class TextsOnActionsTest {
   @Shows({"THO-PLAY-01", "THO-EVENT-02", "THO-BANE-02"})
   @Test
   void citesTheClauseByWhichEachKindIsPaid() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "horse", "song")
         .hand(BEN, "hex")
         .begins()
@@ -114,7 +114,7 @@ class TextsOnActionsTest {
   @Shows("THO-Q-37")
   @Test
   void sendsTheCardThatIsResolvedElsewhereBelowWhatElseIsDue() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(BEN, "shade")
         .begins()
@@ -179,7 +179,7 @@ class TextsOnActionsTest {
         .refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
   }
 
-  private static Layout at() {
-    return Position.at(Step.DAWN_ACTIONS);
+  private static LaidOut at() {
+    return Position.at(RoundStep.DAWN_ACTIONS);
   }
 }

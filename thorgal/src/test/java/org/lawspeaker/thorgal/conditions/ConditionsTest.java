@@ -14,7 +14,7 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Condition;
 
@@ -22,7 +22,7 @@ import org.lawspeaker.thorgal.table.Condition;
 class ConditionsTest {
   /** Ann travels to Ruins against the Watcher; her Bow is exhausted, her Smith has a marker. */
   private static Position journey() {
-    return Position.at(Step.JOURNEY_ACTIONS)
+    return Position.at(RoundStep.JOURNEY_ACTIONS)
         .lands("cliffs")
         .conquered(ANN, "meadow")
         .conquered(BEN, "marsh")
@@ -124,7 +124,7 @@ class ConditionsTest {
   @Shows("THO-ROLE-05")
   @Test
   void countsHandPoolAndDeckOfTheRole() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .hand(BEN, "hex")
         .hand(BEN, "bow", "smith")
@@ -175,7 +175,7 @@ class ConditionsTest {
   @Shows("THO-Q-23")
   @Test
   void testsANameWhateverItsFaction() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "outlaws-thorgal-aegirsson", "bow")
         .party(BEN, "visitors-thorgal-aegirsson")
         .begins()
@@ -210,7 +210,7 @@ class ConditionsTest {
   @Shows("THO-LAND-07")
   @Test
   void tellsLandsOfOtherFactionsApart() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs", "crater")
         .begins()
         .does(ANN, "{gain: {target: {in: lands, lands: [{of: Visitors}]}, symbols: {power: 1}}}")
@@ -232,7 +232,7 @@ class ConditionsTest {
         "{cost-at-least: 2} | take smith"
       })
   void testsCardsThatAreNotInPlay(String test, String offered) {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow", "smith")
         .begins()
         .does(ANN, "{put-into-play: {where: [" + test + "]}}")
@@ -286,7 +286,7 @@ class ConditionsTest {
   @Test
   void asksForAnyOneOfSeveralParties() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS, 3)
+        Position.at(RoundStep.DAWN_ACTIONS, 3)
             .party(CID, "idol")
             .begins()
             .does(

@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -15,7 +15,7 @@ class CostsTest {
   @Shows({"THO-EFFECT-07", "THO-EFFECT-09"})
   @Test
   void exhaustsTheCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "horse")
         .begins()
         .plays("activate horse")
@@ -28,7 +28,8 @@ class CostsTest {
   @Shows({"THO-Q-25", "THO-Q-18"})
   @Test
   void paysFromThePoolOfTheRole() {
-    Position at = Position.at(Step.DAWN_ACTIONS).party(ANN, "longship").pool(ANN, "bow").begins();
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS).party(ANN, "longship").pool(ANN, "bow").begins();
     at.refuses("activate longship", "THO-Q-25");
     at.changed()
         .pool(ANN, "smith", "horse")
@@ -43,7 +44,7 @@ class CostsTest {
   @Test
   void paysDamageAfterTheCardsOfOneZone() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .party(ANN, "sword")
             .hand(ANN, "bow", "smith")
             .begins()
@@ -61,7 +62,7 @@ class CostsTest {
   @Shows("THO-Q-25")
   @Test
   void paysWithACardForOneCostOnly() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "farmer")
         .party(ANN, "sword")
         .hand(ANN, "bow", "smith")
@@ -69,7 +70,7 @@ class CostsTest {
         .plays("activate sword", "take smith", "pay top")
         .has("ann valhalla", "bow farmer")
         .has("markers of sword", "0/0/1");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "farmer")
         .party(ANN, "sword")
         .hand(ANN, "bow")
@@ -82,7 +83,7 @@ class CostsTest {
   @Test
   void paysDamageThatIsACostFromThePoolIfATextAllowsIt() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .deck(ANN, Suit.DESTINY)
             .party(ANN, "galley", "farmer")
             .pool(ANN, "bow", "smith", "horse")
@@ -92,7 +93,7 @@ class CostsTest {
         .has("ann valhalla", "galley bow smith")
         .has("ann party", "farmer")
         .has("markers of farmer", "0/0/1");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "galley")
         .pool(ANN, "bow", "smith")
@@ -104,7 +105,7 @@ class CostsTest {
   @Shows("THO-Q-25")
   @Test
   void paysDamageInTheBaneRoleWithCardsThatNothingElseNeeds() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "galley")
         .inForce(BEN, "pay-from-pool", Span.PHASE)
         .deck(BEN, Suit.DESTINY)
@@ -119,11 +120,11 @@ class CostsTest {
   @Shows("THO-Q-25")
   @Test
   void refusesWhatCannotBePaidInFull() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "sword")
         .begins()
         .refuses("activate sword", "THO-Q-25");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "sword")
         .hand(ANN, "bow")
@@ -134,7 +135,7 @@ class CostsTest {
   @Shows({"THO-Q-26", "THO-Q-25"})
   @Test
   void usesAnEffectWithoutExhaustionAsOftenAsItSaysInAPhase() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "sword")
         .hand(ANN, "bow", "smith", "horse")
         .begins()
@@ -148,7 +149,7 @@ class CostsTest {
   @Shows({"THO-Q-26", "THO-Q-25"})
   @Test
   void destroysTheCardInsteadOfExhaustingIt() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "torch")
         .exhausted("torch", 1)
         .begins()
@@ -161,7 +162,7 @@ class CostsTest {
   @Shows({"THO-Q-29", "THO-Q-25"})
   @Test
   void paysInTheRoleOfItsPlayer() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "amulet")
         .begins()
         .plays("pass", "activate amulet")
@@ -172,13 +173,13 @@ class CostsTest {
   @Shows({"THO-UPKEEP-09", "THO-Q-54"})
   @Test
   void meetsAStateByLooking() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "farmer")
         .begins()
         .plays("check galathorn")
         .notes("upkeep-met", "card", "Galathorn", "Farmer")
         .has("round", 3);
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "veronar")
         .begins()
         .plays("check galathorn")
@@ -188,7 +189,7 @@ class CostsTest {
   @Shows({"THO-UPKEEP-11", "THO-Q-57"})
   @Test
   void discardsTheWholePool() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .pool(ANN, "bow", "smith")
         .begins()
@@ -200,13 +201,13 @@ class CostsTest {
   @Shows({"THO-UPKEEP-07", "THO-Q-60"})
   @Test
   void discardsANumberOfThePoolInFull() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "elder")
         .pool(ANN, Suit.DESTINY, 3)
         .begins()
         .has("ann pool", 1)
         .has("ann party", "elder");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "elder")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -217,33 +218,33 @@ class CostsTest {
   @Shows({"THO-UPKEEP-11", "THO-Q-58"})
   @Test
   void putsTheWholeHandUnderTheDeck() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "aricia")
         .hand(ANN, "bow", "smith")
         .begins()
         .plays("take smith")
         .has("ann hand", "")
         .has("ann deck-cards", "farmer ".repeat(10) + "smith bow");
-    Position.at(Step.UPKEEP).party(ANN, "aricia").begins().asks(ANN, "upkeep-failed");
+    Position.at(RoundStep.UPKEEP).party(ANN, "aricia").begins().asks(ANN, "upkeep-failed");
   }
 
   @Shows({"THO-Q-60", "THO-Q-100"})
   @Test
   void destroysCardsOfTheHand() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "widow")
         .hand(ANN, "bow", "smith")
         .begins()
         .plays("take bow")
         .has("ann valhalla", "bow")
         .has("ann hand", "smith");
-    Position.at(Step.UPKEEP).party(ANN, "widow").begins().asks(ANN, "upkeep-failed");
+    Position.at(RoundStep.UPKEEP).party(ANN, "widow").begins().asks(ANN, "upkeep-failed");
   }
 
   @Shows({"THO-Q-60", "THO-Q-100"})
   @Test
   void discardsCardsOfTheHand() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "herald")
         .hand(ANN, "bow", "smith")
         .begins()
@@ -255,14 +256,14 @@ class CostsTest {
   @Shows("THO-Q-110")
   @Test
   void receivesDamageWithTheLastCardButNotWithout() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "smith")
         .hand(ANN, "bow")
         .begins()
         .has("ann valhalla", "bow")
         .has("ann party", "smith");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "smith")
         .begins()
@@ -274,7 +275,7 @@ class CostsTest {
   @Shows({"THO-Q-110", "THO-GEN-03"})
   @Test
   void receivesDamageFromThePoolIfATextAllowsIt() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "smith")
         .inForce(ANN, "pay-from-pool", Span.PHASE)
@@ -288,7 +289,7 @@ class CostsTest {
   @Test
   void takesAnyAlternativeThatCanBeMet() {
     Position at =
-        Position.at(Step.UPKEEP)
+        Position.at(RoundStep.UPKEEP)
             .party(ANN, "herald")
             .hand(ANN, "bow")
             .pool(ANN, Suit.DESTINY, 2)
@@ -296,13 +297,13 @@ class CostsTest {
             .offers("option 1", "option 2");
     at.plays("option 1").has("ann pool", 2).has("ann hand", "");
     at.plays("option 2").has("ann pool", 0).has("ann hand", "bow");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "herald")
         .pool(ANN, Suit.DESTINY, 2)
         .begins()
         .has("ann pool", 0)
         .has("ann party", "herald");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "herald")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()

@@ -7,7 +7,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -36,7 +36,7 @@ class DamageTest {
   @Shows({"THO-DMG-02", "THO-Q-40"})
   @Test
   void seesEachCardBeforeTheNext() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .onDeck(ANN, "longship", "raven")
         .hand(ANN, "bow")
         .begins()
@@ -49,7 +49,7 @@ class DamageTest {
   @Shows("THO-DMG-03")
   @Test
   void goesToTheTopOfTheOwnersValhalla() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow", "smith")
         .destroyed(ANN, "raven")
         .begins()
@@ -62,7 +62,7 @@ class DamageTest {
   @Shows("THO-DMG-04")
   @Test
   void neverDestroysBaneCards() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "curse", "bow")
         .begins()
         .does(BEN, "{hurt: {damage: 1}}")
@@ -72,7 +72,7 @@ class DamageTest {
   @Shows("THO-DMG-05")
   @Test
   void takesNothingFromPoolDiscardOrParty() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "farmer", "farmer")
         .pool(ANN, Suit.DESTINY, 5)
         .discard(ANN, "raven")
@@ -89,7 +89,7 @@ class DamageTest {
   @Shows({"THO-DMG-05", "THO-GEN-03"})
   @Test
   void takesPoolCardsByATextAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .pool(ANN, "raven")
         .hand(ANN, "bow")
         .inForce(ANN, "pay-from-pool", Span.PHASE)
@@ -103,7 +103,7 @@ class DamageTest {
   @Shows("THO-DMG-06")
   @Test
   void comesFromSymbols() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "song")
         .begins()
         .plays("play song")
@@ -114,7 +114,7 @@ class DamageTest {
   @Shows("THO-DMG-07")
   @Test
   void comesFromEffects() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "plague")
         .pool(BEN, Suit.BANE, 3)
         .begins()
@@ -126,7 +126,7 @@ class DamageTest {
   @Shows({"THO-DMG-08", "THO-UPKEEP-06"})
   @Test
   void comesFromUpkeep() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .begins()
         .asks(ANN, "upkeep-failed", "THO-DMG-08")
@@ -138,7 +138,7 @@ class DamageTest {
   @Shows("THO-DMG-09")
   @Test
   void losesAtOnceWithoutAnotherCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .hand(ANN, "bow")
         .pool(ANN, Suit.DESTINY, 3)
@@ -151,7 +151,7 @@ class DamageTest {
   @Shows({"THO-DMG-10", "THO-Q-47"})
   @Test
   void playsOnAfterPayingWithTheLastCard() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "smith")
         .hand(ANN, "bow")
         .begins()
@@ -166,7 +166,7 @@ class DamageTest {
   @Test
   void turnsTheTopCardOnlyWhenItIsDestroyed() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .shuffled(ANN, Suit.DESTINY, "smith", "raven", "farmer")
             .hand(ANN, "bow")
             .begins()
@@ -181,7 +181,7 @@ class DamageTest {
   @Shows("THO-Q-39")
   @Test
   void hitsABanePlayerByAText() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "curse", "bow")
         .begins()
         .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
@@ -194,7 +194,7 @@ class DamageTest {
   @Shows("THO-Q-39")
   @Test
   void losesTheGameForABanePlayerToo() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(BEN, Suit.DESTINY)
         .hand(BEN, "curse")
         .begins()
@@ -205,7 +205,7 @@ class DamageTest {
   @Shows("THO-Q-40")
   @Test
   void checksFirstWhetherAllCanBePaid() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "smith", "smith")
         .begins()
         .does(BEN, "{hurt: {damage: 3}}")
@@ -217,7 +217,7 @@ class DamageTest {
   @Shows("THO-Q-41")
   @Test
   void dealsOneDamageForEachSkull() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(BEN, "stun")
         .begins()
@@ -229,7 +229,7 @@ class DamageTest {
   @Shows("THO-Q-76")
   @Test
   void decidesByTheFirstWhoCannotPay() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .deck(BEN, Suit.DESTINY)
         .begins()
@@ -238,7 +238,7 @@ class DamageTest {
   }
 
   private static Position struck(int damage) {
-    return Position.at(Step.DAWN_ACTIONS)
+    return Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow", "smith")
         .begins()
         .does(BEN, "{hurt: {damage: " + damage + "}}");

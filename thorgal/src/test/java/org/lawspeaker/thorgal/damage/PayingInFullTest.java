@@ -6,9 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -20,7 +20,7 @@ class PayingInFullTest {
   @Shows("THO-DMG-07")
   @Test
   void isNoDamageIfAllOfItIsPrevented() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow")
         .inForce(ANN, "{shield: {by: -2}}", Span.PHASE)
         .begins()
@@ -32,7 +32,7 @@ class PayingInFullTest {
   @Shows("THO-DMG-07")
   @Test
   void dealsWhatIsNotPrevented() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(ANN, "{shield: {by: -1}}", Span.PHASE)
         .begins()
         .does(BEN, TWO)
@@ -131,7 +131,7 @@ class PayingInFullTest {
   @Shows({"THO-DMG-08", "THO-Q-110"})
   @Test
   void countsThePoolForAConditionThatIsDamage() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .deck(ANN, Suit.DESTINY)
         .pool(ANN, "raven")
         .party(ANN, "smith")
@@ -197,7 +197,7 @@ class PayingInFullTest {
   @Shows({"THO-DMG-01", "THO-Q-89"})
   @Test
   void dealsNothingToAPlayerWhoIsOut() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .out(BEN)
         .begins()
         .does(CID, "{hurt: {who: each-player, damage: 1}}")
@@ -208,7 +208,7 @@ class PayingInFullTest {
   @Shows({"THO-DMG-01", "THO-Q-89"})
   @Test
   void goesOnForOthersWhenOneWhoWasPayingIsOut() {
-    Position.at(Step.DAWN_ACTIONS, 4)
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
         .deck(BEN, Suit.DESTINY)
         .hand(BEN, "bow", "smith")
         .hand(CID, "bow")
@@ -228,7 +228,7 @@ class PayingInFullTest {
   @Shows({"THO-DMG-01", "THO-Q-89"})
   @Test
   void keepsTheDamageOfThoseStillIn() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(BEN, Suit.DESTINY, "farmer")
         .hand(CID, "bow")
         .begins()
@@ -242,11 +242,11 @@ class PayingInFullTest {
         .asks(ANN, "action");
   }
 
-  private static Layout at() {
-    return Position.at(Step.DAWN_ACTIONS);
+  private static LaidOut at() {
+    return Position.at(RoundStep.DAWN_ACTIONS);
   }
 
-  private static Layout drained() {
+  private static LaidOut drained() {
     return at().deck(ANN, Suit.DESTINY).pool(ANN, "raven").hand(ANN, "bow");
   }
 }

@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Dusk step 1, and Dusk as a whole. */
@@ -14,7 +14,7 @@ class DuskClausesTest {
   @Shows("THO-DUSK-01")
   @Test
   void startsWithTheDestinyPlayerWhoeverThatIs() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .destiny(BEN)
         .begins()
         .asks(BEN, "action", "THO-DUSK-02", "THO-ACT-01")
@@ -25,7 +25,7 @@ class DuskClausesTest {
   @Shows("THO-DUSK-01")
   @Test
   void alternatesByOneActionEach() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "song", "vision")
         .hand(BEN, "curse")
         .begins()
@@ -39,7 +39,7 @@ class DuskClausesTest {
   @Shows("THO-DUSK-02")
   @Test
   void letsTheDestinyPlayerPlayAnEventActivateOrPass() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "raven")
         .hand(ANN, "feast", "farmer", "bow", "ambush")
         .pool(ANN, Suit.DESTINY, 3)
@@ -50,7 +50,7 @@ class DuskClausesTest {
   @Shows("THO-DUSK-03")
   @Test
   void letsTheBanePlayerPlayABaneCardActivateALandOrPass() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(BEN, "raven")
         .hand(BEN, "nightmare", "snare", "vision")
         .pool(BEN, Suit.BANE, 1)
@@ -64,7 +64,7 @@ class DuskClausesTest {
   @Shows("THO-DUSK-04")
   @Test
   void goesOnOnlyAfterTwoPassesInARow() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "farmer", "archers")
         .hand(BEN, "curse")
         .begins()
@@ -78,7 +78,7 @@ class DuskClausesTest {
   @Shows("THO-DUSK-05")
   @Test
   void settlesCompanionsFirstAndThenHands() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "varth", "farmer")
         .hand(ANN, "vision")
         .begins()

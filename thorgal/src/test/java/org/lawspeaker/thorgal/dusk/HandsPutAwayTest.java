@@ -7,9 +7,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -18,7 +18,7 @@ class HandsPutAwayTest {
   @Shows({"THO-CLEAN-01", "THO-Q-71"})
   @Test
   void putsAwayHandsAndPilesInOrder() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow")
         .discard(ANN, "smith")
         .hand(BEN, "curse")
@@ -37,7 +37,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-02")
   @Test
   void putsEachCardOnPoolOrDeck() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "smith", "archers")
         .begins()
         .offers("pool bow", "deck bow", "pool smith", "deck smith", "pool archers", "deck archers")
@@ -51,7 +51,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-02")
   @Test
   void putsCardsOnTheOwnPilesOnly() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "smith")
         .begins()
         .allows("pool bow", "THO-CLEAN-02", "THO-CLEAN-03")
@@ -67,7 +67,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-02")
   @Test
   void decidesForEachCopyOfACardByItself() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "bow")
         .begins()
         .offers("pool bow", "deck bow")
@@ -81,7 +81,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-03")
   @Test
   void keepsNoCardInHand() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "smith")
         .begins()
         .refuses("keep", "THO-CLEAN-03")
@@ -95,7 +95,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-03")
   @Test
   void letsATextKeepSoManyCardsAndNoMore() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "smith", "raven")
         .discard(ANN, "horse")
         .hand(BEN, "curse")
@@ -117,7 +117,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-03")
   @Test
   void countsCardsOfBothHandsForAText() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "curse")
         .inForce(ANN, "{keep-in-hand: 1}", Span.ROUND)
         .begins()
@@ -129,7 +129,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-05")
   @Test
   void putsTheBanePlayersHandAway() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(BEN, "curse", "dread")
         .begins()
         .asks(BEN, "clean-up", "THO-CLEAN-05")
@@ -144,7 +144,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-05")
   @Test
   void letsTheBanePlayerDecideForEachCard() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(BEN, Suit.BANE, "frost")
         .pool(BEN, "dread")
         .hand(BEN, "curse", "storm", "stun")
@@ -158,14 +158,14 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-07")
   @Test
   void keepsWhatWasPutForTheNextRoundInTheRole() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .destiny(BEN)
         .hand(BEN, "bow", "smith")
         .begins()
         .plays("pool bow", "deck smith", "fill 0", "draw")
         .has("destiny", ANN)
         .has("ben pool-cards", "bow");
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow")
         .begins()
         .plays("deck bow", "fill 0", "fill 0")
@@ -178,7 +178,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-07")
   @Test
   void drawsTheCardPutOnTheDeckNext() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(BEN, "curse", "dread")
         .begins()
         .plays("deck dread", "pool curse", "fill 0", "fill 0")
@@ -191,14 +191,14 @@ class HandsPutAwayTest {
   @Shows({"THO-CLEAN-08", "THO-Q-70"})
   @Test
   void happensInDuskAndNotInDawn() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "shout")
         .lands("cliffs")
         .begins()
         .plays("pass", "pass", "travel cliffs", "decline")
         .has("ann hand", "shout")
         .allows("play shout");
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "shout")
         .begins()
         .asks(ANN, "clean-up")
@@ -208,7 +208,7 @@ class HandsPutAwayTest {
   @Shows("THO-CLEAN-08")
   @Test
   void belongsToTheRoundThatEnds() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow")
         .begins()
         .has("round", 2)
@@ -222,7 +222,7 @@ class HandsPutAwayTest {
   @Test
   void letsLaterCardsLieOnTopOfEarlierOnes() {
     Position at =
-        Position.at(Step.CLEAN_UP)
+        Position.at(RoundStep.CLEAN_UP)
             .deck(ANN, Suit.DESTINY, "raven")
             .hand(ANN, "bow", "smith")
             .begins()
@@ -233,7 +233,7 @@ class HandsPutAwayTest {
   @Shows("THO-Q-71")
   @Test
   void laysLaterCardsOfThePoolOnTop() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .pool(ANN, "raven")
         .hand(ANN, "bow", "smith")
         .begins()
@@ -244,7 +244,7 @@ class HandsPutAwayTest {
   @Shows("THO-Q-71")
   @Test
   void showsOthersTheNumbersOnly() {
-    Layout laid = Position.at(Step.CLEAN_UP).hand(ANN, "bow", "smith");
+    LaidOut laid = Position.at(RoundStep.CLEAN_UP).hand(ANN, "bow", "smith");
     Position one = laid.begins().plays("deck bow");
     Position two = laid.begins().plays("deck smith");
     assertThat(one.seenBy(BEN)).isEqualTo(two.seenBy(BEN));
@@ -254,7 +254,7 @@ class HandsPutAwayTest {
   @Shows("THO-Q-71")
   @Test
   void hidesTheCardsPutOnThePool() {
-    Layout laid = Position.at(Step.CLEAN_UP).hand(ANN, "bow", "smith");
+    LaidOut laid = Position.at(RoundStep.CLEAN_UP).hand(ANN, "bow", "smith");
     Position one = laid.begins().plays("pool bow", "deck smith");
     Position two = laid.begins().plays("pool smith", "deck bow");
     assertThat(one.seenBy(BEN)).isEqualTo(two.seenBy(BEN));
@@ -264,7 +264,7 @@ class HandsPutAwayTest {
   @Shows("THO-Q-72")
   @Test
   void putsCardsOfBothDecksAway() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "curse")
         .begins()
         .offers("pool bow", "deck bow", "pool curse", "deck curse")
@@ -276,7 +276,7 @@ class HandsPutAwayTest {
   @Shows("THO-Q-72")
   @Test
   void putsDestinyCardsOfABanePlayerAway() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(BEN, "curse", "bow")
         .begins()
         .asks(BEN, "clean-up", "THO-CLEAN-05")
@@ -290,7 +290,7 @@ class HandsPutAwayTest {
   @Shows("THO-Q-71")
   @Test
   void finishesTheDestinyPlayerBeforeTheBanePlayer() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "smith")
         .hand(BEN, "curse")
         .begins()
@@ -303,7 +303,7 @@ class HandsPutAwayTest {
   @Shows("THO-Q-90")
   @Test
   void asksTheBanePlayersClockwise() {
-    Position.at(Step.CLEAN_UP, 3)
+    Position.at(RoundStep.CLEAN_UP, 3)
         .destiny(BEN)
         .hand(ANN, "curse")
         .hand(BEN, "bow")
@@ -319,7 +319,7 @@ class HandsPutAwayTest {
   @Shows({"THO-Q-73", "THO-Q-89"})
   @Test
   void goesOnWithoutAPlayerWhoIsOut() {
-    Position.at(Step.CLEAN_UP, 3)
+    Position.at(RoundStep.CLEAN_UP, 3)
         .hand(ANN, "bow")
         .deck(BEN, Suit.DESTINY)
         .hand(BEN, "curse")

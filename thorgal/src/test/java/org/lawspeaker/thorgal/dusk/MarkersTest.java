@@ -6,9 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 /** Clean-up: the markers that leave cards, and those that stay. */
 class MarkersTest {
@@ -16,7 +16,7 @@ class MarkersTest {
   @Test
   void leavesMarkersUntilBothPlayersHavePutTheirCardsAway() {
     Position at =
-        Position.at(Step.CLEAN_UP)
+        Position.at(RoundStep.CLEAN_UP)
             .party(ANN, "bow")
             .exhausted("bow", 1)
             .marked("bow", 1, 0, 0)
@@ -35,7 +35,7 @@ class MarkersTest {
   @Shows("THO-CLEAN-11")
   @Test
   void removesAllAttributeMarkers() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .party(ANN, "bow")
         .party(BEN, "watcher")
         .lands("cliffs")
@@ -55,7 +55,7 @@ class MarkersTest {
   @Shows({"THO-CLEAN-12", "THO-CLEAN-15"})
   @Test
   void takesOneExhaustionMarkerFromEachCardOfTheDestinyPlayer() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .party(ANN, "bow", "horse", "raven")
         .exhausted("bow", 1)
         .exhausted("horse", 3)
@@ -70,7 +70,7 @@ class MarkersTest {
   @Shows("THO-CLEAN-12")
   @Test
   void takesOneMarkerFromEachCardWhateverItIs() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .destiny(BEN)
         .party(BEN, "watcher", "idol")
         .party(ANN, "bow")
@@ -87,7 +87,7 @@ class MarkersTest {
   @Shows({"THO-CLEAN-13", "THO-Q-73"})
   @Test
   void takesOneMarkerFromEachLandOfThatPlayer() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .conquered(ANN, "meadow", "ruins")
         .exhausted("meadow", 1)
         .exhausted("ruins", 2)
@@ -100,7 +100,7 @@ class MarkersTest {
   @Shows({"THO-CLEAN-13", "THO-Q-73"})
   @Test
   void takesOneMarkerFromALandUsedOrNot() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .conquered(ANN, "meadow", "ruins")
         .exhausted("ruins", 1)
         .begins()
@@ -114,7 +114,7 @@ class MarkersTest {
   @Shows({"THO-CLEAN-14", "THO-Q-73"})
   @Test
   void leavesMarkersOnOtherCards() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .party(BEN, "watcher")
         .conquered(BEN, "meadow")
         .lands("cliffs")
@@ -131,7 +131,7 @@ class MarkersTest {
   @Shows("THO-CLEAN-14")
   @Test
   void leavesMarkersInThePartiesOfAllBanePlayers() {
-    Position.at(Step.CLEAN_UP, 3)
+    Position.at(RoundStep.CLEAN_UP, 3)
         .party(BEN, "watcher")
         .party(CID, "idol")
         .conquered(CID, "meadow")
@@ -147,7 +147,7 @@ class MarkersTest {
   @Shows("THO-CLEAN-15")
   @Test
   void staysExhaustedThroughTheNextRoundInTheRole() {
-    Layout laid = Position.at(Step.CLEAN_UP).party(ANN, "horse").lands("cliffs");
+    LaidOut laid = Position.at(RoundStep.CLEAN_UP).party(ANN, "horse").lands("cliffs");
     Position next =
         laid.exhausted("horse", 2)
             .begins()

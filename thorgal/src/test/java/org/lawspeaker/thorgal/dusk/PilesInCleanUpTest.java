@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Clean-up: discard piles go under the decks, pools stay. */
@@ -14,7 +14,7 @@ class PilesInCleanUpTest {
   @Shows("THO-CLEAN-04")
   @Test
   void slidesTheDestinyDiscardsUnderTheDeck() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(ANN, Suit.DESTINY, "raven")
         .discard(ANN, "bow", "smith")
         .begins()
@@ -26,7 +26,7 @@ class PilesInCleanUpTest {
   @Shows("THO-CLEAN-04")
   @Test
   void slidesThePileAfterTheHandIsPutAway() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(ANN, Suit.DESTINY, "raven")
         .discard(ANN, "bow", "smith")
         .hand(ANN, "horse")
@@ -41,7 +41,7 @@ class PilesInCleanUpTest {
   @Shows("THO-CLEAN-06")
   @Test
   void slidesTheBaneDiscardsUnderTheDeck() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(BEN, Suit.BANE, "frost")
         .discard(BEN, "curse", "dread")
         .begins()
@@ -52,7 +52,7 @@ class PilesInCleanUpTest {
   @Shows("THO-CLEAN-06")
   @Test
   void slidesTheBanePileAfterTheHandIsPutAway() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(BEN, Suit.BANE, "frost")
         .discard(BEN, "dread")
         .hand(BEN, "curse")
@@ -66,7 +66,7 @@ class PilesInCleanUpTest {
   @Shows({"THO-CLEAN-09", "THO-Q-20"})
   @Test
   void shufflesNothing() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(ANN, Suit.DESTINY)
         .discard(ANN, "bow", "smith", "raven")
         .begins()
@@ -76,7 +76,7 @@ class PilesInCleanUpTest {
   @Shows("THO-CLEAN-09")
   @Test
   void leavesTheOrderOfDecksAlone() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(ANN, Suit.DESTINY, "raven", "horse")
         .discard(ANN, "bow", "smith")
         .deck(BEN, Suit.BANE, "frost", "storm")
@@ -89,7 +89,7 @@ class PilesInCleanUpTest {
   @Shows("THO-Q-20")
   @Test
   void slidesThePileUnderHandCardsJustPutOnAnEmptyDeck() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(ANN, Suit.DESTINY)
         .discard(ANN, "bow", "smith")
         .hand(ANN, "raven")
@@ -101,7 +101,7 @@ class PilesInCleanUpTest {
   @Shows("THO-Q-100")
   @Test
   void slidesThePilesOfBothDecks() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .discard(ANN, "bow", "curse")
         .discard(BEN, "smith", "dread")
         .begins()
@@ -116,7 +116,7 @@ class PilesInCleanUpTest {
   @Shows("THO-CLEAN-10")
   @Test
   void leavesThePoolsAlone() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .pool(ANN, "bow")
         .pool(ANN, "curse")
         .pool(BEN, "smith")
@@ -131,7 +131,7 @@ class PilesInCleanUpTest {
   @Shows("THO-CLEAN-10")
   @Test
   void keepsThePoolForTheNextRoundInTheRole() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .pool(BEN, "bow", "smith")
         .pool(BEN, "curse")
         .begins()

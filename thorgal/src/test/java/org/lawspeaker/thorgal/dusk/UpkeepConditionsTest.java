@@ -6,9 +6,9 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -17,7 +17,7 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-05")
   @Test
   void mustMeetAConditionThatCanBeMet() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .pool(ANN, "bow", "smith")
         .begins()
@@ -30,7 +30,7 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-05")
   @Test
   void asksNothingIfTheConditionCanBeMet() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "aricia")
         .hand(ANN, "bow")
         .begins()
@@ -43,7 +43,7 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-05")
   @Test
   void needsNoUpkeepIfATextWaivesIt() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth", "aricia")
         .pool(ANN, "bow")
         .inForce(ANN, "{waive-upkeep: [{named: Varth}]}", Span.ROUND)
@@ -58,7 +58,7 @@ class UpkeepConditionsTest {
   @Shows({"THO-UPKEEP-07", "THO-Q-60"})
   @Test
   void asksForTheFullNumber() {
-    Layout laid = Position.at(Step.UPKEEP).party(ANN, "guest");
+    LaidOut laid = Position.at(RoundStep.UPKEEP).party(ANN, "guest");
     laid.hand(ANN, "bow").begins().asks(ANN, "upkeep-failed").has("ann hand", "bow");
     laid.hand(ANN, "bow", "smith")
         .begins()
@@ -70,7 +70,7 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-07")
   @Test
   void paysNoPartOfACondition() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "guest")
         .hand(ANN, "bow")
         .begins()
@@ -81,22 +81,22 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-09")
   @Test
   void looksAtSubtypesInTheParty() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "veronar", "banner")
         .begins()
         .notes("upkeep-met", "card", "Veronar");
-    Position.at(Step.UPKEEP).party(ANN, "veronar").begins().asks(ANN, "upkeep-failed");
+    Position.at(RoundStep.UPKEEP).party(ANN, "veronar").begins().asks(ANN, "upkeep-failed");
   }
 
   @Shows("THO-UPKEEP-09")
   @Test
   void forbidsAndDemandsSubtypes() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "scout")
         .begins()
         .plays("check galathorn")
         .notes("upkeep-met", "card", "Galathorn", "Scout");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "veronar", "scout")
         .begins()
         .plays("check veronar")
@@ -106,14 +106,14 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-10")
   @Test
   void asksForARealAction() {
-    Position.at(Step.UPKEEP).party(ANN, "varth").begins().asks(ANN, "upkeep-failed");
-    Position.at(Step.UPKEEP).party(ANN, "aricia").begins().asks(ANN, "upkeep-failed");
+    Position.at(RoundStep.UPKEEP).party(ANN, "varth").begins().asks(ANN, "upkeep-failed");
+    Position.at(RoundStep.UPKEEP).party(ANN, "aricia").begins().asks(ANN, "upkeep-failed");
   }
 
   @Shows("THO-UPKEEP-10")
   @Test
   void reallyCarriesTheActionOut() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .pool(ANN, "bow", "smith", "raven")
         .begins()
@@ -125,12 +125,12 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-11")
   @Test
   void isNotMetByAnEmptyZone() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "aricia")
         .begins()
         .asks(ANN, "upkeep-failed")
         .offers("destroy", "suffer");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "aricia")
         .hand(ANN, "bow")
         .begins()
@@ -142,7 +142,7 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-11")
   @Test
   void movesEveryCardOfTheZone() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "aricia")
         .deck(ANN, Suit.DESTINY, "raven")
         .hand(ANN, "bow", "smith", "banner")
@@ -155,11 +155,11 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-12")
   @Test
   void looksAtOtherCardsOnly() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn")
         .begins()
         .notes("upkeep-met", "card", "Galathorn");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "visitors-thorgal-aegirsson")
         .begins()
         .plays("check galathorn")
@@ -169,7 +169,7 @@ class UpkeepConditionsTest {
   @Shows("THO-UPKEEP-12")
   @Test
   void allowsTheCompanionItselfTheForbiddenSubtype() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn")
         .party(BEN, "veronar")
         .begins()
@@ -179,7 +179,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-54")
   @Test
   void takesAnyOfTheConditionsThatCanBeMet() {
-    Layout laid = Position.at(Step.UPKEEP).party(ANN, "herald");
+    LaidOut laid = Position.at(RoundStep.UPKEEP).party(ANN, "herald");
     laid.begins().asks(ANN, "upkeep-failed");
     laid.pool(ANN, Suit.DESTINY, 2).begins().has("ann party", "herald").has("ann pool", 0);
     laid.hand(ANN, "bow")
@@ -195,7 +195,7 @@ class UpkeepConditionsTest {
   @Test
   void offersOfTheAlternativesThoseThatCanBeMet() {
     Position at =
-        Position.at(Step.UPKEEP)
+        Position.at(RoundStep.UPKEEP)
             .party(ANN, "hermit")
             .pool(ANN, Suit.DESTINY, 3)
             .begins()
@@ -215,7 +215,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-54")
   @Test
   void takesTheOnlyAlternativeThatCanBeMet() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "hermit")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -228,7 +228,7 @@ class UpkeepConditionsTest {
   @Test
   void discardsThePoolFromTheTop() {
     Position at =
-        Position.at(Step.UPKEEP)
+        Position.at(RoundStep.UPKEEP)
             .party(ANN, "varth", "farmer")
             .pool(ANN, "bow", "smith")
             .begins()
@@ -242,7 +242,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-57")
   @Test
   void putsThePoolOnTheDiscardPileOneByOne() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth", "galathorn", "veronar")
         .pool(ANN, "bow", "smith", "raven")
         .discard(ANN, "horse")
@@ -255,7 +255,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-57")
   @Test
   void failsIfThePoolWasEmptiedBefore() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth", "herald")
         .pool(ANN, Suit.DESTINY, 2)
         .begins()
@@ -267,7 +267,7 @@ class UpkeepConditionsTest {
   @Test
   void choosesTheOrderUnderTheDeckInSecret() {
     Position at =
-        Position.at(Step.UPKEEP)
+        Position.at(RoundStep.UPKEEP)
             .party(ANN, "aricia")
             .deck(ANN, Suit.DESTINY, "raven")
             .hand(ANN, "bow", "smith")
@@ -288,7 +288,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-58")
   @Test
   void movesDestinyCardsOnly() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "aricia")
         .hand(ANN, "curse")
         .begins()
@@ -299,8 +299,8 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-59")
   @Test
   void countsSupportsAndTheCompanionItself() {
-    Position.at(Step.UPKEEP).party(ANN, "veronar", "banner").begins().tells("upkeep-met");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP).party(ANN, "veronar", "banner").begins().tells("upkeep-met");
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "veronar")
         .begins()
         .plays("check galathorn")
@@ -312,12 +312,12 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-59")
   @Test
   void countsCompanionsAndSupportsWithASubtype() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "veronar", "farmer")
         .begins()
         .plays("check veronar")
         .asks(ANN, "upkeep-failed");
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "veronar", "farmer", "banner")
         .begins()
         .plays("check veronar")
@@ -327,14 +327,14 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-60")
   @Test
   void asksForEveryNumberInFull() {
-    Layout laid = Position.at(Step.UPKEEP).party(ANN, "herald");
+    LaidOut laid = Position.at(RoundStep.UPKEEP).party(ANN, "herald");
     laid.pool(ANN, Suit.DESTINY, 1).begins().asks(ANN, "upkeep-failed").has("ann pool", 1);
   }
 
   @Shows("THO-Q-60")
   @Test
   void destroysTheNumberAskedForAndNoMore() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "guest")
         .hand(ANN, "bow", "smith", "raven")
         .begins()
@@ -347,7 +347,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-110")
   @Test
   void mustTakeDamageThatCanBePaid() {
-    Layout laid = Position.at(Step.UPKEEP).party(ANN, "smith");
+    LaidOut laid = Position.at(RoundStep.UPKEEP).party(ANN, "smith");
     laid.deck(ANN, Suit.DESTINY, "farmer")
         .begins()
         .has("ann valhalla", "farmer")
@@ -358,7 +358,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-110")
   @Test
   void paysDamageOfAConditionFromTheHandToo() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "smith")
         .deck(ANN, Suit.DESTINY)
         .hand(ANN, "bow")
@@ -372,7 +372,7 @@ class UpkeepConditionsTest {
   @Shows("THO-Q-110")
   @Test
   void countsNoPoolForDamageOfACondition() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "smith")
         .deck(ANN, Suit.DESTINY)
         .pool(ANN, Suit.DESTINY, 3)

@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Upkeep: a condition that cannot be met, and what its companion is kept for. */
@@ -15,7 +15,7 @@ class UpkeepFailedTest {
   @Test
   void destroysOrKeepsForDamage() {
     Position at =
-        Position.at(Step.UPKEEP)
+        Position.at(RoundStep.UPKEEP)
             .party(ANN, "varth")
             .begins()
             .asks(ANN, "upkeep-failed", "THO-UPKEEP-06")
@@ -28,7 +28,7 @@ class UpkeepFailedTest {
   @Test
   void tellsWhyItAsks() {
     Position at =
-        Position.at(Step.UPKEEP)
+        Position.at(RoundStep.UPKEEP)
             .party(ANN, "varth")
             .begins()
             .cites("upkeep-failed", "THO-UPKEEP-06")
@@ -41,7 +41,7 @@ class UpkeepFailedTest {
   @Shows("THO-UPKEEP-06")
   @Test
   void destroysACompanionToItsOwner() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, BEN, "varth")
         .begins()
         .plays("destroy")
@@ -52,7 +52,7 @@ class UpkeepFailedTest {
   @Shows("THO-Q-55")
   @Test
   void mayChooseDamageThatLoses() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .deck(ANN, Suit.DESTINY, "farmer")
         .begins()
@@ -64,7 +64,7 @@ class UpkeepFailedTest {
   @Shows("THO-Q-55")
   @Test
   void offersDeadlyDamageToThePlayer() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .deck(ANN, Suit.DESTINY)
         .begins()
@@ -76,7 +76,7 @@ class UpkeepFailedTest {
   @Shows("THO-UPKEEP-14")
   @Test
   void countsAKeptCompanionForTheOthers() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "veronar")
         .begins()
         .plays("check veronar", "suffer")
@@ -90,7 +90,7 @@ class UpkeepFailedTest {
   @Shows("THO-UPKEEP-14")
   @Test
   void countsTheKeptCompanionAgainstOthers() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "veronar", "galathorn", "farmer")
         .begins()
         .plays("check veronar", "suffer")

@@ -6,9 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Upkeep: which companions are checked, by whom, and in which order. */
@@ -16,7 +16,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-01")
   @Test
   void checksEveryCompanionOfTheDestinyPlayer() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "farmer", "archers", "bow")
         .begins()
         .asks(ANN, "upkeep", "THO-UPKEEP-01")
@@ -28,7 +28,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-01")
   @Test
   void checksOneCompanionAfterTheOther() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "farmer", "archers", "scout")
         .begins()
         .plays("check scout")
@@ -43,7 +43,7 @@ class UpkeepOrderTest {
   @Test
   void isTheDestinyPlayersAlone() {
     Position at =
-        Position.at(Step.UPKEEP)
+        Position.at(RoundStep.UPKEEP)
             .party(ANN, "farmer", "varth")
             .begins()
             .refuses("ben: check farmer", "THO-UPKEEP-02")
@@ -59,7 +59,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-02")
   @Test
   void leavesTheBanePlayersPartyAlone() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(BEN, "varth", "galathorn", "aricia")
         .begins()
         .isSilentOf("upkeep-failed", "upkeep-met")
@@ -70,7 +70,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-02")
   @Test
   void checksNoCompanionOfTheBanePlayers() {
-    Position.at(Step.UPKEEP, 3)
+    Position.at(RoundStep.UPKEEP, 3)
         .party(ANN, "farmer")
         .party(BEN, "varth")
         .party(CID, "aricia", "watcher")
@@ -84,7 +84,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-03")
   @Test
   void leavesSupportsAlone() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "bow", "horse")
         .begins()
         .isSilentOf("upkeep-met", "upkeep-failed")
@@ -94,7 +94,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-03")
   @Test
   void offersNoSupportForACheck() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "farmer", "bow", "archers")
         .begins()
         .offers("check farmer", "check archers")
@@ -105,7 +105,7 @@ class UpkeepOrderTest {
   @Shows({"THO-UPKEEP-04", "THO-Q-56"})
   @Test
   void letsTheDestinyPlayerChooseTheNextEachTime() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "veronar", "farmer")
         .begins()
         .asks(ANN, "upkeep", "THO-UPKEEP-04")
@@ -118,7 +118,8 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-04")
   @Test
   void letsTheOrderDecideWhatCanBeMet() {
-    Layout laid = Position.at(Step.UPKEEP).party(ANN, "varth", "herald").pool(ANN, Suit.DESTINY, 3);
+    LaidOut laid =
+        Position.at(RoundStep.UPKEEP).party(ANN, "varth", "herald").pool(ANN, Suit.DESTINY, 3);
     laid.begins().plays("check varth").asks(ANN, "upkeep-failed").has("ann pool", 0);
     laid.begins()
         .plays("check herald")
@@ -129,7 +130,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-08")
   @Test
   void judgesOnTheStateOfTheMoment() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "veronar")
         .begins()
         .plays("check veronar", "destroy")
@@ -142,7 +143,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-08")
   @Test
   void countsWhatEarlierChecksLeft() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "aricia", "guest")
         .hand(ANN, "bow", "smith")
         .begins()
@@ -155,7 +156,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-13")
   @Test
   void checksEachCompanionOnce() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "veronar", "farmer")
         .begins()
         .plays("check galathorn", "suffer")
@@ -166,7 +167,7 @@ class UpkeepOrderTest {
   @Shows("THO-UPKEEP-13")
   @Test
   void checksACompanionOnceEvenIfItIsKept() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth", "aricia")
         .begins()
         .plays("check varth", "suffer")
@@ -181,7 +182,7 @@ class UpkeepOrderTest {
   @Shows("THO-Q-56")
   @Test
   void checksCompanionsThatArriveDuringTheStep() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "galathorn", "veronar")
         .hand(ANN, "farmer")
         .begins()
@@ -195,7 +196,7 @@ class UpkeepOrderTest {
   @Shows("THO-Q-56")
   @Test
   void checksACompanionPutIntoPlayInDusk() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .hand(ANN, "summons", "varth")
         .begins()
         .plays("play summons", "take varth", "pass", "pass")
@@ -206,7 +207,7 @@ class UpkeepOrderTest {
   @Shows("THO-Q-56")
   @Test
   void skipsACompanionThatLeft() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "veronar", "farmer", "galathorn")
         .begins()
         .plays("check veronar")
@@ -218,7 +219,8 @@ class UpkeepOrderTest {
   @Shows({"THO-Q-56", "THO-Q-106"})
   @Test
   void asksNothingForACompanionThatHasLeftThePartyMeanwhile() {
-    Position at = Position.at(Step.UPKEEP).party(ANN, "varth").begins().asks(ANN, "upkeep-failed");
+    Position at =
+        Position.at(RoundStep.UPKEEP).party(ANN, "varth").begins().asks(ANN, "upkeep-failed");
     at.does(BEN, "{take-over: {in: other-parties}}")
         .has("ben party", "varth")
         .has("ann valhalla", "")

@@ -6,12 +6,12 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 /** The verbs for cards in play, each alone; where the cards are and how many are chosen. */
 class CardVerbsTest {
   private static Position dawn() {
-    return Position.at(Step.DAWN_ACTIONS)
+    return Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "horse")
         .party(BEN, "watcher")
         .lands("cliffs")
@@ -31,7 +31,7 @@ class CardVerbsTest {
   @Shows("THO-EFFECT-10")
   @Test
   void readiesByAsManyMarkersAsItSays() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "horse")
         .exhausted("bow", 3)
         .exhausted("horse", 1)
@@ -126,7 +126,7 @@ class CardVerbsTest {
   @Shows({"THO-Q-102", "THO-Q-100"})
   @Test
   void returnsACardToEachPlaceOfItsOwner() {
-    Position at = Position.at(Step.DAWN_ACTIONS).party(ANN, BEN, "watcher").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).party(ANN, BEN, "watcher").begins();
     String text = "{return-cards: {target: {in: your-party}, to: %s}}";
     at.does(ANN, text.formatted("hand")).has("ben hand", "watcher").has("ann party", "");
     at.does(ANN, text.formatted("pool")).has("ben pool-cards", "watcher");
@@ -144,7 +144,7 @@ class CardVerbsTest {
   @Shows("THO-Q-106")
   @Test
   void takesOverACardWithItsMarkers() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "watcher")
         .exhausted("watcher", 1)
         .marked("watcher", 2, 0, 0)
@@ -160,7 +160,7 @@ class CardVerbsTest {
   @Shows({"THO-Q-106", "THO-Q-107"})
   @Test
   void takesTheOpposingCompanionOver() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
         .begins()
@@ -174,7 +174,7 @@ class CardVerbsTest {
   @Shows("THO-Q-106")
   @Test
   void leavesCardsTakenOverToTheNextRounds() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .party(ANN, BEN, "idol")
         .exhausted("idol", 1)
         .begins()
@@ -185,7 +185,7 @@ class CardVerbsTest {
   @Shows({"THO-Q-49", "THO-Q-38"})
   @Test
   void removesLandsFromTheGame() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs")
         .conquered(ANN, "meadow")
         .begins()
@@ -199,7 +199,7 @@ class CardVerbsTest {
   @Shows("THO-Q-49")
   @Test
   void turnsOnlyConqueredLandsBack() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs")
         .conquered(ANN, "meadow")
         .begins()
@@ -212,7 +212,7 @@ class CardVerbsTest {
   @Shows({"THO-Q-102", "THO-Q-42"})
   @Test
   void reachesEveryCardInPlay() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "bow")
         .party(BEN, "idol")
@@ -228,7 +228,7 @@ class CardVerbsTest {
   @Shows("THO-Q-33")
   @Test
   void findsTheOpposingCompanionInNoParty() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
         .begins()
@@ -258,7 +258,7 @@ class CardVerbsTest {
   @Shows("THO-Q-75")
   @Test
   void hitsTheCardsOfTheDestinyPlayerFirst() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .destiny(BEN)
         .party(ANN, "bow")
         .party(BEN, "watcher")

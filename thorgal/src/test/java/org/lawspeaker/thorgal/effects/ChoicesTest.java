@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Parts of effects, cards that come from elsewhere, and the journey that goes elsewhere. */
@@ -15,7 +15,7 @@ class ChoicesTest {
   private static final String DRAW = "{draw-cards: {cards: 1}}";
 
   private static Position dawn() {
-    return Position.at(Step.DAWN_ACTIONS).begins();
+    return Position.at(RoundStep.DAWN_ACTIONS).begins();
   }
 
   @Shows("THO-GEN-03")
@@ -57,7 +57,7 @@ class ChoicesTest {
   @Shows("THO-GEN-03")
   @Test
   void repeatsForEachThingCountedAtTheBeginning() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .pool(ANN, Suit.DESTINY, 2)
         .begins()
         .does(ANN, "{repeat: {times: 2, per: pool, effects: [" + ADD + "]}}")
@@ -78,7 +78,7 @@ class ChoicesTest {
   @Test
   void putsACardOfTheHandIntoPlay() {
     Position at =
-        Position.at(Step.DUSK_ACTIONS)
+        Position.at(RoundStep.DUSK_ACTIONS)
             .hand(ANN, "smith", "bow", "song")
             .begins()
             .does(ANN, "{put-into-play: {where: [{cost-at-least: 1}]}}")
@@ -91,7 +91,7 @@ class ChoicesTest {
   @Shows({"THO-Q-35", "THO-Q-19"})
   @Test
   void doesNotTellThatNothingInTheHandFits() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "song")
         .begins()
         .does(ANN, "put-into-play", ADD)
@@ -110,7 +110,7 @@ class ChoicesTest {
   @Shows({"THO-Q-35", "THO-GEN-03"})
   @Test
   void mayLeaveTheCardWhereItIs() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow")
         .begins()
         .does(ANN, "{put-into-play: {may: true}}")
@@ -122,7 +122,7 @@ class ChoicesTest {
   @Shows({"THO-Q-79", "THO-Q-35", "THO-UNIQUE-01"})
   @Test
   void putsADestroyedCardIntoPlayButNoSecondUniqueOne() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "jolan")
         .destroyed(ANN, "jolan", "bow")
         .begins()
@@ -136,7 +136,7 @@ class ChoicesTest {
   @Shows("THO-Q-79")
   @Test
   void takesADestroyedBaneCardToThePlaceOfTheText() {
-    Position at = Position.at(Step.DAWN_ACTIONS).destroyed(BEN, "curse").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).destroyed(BEN, "curse").begins();
     at.does(BEN, "{take-back: {suit: bane, to: pool}}")
         .plays("take curse")
         .has("ben bane-pool-cards", "curse")
@@ -158,7 +158,7 @@ class ChoicesTest {
   @Test
   void bringsTheChosenLandOfTheReserve() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .reserve(ANN, "ruins", "marsh")
             .begins()
             .does(ANN, "bring-land")
@@ -176,7 +176,7 @@ class ChoicesTest {
   @Shows("THO-Q-38")
   @Test
   void changesTheDestinationToALandThatFits() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .lands("meadow", "ruins")
         .conquered(BEN, "marsh")
         .journeyTo("cliffs")
@@ -199,7 +199,7 @@ class ChoicesTest {
   @Shows("THO-Q-35")
   @Test
   void changesNoDestinationOutsideAJourney() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("meadow", "ruins")
         .begins()
         .does(BEN, "change-destination", ADD)
@@ -211,7 +211,7 @@ class ChoicesTest {
   @Test
   void destroysAsManyAttachedCardsAsItSays() {
     Position at =
-        Position.at(Step.JOURNEY_ACTIONS)
+        Position.at(RoundStep.JOURNEY_ACTIONS)
             .journeyTo("cliffs")
             .attached(BEN, "storm", "frost")
             .attached(ANN, "ambush")
@@ -232,7 +232,7 @@ class ChoicesTest {
   @Shows("THO-Q-37")
   @Test
   void sendsTheCardBeingResolvedElsewhere() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(BEN, "shade")
         .begins()

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.view.SideView;
 
@@ -21,7 +21,7 @@ class KnowledgeTest {
   @Test
   void followsACardFromTheDeckToThePool() {
     Position at =
-        Position.at(Step.CLEAN_UP).destiny(BEN).hand(BEN, "bow").begins().plays("deck bow");
+        Position.at(RoundStep.CLEAN_UP).destiny(BEN).hand(BEN, "bow").begins().plays("deck bow");
     at = at.changed().destiny(BEN).begins().does(BEN, "{fill-pool: {cards: 1}}");
     at.has("ben pool-cards", "bow");
     assertThat(seen(at, BEN, "bow")).isTrue();
@@ -32,7 +32,7 @@ class KnowledgeTest {
   @Test
   void followsACardFromThePoolToTheDiscardPile() {
     Position at =
-        Position.at(Step.CLEAN_UP)
+        Position.at(RoundStep.CLEAN_UP)
             .destiny(BEN)
             .pool(ANN, "farmer")
             .hand(BEN, "smith")
@@ -48,7 +48,7 @@ class KnowledgeTest {
   @Test
   void keepsACardKnownToAllThatWasOpenWhenDiscarded() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .party(ANN, "bow")
             .begins()
             .does(BEN, "{return-cards: {target: {in: other-parties}, to: discard}}")
@@ -60,7 +60,7 @@ class KnowledgeTest {
   @Test
   void hidesACardDiscardedFromTheHandFromOthers() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .hand(ANN, "bow")
             .begins()
             .does(BEN, "{lose-hand: {who: destiny-player, cards: 1}}")
@@ -73,7 +73,7 @@ class KnowledgeTest {
   @Test
   void showsTheSizesOfAllHiddenZones() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .hand(ANN, "bow", "smith")
             .pool(ANN, Suit.DESTINY, 3)
             .discard(ANN, "raven")

@@ -6,9 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Settings;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -18,7 +18,7 @@ class LastingTest {
   @Test
   void keepsGainedAttributesToCleanUp() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .lands("cliffs")
             .party(ANN, "improvised-weapon")
             .begins()
@@ -33,7 +33,7 @@ class LastingTest {
   @Shows("THO-Q-27")
   @Test
   void addsRepeatedGainsUp() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .begins()
         .does("bow", "{gain: {target: {in: this}, symbols: {bravery: 1}}}")
@@ -45,8 +45,8 @@ class LastingTest {
   @Shows("THO-Q-27")
   @Test
   void endsGainsWithThePhaseIfPlayersAgreed() {
-    Position.at(Step.DAWN_ACTIONS)
-        .settings(new Settings(false, 100, 200, false, false, true))
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .settings(LaidOut.SETTINGS.withGainsFade(true))
         .lands("cliffs")
         .party(ANN, "improvised-weapon")
         .begins()
@@ -57,7 +57,7 @@ class LastingTest {
   @Shows("THO-Q-27")
   @Test
   void placesNoMarkerForAPermanentEffect() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .inForce(ANN, "{add-attributes: {symbols: {power: 1}}}", Span.PHASE)
         .begins()
@@ -68,7 +68,7 @@ class LastingTest {
   @Shows("THO-Q-45")
   @Test
   void losesOnlySymbolsThatTheCardShows() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "archers")
         .begins()
         .does("archers", "{gain: {target: {in: this}, symbols: {bravery: -3, power: -1}}}")
@@ -80,7 +80,7 @@ class LastingTest {
   @Shows("THO-Q-45")
   @Test
   void readsACountBelowZeroAsZero() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "farmer", "archers")
         .marked("farmer", -2, 0, 0)
@@ -93,7 +93,7 @@ class LastingTest {
   @Shows("THO-Q-74")
   @Test
   void endsWithTheWholePhase() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(ANN, "{add-strength: {power: 1}}", Span.PHASE)
         .lands("cliffs")
         .begins()
@@ -105,7 +105,7 @@ class LastingTest {
   @Shows("THO-Q-74")
   @Test
   void worksInUpkeepAndCleanUpOfDusk() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "varth")
         .inForce(ANN, "waive-upkeep", Span.PHASE)
         .begins()
@@ -117,7 +117,7 @@ class LastingTest {
   @Shows("THO-Q-102")
   @Test
   void entersReadyAndCountsAtOnce() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "horse", "sigwald-the-burnt")
         .pool(ANN, Suit.DESTINY, 2)
         .begins()
@@ -132,7 +132,7 @@ class LastingTest {
   @Shows("THO-Q-102")
   @Test
   void losesEverythingOnACardThatLeaves() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "horse")
         .exhausted("horse", 2)
         .marked("horse", 1, 0, 0)
@@ -148,7 +148,7 @@ class LastingTest {
   @Shows("THO-Q-102")
   @Test
   void reachesAttachedCardsOnlyByATextThatNamesThem() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "bow")
         .attached(BEN, "storm", "frost")
@@ -166,7 +166,7 @@ class LastingTest {
   @Shows("THO-Q-103")
   @Test
   void endsAPermanentEffectWithItsSource() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "banner")
         .begins()
@@ -178,7 +178,7 @@ class LastingTest {
   @Shows("THO-Q-103")
   @Test
   void keepsALastingEffectWithoutItsSource() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "longship")
         .pool(ANN, Suit.DESTINY, 2)
@@ -192,7 +192,7 @@ class LastingTest {
   @Shows("THO-Q-106")
   @Test
   void takesACardOverThatKeepsItsOwner() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "idol")
         .begins()
         .does(ANN, "{take-over: {in: other-parties}}")
@@ -206,7 +206,7 @@ class LastingTest {
   @Shows("THO-Q-106")
   @Test
   void takesNoCardOverThatBreaksUniqueness() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "outlaws-thorgal-aegirsson")
         .party(BEN, "visitors-thorgal-aegirsson")
         .begins()
@@ -217,7 +217,7 @@ class LastingTest {
   @Shows("THO-Q-106")
   @Test
   void checksTheUpkeepOfACardTakenOver() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, BEN, "watcher")
         .begins()
         .asks(ANN, "upkeep-failed")
@@ -228,7 +228,7 @@ class LastingTest {
   @Shows("THO-Q-75")
   @Test
   void appliesOneEffectToTheDestinyPlayerFirst() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .destiny(BEN)
         .hand(ANN, "bow")
         .hand(BEN, "bow")
@@ -245,7 +245,7 @@ class LastingTest {
   @Shows("THO-Q-75")
   @Test
   void letsEachPlayerOrderTheirOwnEffects() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "castle", "castle")
         .begins()
         .asks(ANN, "order", "THO-Q-75")
@@ -258,7 +258,7 @@ class LastingTest {
   @Shows("THO-Q-75")
   @Test
   void resolvesTheEffectsOfTheDestinyPlayerFirst() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "castle", "castle")
         .party(ANN, "castle", "castle")
         .begins()

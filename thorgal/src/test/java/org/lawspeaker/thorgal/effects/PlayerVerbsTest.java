@@ -8,17 +8,17 @@ import static org.lawspeaker.thorgal.Position.DOT;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** The verbs for players, each alone, and which players are meant. */
 class PlayerVerbsTest {
   private static Position dawn() {
-    return Position.at(Step.DAWN_ACTIONS).begins();
+    return Position.at(RoundStep.DAWN_ACTIONS).begins();
   }
 
   private static Position three() {
-    return Position.at(Step.DAWN_ACTIONS, 3).destiny(BEN).begins();
+    return Position.at(RoundStep.DAWN_ACTIONS, 3).destiny(BEN).begins();
   }
 
   @Shows({"THO-DMG-07", "THO-Q-39"})
@@ -34,7 +34,7 @@ class PlayerVerbsTest {
   @Shows({"THO-DMG-07", "THO-Q-39"})
   @Test
   void dealsDamageForEachThingCounted() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "farmer", "farmer")
         .begins()
         .does(ANN, "{hurt: {who: bane-player, damage: 2, per: companions}}")
@@ -63,7 +63,7 @@ class PlayerVerbsTest {
   @Shows("THO-Q-16")
   @Test
   void drawsAsFarAsTheDeckGoes() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .discard(ANN, "bow")
         .begins()
         .does(ANN, "{lose-deck: {cards: 9}}", "{draw-cards: {cards: 3}}")
@@ -75,7 +75,7 @@ class PlayerVerbsTest {
   @Shows({"THO-Q-16", "THO-FATE-11"})
   @Test
   void addsToThePoolUnseen() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .pool(ANN, "bow")
         .onDeck(ANN, "smith")
         .begins()
@@ -98,7 +98,7 @@ class PlayerVerbsTest {
   @Shows({"THO-Q-57", "THO-Q-18"})
   @Test
   void discardsFromTheTopOfThePool() {
-    Position at = Position.at(Step.DAWN_ACTIONS).pool(ANN, "bow", "smith", "horse").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).pool(ANN, "bow", "smith", "horse").begins();
     at.does(BEN, "{spend-pool: {who: destiny-player, cards: 2}}")
         .has("ann pool-cards", "bow")
         .has("ann discard-cards", "smith horse")
@@ -110,7 +110,7 @@ class PlayerVerbsTest {
   @Shows("THO-Q-100")
   @Test
   void losesCardsOfTheHandToEachFate() {
-    Position at = Position.at(Step.DAWN_ACTIONS).hand(ANN, "bow").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).hand(ANN, "bow").begins();
     at.does(ANN, "{lose-hand: {cards: 1}}").has("ann discard-cards", "bow").has("ann hand", "");
     at.does(ANN, "{lose-hand: {cards: 1, fate: destroyed}}")
         .has("ann valhalla", "bow")
@@ -122,7 +122,7 @@ class PlayerVerbsTest {
   @Shows("THO-Q-35")
   @Test
   void losesTheWholeHandIfThereIsNoMore() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "hex", "curse")
         .begins()
         .does(ANN, "{lose-hand: {who: bane-player, cards: 3}}")
@@ -156,7 +156,7 @@ class PlayerVerbsTest {
   @Shows("THO-Q-78")
   @Test
   void revealsAsManyCardsAsItSays() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .onDeck(ANN, "bow", "smith")
         .begins()
         .does(ANN, "{reveal-top: {cards: 2}}")
@@ -168,7 +168,7 @@ class PlayerVerbsTest {
   @Shows("THO-Q-49")
   @Test
   void changesTheHornsOfWhomItNames() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .begins()
         .does(BEN, "{change-horns: {who: opponent, by: -1}}")
@@ -181,7 +181,7 @@ class PlayerVerbsTest {
   @Shows({"THO-Q-75", "THO-Q-76"})
   @Test
   void stopsAtTheFirstWhoCannotPay() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .deck(BEN, Suit.DESTINY)
         .begins()
@@ -246,7 +246,7 @@ class PlayerVerbsTest {
   @Shows({"THO-Q-75", "THO-Q-81"})
   @Test
   void goesRoundClockwiseFromTheDestinyPlayer() {
-    Position.at(Step.DAWN_ACTIONS, 4)
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
         .destiny(CID)
         .hand(ANN, "bow")
         .hand(BEN, "bow")
@@ -266,7 +266,7 @@ class PlayerVerbsTest {
   @Shows("THO-Q-89")
   @Test
   void leavesOutPlayersWhoAreOut() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .out(CID)
         .begins()
         .does(ANN, "{fill-pool: {who: bane-player, cards: 1}}")

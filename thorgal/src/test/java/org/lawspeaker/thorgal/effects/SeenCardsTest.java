@@ -14,7 +14,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.piles.Shuffling;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.view.StoreView;
 
@@ -33,7 +33,7 @@ class SeenCardsTest {
   }
 
   private static Position smithOnBow() {
-    return Position.at(Step.DAWN_ACTIONS)
+    return Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "smith", "bow", "farmer")
         .begins();
   }
@@ -150,7 +150,7 @@ class SeenCardsTest {
   @Shows({"THO-Q-78", "THO-Q-35"})
   @Test
   void searchesNothingInADeckWithoutCards() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .begins()
         .does(ANN, "{search: {cards: 3}}")
@@ -168,7 +168,7 @@ class SeenCardsTest {
   @Test
   void leavesToChanceWhatIsSeenFirst() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .shuffled(ANN, Suit.DESTINY, "bow", "smith")
             .begins()
             .does(ANN, "{look-at-top: {cards: 1}}")
@@ -198,7 +198,7 @@ class SeenCardsTest {
   @Test
   void forgetsTheOrderOfAShuffledDeckAlone() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .deck(ANN, Suit.DESTINY, "smith", "bow")
             .pool(ANN, "horse")
             .begins()
@@ -252,7 +252,7 @@ class SeenCardsTest {
   @Test
   void keepsAReturnedCardKnownToAll() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .deck(ANN, Suit.DESTINY, "farmer")
             .party(ANN, "bow")
             .begins()

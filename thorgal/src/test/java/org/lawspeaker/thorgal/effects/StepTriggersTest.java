@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Effects set off by rounds, phases, steps and upkeep. */
@@ -14,7 +14,7 @@ class StepTriggersTest {
   @Shows({"THO-ROUND-01", "THO-Q-74"})
   @Test
   void hearsOfTheEndOfDuskAndOfTheRoundInItsOldRole() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .party(ANN, "calendar")
         .begins()
         .has("round", 3)
@@ -26,7 +26,7 @@ class StepTriggersTest {
   @Shows("THO-ROUND-01")
   @Test
   void hearsOfTheStartOfTheRoundBeforeGodsFate() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .party(BEN, "calendar")
         .begins()
         .tells("round-begins", "set-off", "phase-begins")
@@ -38,7 +38,7 @@ class StepTriggersTest {
   @Shows({"THO-ROUND-05", "THO-GEN-05"})
   @Test
   void hearsOfTheStepItNamesAlone() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "bell")
         .begins()
         .isSilentOf("set-off")
@@ -50,7 +50,7 @@ class StepTriggersTest {
   @Shows("THO-EFFECT-01")
   @Test
   void hearsOfNoStepInTheBanePlayersParty() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(BEN, "bell")
         .begins()
         .has("round", 3)
@@ -61,7 +61,7 @@ class StepTriggersTest {
   @Shows({"THO-UPKEEP-05", "THO-Q-54"})
   @Test
   void hearsThatItsUpkeepIsMetWhenItIs() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "steward")
         .hand(ANN, "bow", "farmer")
         .begins()
@@ -77,7 +77,7 @@ class StepTriggersTest {
   @Shows("THO-UPKEEP-06")
   @Test
   void hearsThatItsUpkeepFailsBeforeTheChoice() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "steward")
         .begins()
         .asks(ANN, "upkeep-failed")
@@ -90,7 +90,7 @@ class StepTriggersTest {
   @Shows("THO-UPKEEP-01")
   @Test
   void hearsOfItsOwnUpkeepAlone() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "steward", "farmer")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -102,7 +102,7 @@ class StepTriggersTest {
   @Shows({"THO-Q-75", "THO-Q-29"})
   @Test
   void hearsOfThePhaseItNames() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .party(BEN, "castle")
         .begins()
         .plays("fill 0", "fill 0")
@@ -113,7 +113,8 @@ class StepTriggersTest {
   @Shows("THO-Q-75")
   @Test
   void hearsOfTheEndOfThePhaseItNamesOnce() {
-    Position at = Position.at(Step.DAWN_ACTIONS).lands("cliffs").party(ANN, "hourglass").begins();
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS).lands("cliffs").party(ANN, "hourglass").begins();
     at = at.plays("pass", "pass").has("ann pool", 0);
     at.plays("travel cliffs", "decline", "pass", "pass")
         .has("phase", "Dusk")

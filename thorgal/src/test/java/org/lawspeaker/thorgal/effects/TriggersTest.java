@@ -5,9 +5,9 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Settings;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** What sets effects off: every occasion, whose it is, where the card must be, and the order. */
@@ -15,7 +15,7 @@ class TriggersTest {
   @Shows({"THO-Q-105", "THO-Q-75"})
   @Test
   void playsACardBeforeItSetsAnythingOff() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "herald")
         .pool(ANN, Suit.DESTINY, 1)
         .begins()
@@ -29,7 +29,10 @@ class TriggersTest {
   @Test
   void hearsOfOwnCardsThatArePlayed() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS).party(ANN, "oracle").hand(ANN, "horse", "decree").begins();
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "oracle")
+            .hand(ANN, "horse", "decree")
+            .begins();
     at.plays("play horse").asks(ANN, "may", "THO-GEN-03").plays("accept").has("ann pool", 1);
     at.plays("play horse", "decline").has("ann pool", 0);
   }
@@ -37,7 +40,7 @@ class TriggersTest {
   @Shows("THO-GEN-03")
   @Test
   void isSetOffOnlyIfItsConditionHolds() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "oracle")
         .hand(ANN, "horse", "decree", "decree")
         .begins()
@@ -49,7 +52,7 @@ class TriggersTest {
   @Shows({"THO-Q-21", "THO-EFFECT-04"})
   @Test
   void isSetOffOnlyInThePhaseItsCardShows() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "oracle")
         .hand(ANN, "song")
         .begins()
@@ -60,7 +63,7 @@ class TriggersTest {
   @Shows("THO-Q-75")
   @Test
   void hearsOfItsOwnDestructionAlone() {
-    Position at = Position.at(Step.DAWN_ACTIONS).party(ANN, "martyr", "bow").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).party(ANN, "martyr", "bow").begins();
     at.does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}").has("ann hand", "");
     at.does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Martyr}]}}")
         .has("ann valhalla", "martyr")
@@ -71,7 +74,7 @@ class TriggersTest {
   @Test
   void hearsOfItsOwnDestructionWhereItWorks() {
     Position opposing =
-        Position.at(Step.JOURNEY_ACTIONS)
+        Position.at(RoundStep.JOURNEY_ACTIONS)
             .journeyTo("cliffs")
             .opposed(BEN, "gatekeeper")
             .opposed(BEN, "martyr")
@@ -81,7 +84,7 @@ class TriggersTest {
         .has("ben valhalla", "martyr gatekeeper")
         .has("ben bane-pool", 3)
         .has("ben bane-hand", "");
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(BEN, "gatekeeper", "martyr")
         .begins()
@@ -93,7 +96,7 @@ class TriggersTest {
   @Shows("THO-Q-29")
   @Test
   void hearsOfItsDestructionAsABanePlayersCardByItsText() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "martyr")
         .begins()
         .does(ANN, "{destroy-cards: {in: other-parties}}")
@@ -103,7 +106,7 @@ class TriggersTest {
   @Shows("THO-Q-29")
   @Test
   void isSetOffInABanePlayersPartyByItsTextAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .party(BEN, "mourner", "idol")
         .begins()
@@ -116,7 +119,7 @@ class TriggersTest {
   @Shows("THO-Q-100")
   @Test
   void takesNoDestroyedBaneCardForItself() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "martyr")
         .hand(BEN, "hex")
         .begins()
@@ -129,7 +132,10 @@ class TriggersTest {
   @Test
   void hearsOfOtherCardsOfItsPlayer() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS).party(ANN, "mourner", "bow").party(BEN, "idol").begins();
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "mourner", "bow")
+            .party(BEN, "idol")
+            .begins();
     at.does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}").has("ann pool", 1);
     at.does(BEN, "{destroy-cards: {in: your-party}}").has("ann pool", 0);
     at.does(ANN, "{destroy-cards: {in: your-party, where: [{named: Mourner}]}}").has("ann pool", 0);
@@ -139,7 +145,10 @@ class TriggersTest {
   @Test
   void hearsOfCardsOfOthers() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS).party(BEN, "vulture", "idol").party(ANN, "bow").begins();
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(BEN, "vulture", "idol")
+            .party(ANN, "bow")
+            .begins();
     at.does(BEN, "{destroy-cards: {in: other-parties}}").has("ben bane-pool", 1);
     at.does(BEN, "{destroy-cards: {in: your-party, where: [{named: Idol}]}}")
         .has("ben bane-pool", 0);
@@ -148,7 +157,7 @@ class TriggersTest {
   @Shows("THO-Q-75")
   @Test
   void appliesOneResultBeforeTheNextCardIsHit() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "martyr")
         .party(BEN, "martyr")
         .begins()
@@ -161,7 +170,7 @@ class TriggersTest {
   @Shows("THO-Q-75")
   @Test
   void answersOneEventInTheOrderOfPlay() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "vulture")
         .party(ANN, "mourner", "bow")
         .begins()
@@ -173,7 +182,7 @@ class TriggersTest {
   @Test
   void leavesTheOrderOfTheirEffectsToTheirPlayer() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .party(ANN, "mourner", "bell", "mourner", "bow")
             .begins()
             .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
@@ -187,7 +196,7 @@ class TriggersTest {
   @Shows("THO-DMG-03")
   @Test
   void hearsOfACardThatIsDestroyedFromTheHand() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(BEN, "vulture")
         .hand(ANN, "bow")
         .begins()
@@ -198,7 +207,7 @@ class TriggersTest {
   @Shows("THO-Q-75")
   @Test
   void setsNothingOffByTheDrawingOfGodsFate() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .party(ANN, "scribe")
         .begins()
         .plays("draw")
@@ -209,8 +218,8 @@ class TriggersTest {
   @Shows({"THO-Q-104", "THO-Q-75"})
   @Test
   void cutsEffectsOffThatSetEachOtherOff() {
-    Position.at(Step.DAWN_ACTIONS)
-        .settings(new Settings(false, 100, 5, false, false, false))
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .settings(LaidOut.SETTINGS.withActionBound(5))
         .party(ANN, "scribe", "miser")
         .begins()
         .does(ANN, "{draw-cards: {cards: 1}}")
@@ -223,8 +232,8 @@ class TriggersTest {
   @Shows("THO-Q-104")
   @Test
   void countsWhatWasSetOffInEveryStepAnew() {
-    Position.at(Step.DAWN_ACTIONS)
-        .settings(new Settings(false, 100, 5, false, false, false))
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .settings(LaidOut.SETTINGS.withActionBound(5))
         .party(ANN, "scribe", "miser")
         .lands("cliffs")
         .begins()
@@ -237,7 +246,7 @@ class TriggersTest {
   @Shows("THO-Q-57")
   @Test
   void hearsOfCardsDiscardedFromThePool() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "miser")
         .pool(ANN, Suit.DESTINY, 3)
         .begins()
@@ -249,7 +258,7 @@ class TriggersTest {
   @Shows({"THO-Q-57", "THO-Q-35"})
   @Test
   void setsNothingOffByPayingACost() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "miser")
         .hand(ANN, "bow")
         .pool(ANN, Suit.DESTINY, 1)
@@ -262,7 +271,7 @@ class TriggersTest {
   @Shows("THO-JOURNEY-01")
   @Test
   void hearsOfTheDestination() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .party(ANN, "watchtower")
         .lands("cliffs", "meadow")
         .begins()
@@ -273,12 +282,12 @@ class TriggersTest {
   @Shows({"THO-RES-06", "THO-RES-07"})
   @Test
   void hearsHowTheJourneyEnds() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "watchtower")
         .journeyTo("meadow")
         .begins()
         .has("ann pool", 2);
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "watchtower")
         .journeyTo("cliffs")
         .begins()
@@ -288,7 +297,7 @@ class TriggersTest {
   @Shows("THO-Q-29")
   @Test
   void hearsThatItOpposes() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .party(BEN, "gatekeeper")
         .lands("cliffs")
         .begins()
@@ -300,7 +309,7 @@ class TriggersTest {
   @Shows({"THO-Q-29", "THO-RES-09"})
   @Test
   void hearsThatItReturns() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("cliffs")
         .opposed(BEN, "gatekeeper")
         .begins()
@@ -311,7 +320,7 @@ class TriggersTest {
   @Shows("THO-DMG-01")
   @Test
   void hearsOfDamageWhenAllOfItIsPaid() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "herbalist")
         .hand(ANN, "bow")
         .begins()
@@ -327,7 +336,7 @@ class TriggersTest {
   @Shows("THO-DMG-01")
   @Test
   void hearsOfTheDamageOfItsOwnPlayerAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "herbalist")
         .begins()
         .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
@@ -338,7 +347,7 @@ class TriggersTest {
   @Shows("THO-SYM-08")
   @Test
   void hearsOfEverySymbolWhenItIsResolved() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "runestone")
         .hand(BEN, "stun")
@@ -351,7 +360,7 @@ class TriggersTest {
   @Shows("THO-EFFECT-07")
   @Test
   void hearsOfAnActivationBeforeTheEffectWorks() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "tutor", "horse")
         .begins()
         .plays("activate horse")

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Where effects put cards, and who knows them there. */
@@ -16,7 +16,7 @@ class ZonesTest {
   @Shows("THO-Q-100")
   @Test
   void discardsToTheOwnersPileOfThatKind() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "bow", "farmer")
         .begins()
         .does(BEN, "{lose-hand: {who: destiny-player, cards: 1}}")
@@ -29,7 +29,7 @@ class ZonesTest {
   @Shows("THO-Q-100")
   @Test
   void destroysToTheOwnersPileByKind() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .onDeck(ANN, "smith", "bow")
         .onDeck(BEN, "curse")
         .begins()
@@ -42,7 +42,7 @@ class ZonesTest {
   @Shows("THO-Q-100")
   @Test
   void destroysPartyCardsInOrderOfArrival() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "farmer", "horse")
         .begins()
         .does(BEN, "{destroy-cards: {in: other-parties}}")
@@ -52,7 +52,7 @@ class ZonesTest {
   @Shows("THO-Q-79")
   @Test
   void takesADestroyedCardBackByATextAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .destroyed(ANN, "bow", "smith")
         .begins()
         .does(ANN, "{take-back: {where: [{type: support}]}}")
@@ -65,7 +65,7 @@ class ZonesTest {
   @Shows("THO-Q-49")
   @Test
   void turnsAConqueredLandBack() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .begins()
         .has("ann horns", 1)
@@ -80,7 +80,7 @@ class ZonesTest {
   @Shows("THO-Q-49")
   @Test
   void changesHornsByEffects() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .begins()
         .does(ANN, "{change-horns: {by: 1}}")
@@ -92,7 +92,7 @@ class ZonesTest {
   @Shows({"THO-Q-49", "THO-Q-45"})
   @Test
   void losesNoMoreHornsThanThereAre() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .begins()
         .does(ANN, "{change-horns: {by: -2}}")
         .does(ANN, "{change-horns: {by: 1}}")
@@ -103,7 +103,7 @@ class ZonesTest {
   @Test
   void showsLookedAtCardsToThatPlayerAlone() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .onDeck(ANN, "bow")
             .begins()
             .does(ANN, "{look-at-top: {cards: 1}}");
@@ -116,7 +116,7 @@ class ZonesTest {
   @Test
   void showsRevealedCardsToAll() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .onDeck(ANN, "bow")
             .begins()
             .does(ANN, "{reveal-top: {cards: 1}}");
@@ -131,7 +131,7 @@ class ZonesTest {
   @Test
   void keepsDestroyedCardsAndPartiesOpen() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .party(ANN, "bow")
             .exhausted("bow", 1)
             .destroyed(ANN, "smith", "farmer")
@@ -148,7 +148,10 @@ class ZonesTest {
   @Test
   void hidesFaceDownPilesFromTheirOwner() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS).pool(ANN, "bow", "smith").discard(ANN, "farmer").begins();
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .pool(ANN, "bow", "smith")
+            .discard(ANN, "farmer")
+            .begins();
     assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots()).isEmpty();
     assertThat(at.seenBy(BEN).sides().get(0).destiny().pool()).isEqualTo(2);
     assertThat(at.seenBy(BEN).sides().get(0).destiny().discard()).isEqualTo(1);
@@ -158,7 +161,7 @@ class ZonesTest {
   @Test
   void remembersCardsThatTheOwnerPutAway() {
     Position at =
-        Position.at(Step.CLEAN_UP)
+        Position.at(RoundStep.CLEAN_UP)
             .hand(ANN, "bow", "smith")
             .begins()
             .plays("pool bow", "deck smith");

@@ -10,7 +10,7 @@ import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.party.Destroying;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Table;
 
 class DestroyingTest {
@@ -20,7 +20,7 @@ class DestroyingTest {
   @Test
   void doesNothingToACardThatHasLeftPlay() {
     Position at =
-        Position.at(Step.JOURNEY_ACTIONS)
+        Position.at(RoundStep.JOURNEY_ACTIONS)
             .journeyTo("cliffs")
             .party(ANN, "bow")
             .opposed(BEN, "watcher")

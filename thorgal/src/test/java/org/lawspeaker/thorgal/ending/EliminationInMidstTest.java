@@ -9,10 +9,10 @@ import static org.lawspeaker.thorgal.Position.DOT;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -21,7 +21,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-EFFECT-07"})
   @Test
   void keepsTheCostsThatAnotherStillPays() {
-    doomed(Step.DAWN_ACTIONS, 3)
+    doomed(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "altar")
         .hand(ANN, "bow", "smith")
         .begins()
@@ -38,7 +38,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void dropsTheOppositionThatThePlayerWasAskedFor() {
-    doomed(Step.UNDERTAKING, 4)
+    doomed(RoundStep.UNDERTAKING, 4)
         .party(BEN, "pilgrim")
         .party(CID, "watcher")
         .lands("crater")
@@ -54,7 +54,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void dropsTheSecondCompanionThatThePlayerMightSend() {
-    doomed(Step.UNDERTAKING, 3)
+    doomed(RoundStep.UNDERTAKING, 3)
         .party(BEN, "pilgrim", "farmer")
         .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND)
         .lands("crater")
@@ -69,7 +69,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void dropsTheIntrigueThatThePlayerWasToUse() {
-    doomed(Step.DAWN_ACTIONS, 3)
+    doomed(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
         .hand(ANN, "song")
         .begins()
@@ -84,7 +84,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-Q-101"})
   @Test
   void takesTheCardThatThePlayerWasResolvingOutOfTheGame() {
-    doomed(Step.DAWN_ACTIONS, 3)
+    doomed(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
         .hand(BEN, "snare")
         .pool(BEN, Suit.BANE, 1)
@@ -99,7 +99,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void resolvesACardOfAnotherToItsEnd() {
-    doomed(Step.DAWN_ACTIONS, 3)
+    doomed(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
         .hand(CID, "snare")
         .pool(CID, Suit.BANE, 1)
@@ -116,7 +116,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void keepsTheChoiceOfADestinyPlayerWhoIsStillIn() {
-    doomed(Step.DAWN_ACTIONS, 4)
+    doomed(RoundStep.DAWN_ACTIONS, 4)
         .party(ANN, "bow")
         .hand(ANN, "song")
         .begins()
@@ -131,7 +131,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void keepsTheHornEffectOfTheConqueror() {
-    doomed(Step.JOURNEY_END, 3)
+    doomed(RoundStep.JOURNEY_END, 3)
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
         .begins()
@@ -145,7 +145,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void passesGoOnWithoutThePlayer() {
-    doomed(Step.DAWN_ACTIONS, 4)
+    doomed(RoundStep.DAWN_ACTIONS, 4)
         .lands("cliffs")
         .begins()
         .plays("pass", "pass")
@@ -157,7 +157,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-Q-106"})
   @Test
   void givesCardsOfOthersBackToTheirOwners() {
-    doomed(Step.DAWN_ACTIONS, 3)
+    doomed(RoundStep.DAWN_ACTIONS, 3)
         .party(BEN, CID, "idol")
         .party(BEN, "farmer")
         .begins()
@@ -170,7 +170,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-Q-106"})
   @Test
   void givesAnOpposingCompanionOfAnotherBackToItsOwner() {
-    doomed(Step.UNDERTAKING, 3)
+    doomed(RoundStep.UNDERTAKING, 3)
         .party(BEN, CID, "watcher")
         .lands("crater")
         .begins()
@@ -183,7 +183,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-Q-106"})
   @Test
   void takesTheirCompanionFromAnotherWhoOpposesWithIt() {
-    doomed(Step.UNDERTAKING, 3)
+    doomed(RoundStep.UNDERTAKING, 3)
         .party(CID, BEN, "watcher")
         .lands("crater")
         .begins()
@@ -197,7 +197,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void takesTheirAttachedCardsAndOpposingCompanionAway() {
-    doomed(Step.JOURNEY_ACTIONS, 3)
+    doomed(RoundStep.JOURNEY_ACTIONS, 3)
         .journeyTo("cliffs")
         .attached(BEN, "storm")
         .attached(CID, "fog")
@@ -214,8 +214,8 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void endsWhatTheirCardsPutInForce() {
-    Layout at =
-        doomed(Step.JOURNEY_ACTIONS, 3)
+    LaidOut at =
+        doomed(RoundStep.JOURNEY_ACTIONS, 3)
             .journeyTo("cliffs")
             .inForce(BEN, "{add-difficulty: {bravery: 2}}", Span.JOURNEY)
             .inForce(CID, "{add-difficulty: {cunning: 1}}", Span.JOURNEY);
@@ -225,7 +225,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void cleansUpInDuskWhenTheRoundIsBrokenOff() {
-    Position.at(Step.DAWN_ACTIONS, 4)
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
         .deck(ANN, Suit.DESTINY)
         .hand(DOT, "curse")
         .discard(BEN, "smith")
@@ -242,7 +242,7 @@ class EliminationInMidstTest {
   @Shows("THO-Q-89")
   @Test
   void breaksTheRoundOffInTheMiddleOfUpkeep() {
-    Position.at(Step.UPKEEP, 3)
+    Position.at(RoundStep.UPKEEP, 3)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "varth", "galathorn", "veronar")
         .hand(CID, "curse")
@@ -256,7 +256,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-Q-101"})
   @Test
   void destroysTheCardThatBrokeTheRoundOff() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .hand(CID, "plague")
         .pool(CID, Suit.BANE, 3)
@@ -270,7 +270,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-Q-101"})
   @Test
   void takesTheOwnCardOfTheDestinyPlayerOutOfTheGame() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .hand(ANN, "song")
         .begins()
@@ -283,7 +283,7 @@ class EliminationInMidstTest {
   @Shows({"THO-Q-89", "THO-WIN-04"})
   @Test
   void hitsNobodyElseWhenTheRoundIsBrokenOff() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .begins()
         .does(BEN, "{hurt: {who: each-player, damage: 1}}")
@@ -296,7 +296,7 @@ class EliminationInMidstTest {
   @Test
   void tellsHowTheGameEnded() {
     Position at =
-        doomed(Step.DAWN_ACTIONS, 3)
+        doomed(RoundStep.DAWN_ACTIONS, 3)
             .out(CID)
             .conquered(ANN, "meadow")
             .begins()
@@ -308,7 +308,7 @@ class EliminationInMidstTest {
     assertThat(at.outcome().scores()).containsExactly(1, 0, 0);
   }
 
-  private static Layout doomed(Step step, int seats) {
+  private static LaidOut doomed(RoundStep step, int seats) {
     return Position.at(step, seats).deck(BEN, Suit.DESTINY);
   }
 }

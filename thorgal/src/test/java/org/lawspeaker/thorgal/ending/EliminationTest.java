@@ -8,7 +8,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** One of three or four is out. */
@@ -16,7 +16,7 @@ class EliminationTest {
   @Shows("THO-Q-89")
   @Test
   void takesAllCardsOfThatPlayerOutOfTheGame() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(BEN, Suit.DESTINY)
         .party(BEN, "watcher")
         .hand(BEN, "curse")
@@ -38,7 +38,7 @@ class EliminationTest {
   @Shows({"THO-Q-89", "THO-WIN-04"})
   @Test
   void goesOnWithoutABanePlayer() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(BEN, Suit.DESTINY)
         .lands("cliffs")
         .begins()
@@ -52,7 +52,7 @@ class EliminationTest {
   @Shows("THO-Q-89")
   @Test
   void breaksTheRoundOffForTheDestinyPlayer() {
-    Position.at(Step.JOURNEY_ACTIONS, 3)
+    Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .journeyTo("cliffs")
         .attached(ANN, "ambush")
@@ -77,7 +77,7 @@ class EliminationTest {
   @Shows("THO-Q-89")
   @Test
   void makesTheLastOneLeftTheWinner() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .out(CID)
         .deck(BEN, Suit.DESTINY)
         .begins()
@@ -88,7 +88,7 @@ class EliminationTest {
   @Shows("THO-Q-89")
   @Test
   void makesTheLastOneLeftWinEvenIfDamageIsDue() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .out(CID)
         .deck(ANN, Suit.DESTINY)
         .deck(BEN, Suit.DESTINY)
@@ -100,7 +100,7 @@ class EliminationTest {
   @Shows("THO-Q-89")
   @Test
   void givesTheFatePointsOfThoseStillIn() {
-    Position.at(Step.DRAWING, 3)
+    Position.at(RoundStep.DRAWING, 3)
         .out(CID)
         .begins()
         .plays("fill 0")
@@ -111,7 +111,7 @@ class EliminationTest {
   @Shows("THO-Q-89")
   @Test
   void asksTheNextPlayerIfTheTurnWasOfOneWhoIsOut() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(BEN, Suit.DESTINY)
         .begins()
         .plays("pass")
@@ -122,7 +122,7 @@ class EliminationTest {
   @Shows({"THO-Q-106", "THO-Q-89"})
   @Test
   void takesACardOfThatPlayerFromAnotherParty() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, BEN, "idol")
         .party(ANN, "bow")
         .deck(BEN, Suit.DESTINY)
@@ -134,7 +134,7 @@ class EliminationTest {
   @Shows({"THO-Q-92", "THO-Q-91"})
   @Test
   void showsNoBanePlayerTheCardsOfAnother() {
-    Position at = Position.at(Step.DAWN_ACTIONS, 3).hand(BEN, "curse").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS, 3).hand(BEN, "curse").begins();
     assertThat(at.seenBy(CID).sides().get(1).bane().hand().size()).isZero();
     assertThat(at.seenBy(CID).sides().get(1).bane().handSize()).isEqualTo(1);
   }
@@ -142,7 +142,7 @@ class EliminationTest {
   @Shows({"THO-Q-101", "THO-Q-89"})
   @Test
   void destroysACardWhoseResolutionIsDropped() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .hand(BEN, "plague")
         .pool(BEN, Suit.BANE, 3)

@@ -7,7 +7,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Where cards go that are destroyed or discarded. */
@@ -15,7 +15,7 @@ class PilesTest {
   @Shows("THO-PILE-01")
   @Test
   void keepsDestroyedAndDiscardedCardsApart() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "feast", "bow")
         .pool(ANN, "smith")
         .begins()
@@ -27,7 +27,7 @@ class PilesTest {
   @Shows("THO-PILE-02")
   @Test
   void leavesDestroyedCardsWhereTheyAre() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .destroyed(ANN, "bow", "smith")
         .destroyed(BEN, "curse")
         .begins()
@@ -39,7 +39,7 @@ class PilesTest {
   @Shows("THO-PILE-03")
   @Test
   void returnsDiscardedCardsUnderTheDeckTheyCameFrom() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .deck(ANN, Suit.DESTINY)
         .discard(ANN, "bow", "curse")
         .begins()
@@ -50,7 +50,7 @@ class PilesTest {
   @Shows("THO-PILE-04")
   @Test
   void callsDestroyedDestinyCardsValhalla() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(ANN, "summons")
         .begins()
         .plays("play summons")
@@ -62,7 +62,7 @@ class PilesTest {
   @Shows("THO-PILE-05")
   @Test
   void callsDestroyedBaneCardsNiflheim() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .hand(BEN, "curse")
         .begins()
         .plays("pass", "play curse")
@@ -74,7 +74,7 @@ class PilesTest {
   @Shows("THO-PILE-06")
   @Test
   void laysTheLatestOnTop() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .destroyed(BEN, "dread", "frost")
         .hand(BEN, "curse")
         .begins()
@@ -86,7 +86,7 @@ class PilesTest {
   @Test
   void paysFaceDown() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .hand(BEN, "dread")
             .pool(BEN, "frost")
             .begins()
@@ -99,7 +99,7 @@ class PilesTest {
   @Shows("THO-DECK-02")
   @Test
   void neverMixesTheTwoDecks() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow", "curse")
         .discard(ANN, "smith", "dread")
         .begins()

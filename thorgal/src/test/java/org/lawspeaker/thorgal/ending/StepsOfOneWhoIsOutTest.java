@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** What a player was asked for by an effect goes with that player, and stays with any other. */
@@ -19,7 +19,7 @@ class StepsOfOneWhoIsOutTest {
 
   /** Ben, who cannot pay any damage, and Cid are the bane players; Cid has what Ben has. */
   private static Position journey() {
-    return Position.at(Step.JOURNEY_ACTIONS, 3)
+    return Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .deck(BEN, Suit.DESTINY)
         .lands("meadow")
         .journeyTo("cliffs")

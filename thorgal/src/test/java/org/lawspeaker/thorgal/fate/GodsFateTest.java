@@ -8,9 +8,9 @@ import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Settings;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 import org.lawspeaker.thorgal.view.ThorgalView;
@@ -19,7 +19,7 @@ class GodsFateTest {
   @Shows("THO-FATE-01")
   @Test
   void worksWithTheDeckAndPoolOfTheRole() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .destiny(BEN)
         .begins()
         .plays("draw", "fill 1", "draw", "fill 1")
@@ -32,7 +32,7 @@ class GodsFateTest {
   @Shows({"THO-FATE-02", "THO-Q-15"})
   @Test
   void hidesWhatOthersDoUntilAllAreFinished() {
-    Position at = Position.at(Step.DRAWING).begins();
+    Position at = Position.at(RoundStep.DRAWING).begins();
     ThorgalView before = at.seenBy(BEN);
     ThorgalView after = at.plays("draw", "draw").seenBy(BEN);
     assertThat(after.sides()).isEqualTo(before.sides());
@@ -42,7 +42,7 @@ class GodsFateTest {
   @Shows("THO-Q-15")
   @Test
   void showsTheNumbersWhenAllAreFinished() {
-    Position at = Position.at(Step.DRAWING).begins().plays("draw", "draw", "fill 3", "fill 0");
+    Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "draw", "fill 3", "fill 0");
     assertThat(at.seenBy(BEN).sides().get(0).destiny().handSize()).isEqualTo(2);
     assertThat(at.seenBy(BEN).sides().get(0).destiny().pool()).isEqualTo(3);
     at.cites("fate-taken", "THO-Q-15");
@@ -51,7 +51,7 @@ class GodsFateTest {
   @Shows("THO-FATE-03")
   @Test
   void givesEveryPlayerSevenPoints() {
-    Position at = Position.at(Step.DRAWING).begins();
+    Position at = Position.at(RoundStep.DRAWING).begins();
     at.allows("fill 7").refuses("fill 8", "THO-FATE-04");
     at.plays("fill 0").asks(BEN, "gods-fate").allows("fill 7").refuses("fill 8", "THO-FATE-04");
   }
@@ -59,10 +59,10 @@ class GodsFateTest {
   @Shows({"THO-FATE-03", "THO-Q-15"})
   @Test
   void givesThePointsWhenThePhaseBeginsWhateverOthersHaveDrawn() {
-    Position at = Position.at(Step.DRAWING).party(ANN, "ledger").begins();
+    Position at = Position.at(RoundStep.DRAWING).party(ANN, "ledger").begins();
     at.plays("fill 0").asks(BEN, "gods-fate").allows("fill 7").refuses("fill 8", "THO-FATE-04");
     at.plays("draw", "draw", "fill 0").asks(BEN, "gods-fate").allows("fill 7");
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .party(ANN, "ledger")
         .hand(ANN, "bow", "bow")
         .begins()
@@ -74,7 +74,7 @@ class GodsFateTest {
   @Shows("THO-FATE-04")
   @Test
   void usesAPointForEveryCard() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .begins()
         .plays("draw", "draw", "draw")
         .allows("fill 4")
@@ -87,7 +87,7 @@ class GodsFateTest {
   @Shows({"THO-FATE-05", "THO-Q-17"})
   @Test
   void leavesTheSplitToThePlayer() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .begins()
         .offers(
             "draw", "fill 0", "fill 1", "fill 2", "fill 3", "fill 4", "fill 5", "fill 6", "fill 7")
@@ -98,18 +98,18 @@ class GodsFateTest {
   @Shows("THO-FATE-06")
   @Test
   void losesPointsThatAreNotUsed() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .clock(clock -> clock.withRound(1))
         .begins()
         .plays("fill 2", "fill 7")
         .asks(ANN, "action");
-    Position.at(Step.SWITCH).begins().allows("fill 7").refuses("fill 8", "THO-FATE-04");
+    Position.at(RoundStep.SWITCH).begins().allows("fill 7").refuses("fill 8", "THO-FATE-04");
   }
 
   @Shows("THO-FATE-07")
   @Test
   void choosesBetweenHandAndPoolBeforeLooking() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .shuffled(ANN, Suit.DESTINY, "farmer", "bow", "smith")
         .begins()
         .plays("draw")
@@ -119,7 +119,7 @@ class GodsFateTest {
   @Shows("THO-FATE-08")
   @Test
   void takesTheTopCard() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .onDeck(ANN, "smith", "bow")
         .begins()
         .plays("draw")
@@ -132,7 +132,10 @@ class GodsFateTest {
   @Test
   void showsADrawnCardToItsOwnerAlone() {
     Position at =
-        Position.at(Step.DRAWING).onDeck(ANN, "bow").begins().plays("draw", "fill 0", "fill 0");
+        Position.at(RoundStep.DRAWING)
+            .onDeck(ANN, "bow")
+            .begins()
+            .plays("draw", "fill 0", "fill 0");
     assertThat(at.seenBy(ANN).sides().get(0).destiny().hand().size()).isEqualTo(1);
     assertThat(at.seenBy(BEN).sides().get(0).destiny().hand().size()).isZero();
     assertThat(at.seenBy(BEN).sides().get(0).destiny().handSize()).isEqualTo(1);
@@ -141,7 +144,7 @@ class GodsFateTest {
   @Shows("THO-FATE-10")
   @Test
   void letsTheOwnerReadEachCardBeforeTheNextChoice() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .onDeck(ANN, "bow")
         .begins()
         .plays("draw")
@@ -154,7 +157,7 @@ class GodsFateTest {
   @Test
   void putsCardsOnThePoolUnseen() {
     Position at =
-        Position.at(Step.DRAWING)
+        Position.at(RoundStep.DRAWING)
             .shuffled(ANN, Suit.DESTINY, "farmer", "bow", "smith")
             .begins()
             .plays("fill 2", "fill 0");
@@ -165,7 +168,7 @@ class GodsFateTest {
   @Shows({"THO-FATE-12", "THO-FATE-13"})
   @Test
   void drawsNothingAfterThePoolIsBegun() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .begins()
         .plays("draw", "fill 1")
         .asks(BEN, "gods-fate")
@@ -175,7 +178,7 @@ class GodsFateTest {
   @Shows("THO-FATE-13")
   @Test
   void drawsAfterThePoolOnlyByAText() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .inForce(ANN, "pool-first", Span.ROUND)
         .begins()
         .plays("fill 2", "draw")
@@ -187,13 +190,13 @@ class GodsFateTest {
   @Shows("THO-FATE-12")
   @Test
   void allowsPoolCardsAfterTheDraws() {
-    Position.at(Step.DRAWING).begins().plays("draw").allows("fill 6", "THO-FATE-12");
+    Position.at(RoundStep.DRAWING).begins().plays("draw").allows("fill 6", "THO-FATE-12");
   }
 
   @Shows("THO-FATE-14")
   @Test
   void treatsTheBanePlayerAlike() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .begins()
         .plays("fill 0", "draw", "draw", "fill 5")
         .has("ben bane-hand", "hex hex")
@@ -204,7 +207,7 @@ class GodsFateTest {
   @Shows("THO-FATE-15")
   @Test
   void letsThePoolPayInLaterPhases() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .hand(ANN, "bow")
         .begins()
         .plays("fill 1", "fill 0", "play bow")
@@ -215,7 +218,7 @@ class GodsFateTest {
   @Shows({"THO-FATE-16", "THO-CLEAN-10"})
   @Test
   void addsToWhatWasLeftInThePool() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .pool(ANN, "bow")
         .begins()
         .plays("fill 2", "fill 0")
@@ -225,7 +228,7 @@ class GodsFateTest {
   @Shows("THO-Q-16")
   @Test
   void takesWhatIsThere() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .deck(ANN, Suit.DESTINY, "farmer", "bow")
         .discard(ANN, "smith")
         .begins()
@@ -239,7 +242,7 @@ class GodsFateTest {
   @Shows("THO-Q-16")
   @Test
   void drawsByAnEffectAsFarAsTheDeckGoes() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "bow")
         .begins()
         .does(ANN, "{draw-cards: {cards: 3}}")
@@ -250,7 +253,7 @@ class GodsFateTest {
   @Shows("THO-Q-91")
   @Test
   void hidesSeveralPlayersFromEachOther() {
-    Position at = Position.at(Step.DRAWING, 3).begins();
+    Position at = Position.at(RoundStep.DRAWING, 3).begins();
     ThorgalView after = at.plays("draw", "fill 2", "draw", "fill 1").seenBy(CID);
     assertThat(after.sides()).isEqualTo(at.seenBy(CID).sides());
   }
@@ -258,7 +261,7 @@ class GodsFateTest {
   @Shows({"THO-Q-82", "THO-MARK-06"})
   @Test
   void givesTwoBanePlayersFiveAndThree() {
-    Position at = Position.at(Step.DRAWING, 3).destiny(BEN).begins();
+    Position at = Position.at(RoundStep.DRAWING, 3).destiny(BEN).begins();
     at.allows("fill 7");
     at =
         at.plays("fill 0").asks(CID, "gods-fate").allows("fill 5").refuses("fill 6", "THO-FATE-04");
@@ -268,7 +271,7 @@ class GodsFateTest {
   @Shows({"THO-Q-82", "THO-MARK-06"})
   @Test
   void givesThreeBanePlayersFourThreeAndTwo() {
-    Position at = Position.at(Step.DRAWING, 4).begins().plays("fill 0");
+    Position at = Position.at(RoundStep.DRAWING, 4).begins().plays("fill 0");
     at.allows("fill 4").refuses("fill 5", "THO-FATE-04");
     at = at.plays("fill 0").allows("fill 3").refuses("fill 4", "THO-FATE-04");
     at.plays("fill 0").asks(DOT, "gods-fate").allows("fill 2").refuses("fill 3", "THO-FATE-04");
@@ -277,8 +280,8 @@ class GodsFateTest {
   @Shows("THO-Q-82")
   @Test
   void givesEverySeatSevenIfPlayersAgreed() {
-    Position.at(Step.DRAWING, 3)
-        .settings(new Settings(false, 100, 200, true, false, false))
+    Position.at(RoundStep.DRAWING, 3)
+        .settings(LaidOut.SETTINGS.withFullFate(true))
         .begins()
         .plays("fill 0", "fill 0")
         .asks(CID, "gods-fate")
@@ -288,7 +291,7 @@ class GodsFateTest {
   @Shows({"THO-SETUP-16", "THO-MARK-06"})
   @Test
   void knowsNoOtherNumbersWithTwo() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .begins()
         .plays("fill 0")
         .allows("fill 7")
@@ -298,7 +301,7 @@ class GodsFateTest {
   @Shows({"THO-FATE-12", "THO-FATE-13", "THO-GEN-03"})
   @Test
   void leavesTheOtherPointsToOneWhoMayDrawAfterThePool() {
-    Position at = Position.at(Step.DRAWING).inForce(ANN, "pool-first", Span.ROUND).begins();
+    Position at = Position.at(RoundStep.DRAWING).inForce(ANN, "pool-first", Span.ROUND).begins();
     at.plays("fill 3")
         .asks(ANN, "gods-fate")
         .offers("draw", "fill 0", "fill 1", "fill 2", "fill 3", "fill 4")
@@ -315,7 +318,7 @@ class GodsFateTest {
   @Shows({"THO-Q-89", "THO-Q-91"})
   @Test
   void goesOnWithoutABanePlayerWhoIsOut() {
-    Position begun = Position.at(Step.DRAWING, 3).deck(BEN, Suit.DESTINY).begins();
+    Position begun = Position.at(RoundStep.DRAWING, 3).deck(BEN, Suit.DESTINY).begins();
     begun
         .plays("fill 0", "fill 0")
         .asks(CID, "gods-fate")

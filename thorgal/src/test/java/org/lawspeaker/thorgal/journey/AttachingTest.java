@@ -6,14 +6,14 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 class AttachingTest {
   @Shows({"THO-ATTACH-01", "THO-ATTACH-06"})
   @Test
   void attachesACardWithSymbolsOnceItIsResolved() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "unknown-powers")
         .begins()
@@ -27,7 +27,7 @@ class AttachingTest {
   @Shows("THO-ATTACH-02")
   @Test
   void attachesByAnySymbolWithoutAChoice() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "ambush")
         .pool(ANN, Suit.DESTINY, 2)
@@ -43,7 +43,7 @@ class AttachingTest {
   @Shows("THO-ATTACH-03")
   @Test
   void countsAttachedEventsForTheStrength() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .attached(ANN, "ambush", "unknown-powers")
         .begins()
@@ -54,7 +54,7 @@ class AttachingTest {
   @Shows("THO-ATTACH-04")
   @Test
   void countsAttachedBaneCardsForTheDifficulty() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .attached(BEN, "storm", "frost")
         .begins()
@@ -65,7 +65,7 @@ class AttachingTest {
   @Shows("THO-ATTACH-05")
   @Test
   void destroysACardWithoutSymbolsAtOnce() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(ANN, "shout")
         .hand(BEN, "stun")
@@ -82,7 +82,7 @@ class AttachingTest {
   @Shows({"THO-ATTACH-06", "THO-CARD-07", "THO-CARD-18"})
   @Test
   void keepsAttachedCardsToStepFour() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .attached(ANN, "ambush")
         .attached(BEN, "storm")
@@ -97,7 +97,7 @@ class AttachingTest {
   @Shows("THO-Q-37")
   @Test
   void sendsACardWhereItsTextSays() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .hand(BEN, "shade")
         .begins()
@@ -110,7 +110,7 @@ class AttachingTest {
   @Shows("THO-Q-37")
   @Test
   void looksAtPrintedSymbolsWithADestination() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .hand(ANN, "ambush")
         .pool(ANN, Suit.DESTINY, 2)
         .begins()
@@ -122,7 +122,7 @@ class AttachingTest {
   @Shows("THO-Q-38")
   @Test
   void followsAChangedDestination() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .lands("meadow")
         .conquered(BEN, "ruins")
         .journeyTo("cliffs")
@@ -141,7 +141,7 @@ class AttachingTest {
   @Shows("THO-Q-38")
   @Test
   void failsTheJourneyToALandThatIsGone() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .attached(ANN, "ambush")
         .opposed(BEN, "watcher")

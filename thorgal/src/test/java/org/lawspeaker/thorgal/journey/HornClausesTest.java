@@ -5,14 +5,14 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Journey step 5. */
@@ -20,7 +20,7 @@ class HornClausesTest {
   @Shows("THO-JEND-01")
   @Test
   void leavesAllAsItIsAfterAFailure() {
-    Position.at(Step.JOURNEY_END)
+    Position.at(RoundStep.JOURNEY_END)
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.FAILED))
         .begins()
@@ -34,7 +34,7 @@ class HornClausesTest {
   @Shows("THO-JEND-02")
   @Test
   void letsTheSamePlayerTryALandAgain() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("cliffs")
         .begins()
         .plays("pass", "pass", "fill 0", "fill 0", "pass", "pass", "travel cliffs", "decline")
@@ -60,8 +60,7 @@ class HornClausesTest {
   void recordsTheConquerorAndTheRoundOnThatLandAlone() {
     Position at = succeeded("meadow").lands("cliffs").clock(clock -> clock.withRound(5)).begins();
     Land meadow = at.state().lands().get(0);
-    assertThat(meadow.conqueror()).isEqualTo(Optional.of(ANN));
-    assertThat(meadow.since()).isEqualTo(5);
+    assertThat(meadow.conquest()).contains(new Conquest(ANN, 5));
     at.notes("conquered", "land", "Meadow").has("lands", "cliffs");
   }
 
@@ -123,7 +122,7 @@ class HornClausesTest {
   @Shows("THO-JEND-08")
   @Test
   void offersNoHornEffectInALaterRound() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .begins()
         .offers("pass")
@@ -148,7 +147,7 @@ class HornClausesTest {
   @Test
   void losesHornAndWolfAccessWithALandThatIsTurnedBack() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .conquered(ANN, "meadow", "ruins")
             .begins()
             .does(BEN, "{unconquer: {in: lands, lands: [{called: Meadow}]}}")
@@ -187,7 +186,7 @@ class HornClausesTest {
   @Shows({"THO-Q-50", "THO-Q-89"})
   @Test
   void isStillAskedIfAnotherPlayerIsOut() {
-    Position.at(Step.JOURNEY_END, 3)
+    Position.at(RoundStep.JOURNEY_END, 3)
         .deck(BEN, Suit.DESTINY)
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
@@ -197,8 +196,8 @@ class HornClausesTest {
         .asks(ANN, "horn");
   }
 
-  private static Layout succeeded(String land) {
-    return Position.at(Step.JOURNEY_END)
+  private static LaidOut succeeded(String land) {
+    return Position.at(RoundStep.JOURNEY_END)
         .journeyTo(land)
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED));
   }

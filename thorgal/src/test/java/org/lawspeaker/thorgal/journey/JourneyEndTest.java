@@ -6,17 +6,17 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 class JourneyEndTest {
   @Shows("THO-JEND-01")
   @Test
   void doesNothingAfterAFailure() {
-    Position.at(Step.JOURNEY_END)
+    Position.at(RoundStep.JOURNEY_END)
         .journeyTo("cliffs")
         .journey(j -> j.withStage(Journey.Stage.FAILED))
         .begins()
@@ -29,7 +29,7 @@ class JourneyEndTest {
   @Shows("THO-JEND-02")
   @Test
   void leavesTheLandForLaterJourneys() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("cliffs")
         .begins()
         .plays("pass", "pass", "fill 0", "fill 0", "pass", "pass")
@@ -129,7 +129,7 @@ class JourneyEndTest {
   @Shows("THO-Q-88")
   @Test
   void winsWithThreeHornsWithSeveralPlayers() {
-    Position.at(Step.JOURNEY_END, 4)
+    Position.at(RoundStep.JOURNEY_END, 4)
         .conquered(ANN, "ruins")
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
@@ -138,8 +138,8 @@ class JourneyEndTest {
         .asks(ANN, "horn");
   }
 
-  private static Layout succeeded(String land) {
-    return Position.at(Step.JOURNEY_END)
+  private static LaidOut succeeded(String land) {
+    return Position.at(RoundStep.JOURNEY_END)
         .journeyTo(land)
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED));
   }

@@ -6,10 +6,10 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -102,7 +102,7 @@ class OpposingCasesTest {
   @Shows({"THO-Q-33", "THO-Q-85"})
   @Test
   void asksNobodyElseAfterTheFirstWhoOpposes() {
-    Position.at(Step.UNDERTAKING, 3)
+    Position.at(RoundStep.UNDERTAKING, 3)
         .lands("crater")
         .party(BEN, "watcher", "pilgrim")
         .party(CID, "jolan")
@@ -181,12 +181,12 @@ class OpposingCasesTest {
   @Shows({"THO-RES-06", "THO-RES-07", "THO-Q-75"})
   @Test
   void setsOffWhatWaitsForTheOutcome() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("meadow")
         .party(ANN, "beacon-fire")
         .begins()
         .has("markers of beacon-fire", "0/1/0");
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("cliffs")
         .party(ANN, "beacon-fire")
         .begins()
@@ -196,14 +196,14 @@ class OpposingCasesTest {
   @Shows({"THO-RES-08", "THO-Q-75"})
   @Test
   void setsOffWhatWaitsForACardDestroyedOnTheJourney() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("meadow")
         .opposed(BEN, "pilgrim")
         .party(ANN, "crow")
         .begins()
         .has("ben valhalla", "pilgrim")
         .has("markers of crow", "1/0/0");
-    Position.at(Step.RETURN)
+    Position.at(RoundStep.RETURN)
         .journeyTo("meadow")
         .attached(ANN, "ambush")
         .attached(BEN, "nightmare")
@@ -216,7 +216,7 @@ class OpposingCasesTest {
   @Shows({"THO-ATTACH-05", "THO-Q-75"})
   @Test
   void setsOffWhatWaitsForACardThatIsNotAttached() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(BEN, "crow")
         .hand(ANN, "shout", "unknown-powers")
@@ -229,7 +229,7 @@ class OpposingCasesTest {
   @Test
   void hasNoHornEffectOfALandThatIsGone() {
     Position at =
-        Position.at(Step.JOURNEY_END)
+        Position.at(RoundStep.JOURNEY_END)
             .journeyTo("meadow")
             .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
             .begins()
@@ -243,7 +243,7 @@ class OpposingCasesTest {
   @Shows({"THO-Q-33", "THO-Q-89"})
   @Test
   void sendsNoMoreCompanionsWhenAnotherIsOut() {
-    Position.at(Step.UNDERTAKING, 3)
+    Position.at(RoundStep.UNDERTAKING, 3)
         .deck(CID, Suit.DESTINY)
         .lands("crater")
         .party(BEN, "watcher", "pilgrim", "jolan")
@@ -256,13 +256,13 @@ class OpposingCasesTest {
         .asks(ANN, "action");
   }
 
-  private static Layout several() {
+  private static LaidOut several() {
     return at().lands("crater")
         .party(BEN, "watcher", "pilgrim", "jolan")
         .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND);
   }
 
-  private static Layout at() {
-    return Position.at(Step.UNDERTAKING);
+  private static LaidOut at() {
+    return Position.at(RoundStep.UNDERTAKING);
   }
 }

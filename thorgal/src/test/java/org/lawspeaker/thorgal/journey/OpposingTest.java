@@ -7,7 +7,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -15,7 +15,7 @@ class OpposingTest {
   @Shows("THO-OPP-01")
   @Test
   void leavesTheChoiceToTheBanePlayer() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("crater")
         .party(BEN, "watcher")
         .begins()
@@ -30,7 +30,7 @@ class OpposingTest {
   @Shows("THO-OPP-02")
   @Test
   void choosesACompanionOfTheOwnParty() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("crater")
         .party(ANN, "farmer")
         .party(BEN, "watcher", "idol")
@@ -45,7 +45,7 @@ class OpposingTest {
   @Shows("THO-OPP-03")
   @Test
   void placesTheCompanionUnderTheLand() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("crater")
         .party(BEN, "watcher", "pilgrim")
         .begins()
@@ -58,7 +58,7 @@ class OpposingTest {
   @Shows({"THO-OPP-04", "THO-LAND-06"})
   @Test
   void isFreeWithAMatchingSubtype() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("fortified-port")
         .party(BEN, "visitors-thorgal-aegirsson")
         .pool(BEN, Suit.BANE, 1)
@@ -73,7 +73,7 @@ class OpposingTest {
   @Shows({"THO-OPP-05", "THO-OPP-07"})
   @Test
   void paysThePlayCostWithoutAMatch() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("fortified-port")
         .party(BEN, "watcher")
         .pool(BEN, Suit.BANE, 3)
@@ -90,7 +90,7 @@ class OpposingTest {
   @Shows("THO-OPP-06")
   @Test
   void refusesACompanionThatCannotBePaid() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("fortified-port")
         .party(BEN, "watcher")
         .pool(BEN, Suit.BANE, 1)
@@ -104,7 +104,7 @@ class OpposingTest {
   @Shows("THO-OPP-08")
   @Test
   void addsItsAttributesToTheDifficulty() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("crater")
         .party(BEN, "watcher")
         .begins()
@@ -118,7 +118,7 @@ class OpposingTest {
   @Test
   void isChosenOnceInStepOne() {
     Position at =
-        Position.at(Step.UNDERTAKING)
+        Position.at(RoundStep.UNDERTAKING)
             .lands("crater")
             .party(BEN, "watcher", "pilgrim")
             .begins()
@@ -130,7 +130,7 @@ class OpposingTest {
   @Shows("THO-OPP-10")
   @Test
   void isTheOnlyUseOfDestinyCardsByTheBanePlayer() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(BEN, "idol", "watcher")
         .hand(BEN, "shout", "farmer")
@@ -144,7 +144,7 @@ class OpposingTest {
   @Shows("THO-Q-33")
   @Test
   void isInThePartyForNoOtherCount() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
         .begins()
@@ -157,7 +157,7 @@ class OpposingTest {
   @Shows("THO-Q-34")
   @Test
   void matchesSubtypesAlone() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow", "crater")
         .party(BEN, "veronar", "jolan", "visitors-thorgal-aegirsson")
         .begins()
@@ -170,7 +170,7 @@ class OpposingTest {
   @Shows("THO-Q-85")
   @Test
   void letsOneOppositionCloseTheMatter() {
-    Position.at(Step.UNDERTAKING, 3)
+    Position.at(RoundStep.UNDERTAKING, 3)
         .lands("crater")
         .party(BEN, "pilgrim")
         .party(CID, "watcher")
@@ -185,7 +185,7 @@ class OpposingTest {
   @Shows("THO-Q-85")
   @Test
   void asksTheBanePlayersClockwise() {
-    Position.at(Step.UNDERTAKING, 3)
+    Position.at(RoundStep.UNDERTAKING, 3)
         .destiny(BEN)
         .lands("fortified-port")
         .party(CID, "watcher")
@@ -204,7 +204,7 @@ class OpposingTest {
   @Shows("THO-Q-107")
   @Test
   void goesOnUnopposedIfTheCompanionLeaves() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "watcher")
         .party(BEN, "pilgrim")
@@ -221,7 +221,7 @@ class OpposingTest {
   @Shows("THO-Q-108")
   @Test
   void paysThePrintedCost() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("fortified-port")
         .party(BEN, "watcher", "pilgrim")
         .pool(BEN, Suit.BANE, 1)
@@ -236,7 +236,7 @@ class OpposingTest {
   @Shows("THO-Q-108")
   @Test
   void opposesFreeByATextOnOpposing() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("fortified-port")
         .party(BEN, "watcher")
         .inForce(BEN, "oppose-free", Span.ROUND)

@@ -5,17 +5,17 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 class OppositionRulingsTest {
   @Shows("THO-Q-33")
   @Test
   void countsForNoConditionOnThePartyWhileOpposing() {
-    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs");
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("cliffs");
     String ifAnyCompanion =
         "{when: {all: [{party-has: {where: [{type: companion}], at-least: 1}}],"
             + " then: [{hurt: {damage: 1}}]}}";
@@ -26,7 +26,7 @@ class OppositionRulingsTest {
   @Shows("THO-Q-52")
   @Test
   void isBlockedByAMarkerFromBeforeTheConquest() {
-    Position.at(Step.JOURNEY_END)
+    Position.at(RoundStep.JOURNEY_END)
         .journeyTo("meadow")
         .exhausted("meadow", 1)
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
@@ -38,7 +38,7 @@ class OppositionRulingsTest {
   @Shows("THO-Q-38")
   @Test
   void paysNothingAgainAtTheNewDestination() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .lands("meadow")
         .journeyTo("crater")
         .opposed(BEN, "watcher")
@@ -53,7 +53,7 @@ class OppositionRulingsTest {
   @Shows("THO-Q-46")
   @Test
   void destroysAttachedCardsInTheOrderTheyWereAttached() {
-    Position.at(Step.RETURN)
+    Position.at(RoundStep.RETURN)
         .journeyTo("cliffs")
         .attached(ANN, "ambush", "feast", "unknown-powers")
         .journey(j -> j.withStage(Journey.Stage.FAILED))
@@ -64,7 +64,7 @@ class OppositionRulingsTest {
   @Shows("THO-Q-61")
   @Test
   void countsCurrentValuesAtTheMomentOfResolution() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "archers")
         .journeyTo("wreck")
         .begins()
@@ -77,7 +77,7 @@ class OppositionRulingsTest {
   @Shows("THO-Q-107")
   @Test
   void keepsATakenCompanionOutOfTheResolution() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "watcher")
         .begins()

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Span;
 
 /** Journey steps 3 and 4. */
@@ -18,7 +18,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-01")
   @Test
   void worksOutBothSidesBeforeItTellsTheOutcome() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "archers")
         .journeyTo("wreck")
         .begins()
@@ -30,7 +30,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-02")
   @Test
   void countsSymbolsOfExhaustedCards() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "archers", "bow")
         .exhausted("archers", 1)
         .exhausted("bow", 2)
@@ -42,7 +42,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-02")
   @Test
   void countsNoCardOfAnotherParty() {
-    Position.at(Step.JOURNEY_ACTIONS, 3)
+    Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .party(BEN, "archers", "bow")
         .party(CID, "watcher")
         .journeyTo("wreck")
@@ -53,7 +53,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-03")
   @Test
   void countsNoCompanionThatDoesNotOppose() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(BEN, "watcher", "bow")
         .lands("tower")
         .journeyTo("oasis")
@@ -64,7 +64,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-03")
   @Test
   void addsTheSymbolsOfEveryAttachedBaneCard() {
-    Position.at(Step.JOURNEY_ACTIONS, 3)
+    Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .journeyTo("oasis")
         .attached(BEN, "frost", "nightmare")
         .attached(CID, "storm")
@@ -75,7 +75,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-04")
   @Test
   void countsPermanentEffectsOfTheParty() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "banner", "lantern")
         .journeyTo("wreck")
         .begins()
@@ -85,7 +85,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-04")
   @Test
   void neverCountsLessThanNothing() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("oasis")
         .marked("oasis", 0, -3, 0)
         .inForce(BEN, "{add-strength: {power: -2}}", Span.PHASE)
@@ -98,7 +98,7 @@ class OutcomeClausesTest {
   @ParameterizedTest
   @CsvSource({"fjord", "oasis", "beacon"})
   void failsForWhicheverAttributeFallsShort(String land) {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo(land)
         .begins()
         .cites("journey-fails", "THO-RES-07")
@@ -110,7 +110,7 @@ class OutcomeClausesTest {
   @ParameterizedTest
   @CsvSource({"fjord, archers", "oasis, scout", "beacon, visitors-thorgal-aegirsson"})
   void succeedsAttributeByAttribute(String land, String companion) {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, companion)
         .journeyTo(land)
         .begins()
@@ -122,13 +122,13 @@ class OutcomeClausesTest {
   @Shows("THO-RES-06")
   @Test
   void doesNotCompareAnAttributeThatATextDisregards() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("beacon")
         .inForce(ANN, "{disregard: power}", Span.PHASE)
         .begins()
         .notes("weighed", "difficulty", "0/0/1")
         .tells("journey-succeeds");
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("ruins")
         .inForce(ANN, "{disregard: power}", Span.PHASE)
         .begins()
@@ -138,7 +138,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-07")
   @Test
   void makesUpForNoLackWithSurplus() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "sigwald-the-burnt", "archers", "bow")
         .journeyTo("oasis")
         .begins()
@@ -150,7 +150,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-08")
   @Test
   void destroysTheOpposingCompanionToItsOwner() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow")
         .party(BEN, ANN, "jolan")
         .begins()
@@ -167,7 +167,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-09")
   @Test
   void doesNotDestroyTheOpposingCompanionAfterAFailure() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(BEN, "pilgrim")
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
@@ -181,7 +181,7 @@ class OutcomeClausesTest {
   @Shows("THO-RES-10")
   @Test
   void leavesNoChoiceAfterASuccessEither() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("meadow")
         .opposed(BEN, "pilgrim")
         .begins()
@@ -192,7 +192,7 @@ class OutcomeClausesTest {
   @Shows("THO-Q-48")
   @Test
   void takesTheMarkersOfADestroyedCompanionAway() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("meadow")
         .opposed(BEN, "pilgrim")
         .exhausted("pilgrim", 2)
@@ -207,7 +207,7 @@ class OutcomeClausesTest {
   @Shows("THO-Q-61")
   @Test
   void countsWhatIsInForceForTheOpposingCompanion() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "sentinel")
         .inForce(BEN, "{add-attributes: {opposing: true, symbols: {power: 2}}}", Span.PHASE)
@@ -219,7 +219,7 @@ class OutcomeClausesTest {
   @Shows("THO-Q-33")
   @Test
   void countsNothingForTheOpposingCompanionThatIsInForceForItsParty() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "watcher")
         .party(BEN, "jolan")
@@ -234,7 +234,7 @@ class OutcomeClausesTest {
   @Shows({"THO-Q-33", "THO-Q-61"})
   @Test
   void countsNothingForThePartyThatIsInForceForAnOpposingCompanion() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "watcher")
         .party(BEN, "jolan")
@@ -253,7 +253,7 @@ class OutcomeClausesTest {
   @Shows("THO-Q-61")
   @Test
   void weighsInStepThreeAndNotBefore() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("beacon")
         .begins()
         .plays("pass")
@@ -266,7 +266,7 @@ class OutcomeClausesTest {
   @Shows("THO-Q-62")
   @Test
   void succeedsWithSupportsAlone() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "bow")
         .journeyTo("fjord")
         .begins()
@@ -276,7 +276,7 @@ class OutcomeClausesTest {
   @Shows("THO-RET-01")
   @Test
   void tellsWhoTakesTheMarkerBack() {
-    Position.at(Step.RETURN)
+    Position.at(RoundStep.RETURN)
         .destiny(BEN)
         .journeyTo("cliffs")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
@@ -289,13 +289,13 @@ class OutcomeClausesTest {
   @Shows("THO-RET-01")
   @Test
   void takesNoMarkerBackWithoutAJourney() {
-    Position.at(Step.RETURN).lands("cliffs").begins().isSilentOf("marker-back", "no-horn");
+    Position.at(RoundStep.RETURN).lands("cliffs").begins().isSilentOf("marker-back", "no-horn");
   }
 
   @Shows({"THO-RET-02", "THO-Q-46"})
   @Test
   void destroysAttachedCardsInTheOrderTheyWereAttached() {
-    Position.at(Step.RETURN)
+    Position.at(RoundStep.RETURN)
         .journeyTo("cliffs")
         .attached(BEN, "storm")
         .attached(ANN, "ambush")
@@ -309,7 +309,7 @@ class OutcomeClausesTest {
   @Shows("THO-RET-03")
   @Test
   void sendsAttachedCardsToTheirOwners() {
-    Position.at(Step.RETURN, 3)
+    Position.at(RoundStep.RETURN, 3)
         .journeyTo("cliffs")
         .attached(BEN, "storm")
         .attached(CID, "frost")
@@ -325,7 +325,7 @@ class OutcomeClausesTest {
   @Shows("THO-RET-04")
   @Test
   void leavesMarkersOnALandThatWasConquered() {
-    Position.at(Step.RETURN)
+    Position.at(RoundStep.RETURN)
         .journeyTo("cliffs")
         .exhausted("cliffs", 2)
         .marked("cliffs", 1, 0, -1)

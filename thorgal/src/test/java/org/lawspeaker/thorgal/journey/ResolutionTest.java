@@ -6,7 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Span;
 
 class ResolutionTest {
@@ -24,7 +24,7 @@ class ResolutionTest {
   })
   @Test
   void countsTheExampleOfTheRulebook() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "sigwald-the-burnt", "kriss-de-valnor", "improvised-weapon")
         .marked("improvised-weapon", 1, 2, 0)
         .exhausted("improvised-weapon", 1)
@@ -41,7 +41,7 @@ class ResolutionTest {
   @Shows({"THO-RES-01", "THO-CARD-10"})
   @Test
   void worksOutThreeNumbersForEachSide() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "outlaws-thorgal-aegirsson")
         .journeyTo("ruins")
         .begins()
@@ -53,7 +53,7 @@ class ResolutionTest {
   @Shows("THO-RES-02")
   @Test
   void addsCompanionsSupportsAndAttachedEvents() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "archers", "bow")
         .party(BEN, "watcher")
         .journeyTo("cliffs")
@@ -66,7 +66,7 @@ class ResolutionTest {
   @Shows("THO-RES-03")
   @Test
   void addsLandAttachedBaneCardsAndTheOpposingCompanion() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(BEN, "jolan")
         .journeyTo("fortified-port")
         .attached(ANN, "ambush")
@@ -79,7 +79,7 @@ class ResolutionTest {
   @Shows({"THO-RES-04", "THO-Q-61"})
   @Test
   void countsMarkersAndEffectsInForceOnBothSides() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "archers")
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
@@ -96,7 +96,7 @@ class ResolutionTest {
   @Shows({"THO-RES-05", "THO-RES-07"})
   @Test
   void failsForOneAttribute() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "sigwald-the-burnt", "kriss-de-valnor")
         .journeyTo("ruins")
         .begins()
@@ -107,7 +107,7 @@ class ResolutionTest {
   @Shows("THO-RES-06")
   @Test
   void succeedsWithEqualNumbers() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "outlaws-thorgal-aegirsson")
         .journeyTo("ruins")
         .begins()
@@ -117,7 +117,7 @@ class ResolutionTest {
   @Shows("THO-RES-07")
   @Test
   void failsByOneSymbol() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "sigwald-the-burnt")
         .journeyTo("fortified-port")
         .begins()
@@ -128,7 +128,7 @@ class ResolutionTest {
   @Shows("THO-RES-08")
   @Test
   void destroysTheOpposingCompanionAfterASuccess() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("meadow")
         .opposed(BEN, "pilgrim")
         .begins()
@@ -140,7 +140,7 @@ class ResolutionTest {
   @Shows({"THO-RES-09", "THO-Q-48"})
   @Test
   void sendsTheOpposingCompanionBackAfterAFailure() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("meadow")
         .opposed(BEN, "watcher")
         .exhausted("watcher", 2)
@@ -155,7 +155,7 @@ class ResolutionTest {
   @Shows("THO-RES-10")
   @Test
   void asksNobodyAnything() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "farmer")
         .journeyTo("cliffs")
         .opposed(BEN, "watcher")
@@ -168,7 +168,7 @@ class ResolutionTest {
   @Shows("THO-Q-46")
   @Test
   void takesTheConsequencesInOrder() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .journeyTo("meadow")
         .attached(ANN, "ambush")
         .attached(BEN, "curse")
@@ -185,7 +185,7 @@ class ResolutionTest {
   @Shows("THO-Q-62")
   @Test
   void countsSupportsWithoutCompanions() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .party(ANN, "bow", "bow")
         .journeyTo("cliffs")
         .attached(ANN, "ambush")
@@ -196,7 +196,7 @@ class ResolutionTest {
   @Shows("THO-Q-05")
   @Test
   void countsEverySymbolAsOne() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .attached(ANN, "unknown-powers")
         .begins()

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 class ReturnTest {
   @Shows("THO-RET-01")
   @Test
   void takesTheMarkerBack() {
-    Position.at(Step.RETURN)
+    Position.at(RoundStep.RETURN)
         .journeyTo("cliffs")
         .journey(j -> j.withStage(Journey.Stage.FAILED))
         .begins()
@@ -26,7 +26,7 @@ class ReturnTest {
   @Test
   void destroysAttachedCardsWhateverTheOutcome() {
     for (Journey.Stage outcome : List.of(Journey.Stage.SUCCEEDED, Journey.Stage.FAILED)) {
-      Position.at(Step.RETURN)
+      Position.at(RoundStep.RETURN)
           .journeyTo("cliffs")
           .attached(ANN, "ambush", "unknown-powers")
           .attached(BEN, "storm")
@@ -42,7 +42,7 @@ class ReturnTest {
   @Shows("THO-RET-04")
   @Test
   void leavesMarkersOnTheirCards() {
-    Position.at(Step.RETURN)
+    Position.at(RoundStep.RETURN)
         .party(ANN, "bow")
         .journeyTo("cliffs")
         .exhausted("bow", 1)

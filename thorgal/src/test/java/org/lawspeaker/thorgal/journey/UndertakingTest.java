@@ -5,15 +5,15 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 class UndertakingTest {
   @Shows({"THO-JOURNEY-01", "THO-Q-31"})
   @Test
   void choosesAnUnconqueredLandOfTheMiddle() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow", "crater")
         .conquered(BEN, "ruins")
         .reserve(ANN, "marsh")
@@ -25,7 +25,7 @@ class UndertakingTest {
   @Shows("THO-JOURNEY-02")
   @Test
   void travelsToALandOfAnyFaction() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow", "crater", "fjord")
         .begins()
         .allows("travel crater", "THO-JOURNEY-02")
@@ -36,7 +36,7 @@ class UndertakingTest {
   @Shows("THO-JOURNEY-03")
   @Test
   void refusesAConqueredLand() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow")
         .conquered(ANN, "ruins")
         .conquered(BEN, "marsh")
@@ -48,7 +48,7 @@ class UndertakingTest {
   @Shows({"THO-JOURNEY-04", "THO-MARK-04"})
   @Test
   void putsTheMarkerOnTheLand() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow", "crater")
         .begins()
         .plays("travel crater")
@@ -59,14 +59,14 @@ class UndertakingTest {
   @Shows({"THO-JOURNEY-05", "THO-LAND-02"})
   @Test
   void callsALandWithItsFrontUpUnconquered() {
-    Layout laid = Position.at(Step.UNDERTAKING).lands("meadow").conquered(ANN, "ruins");
+    LaidOut laid = Position.at(RoundStep.UNDERTAKING).lands("meadow").conquered(ANN, "ruins");
     laid.begins().has("lands", "meadow").has("conquered", "ruins").offers("travel meadow");
   }
 
   @Shows("THO-JOURNEY-06")
   @Test
   void travelsWithTheWholeParty() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .party(ANN, "archers", "farmer", "scout")
         .journeyTo("cliffs")
         .begins()
@@ -77,21 +77,24 @@ class UndertakingTest {
   @Shows("THO-JOURNEY-07")
   @Test
   void gainsHornsBySuccessfulJourneys() {
-    Position.at(Step.RESOLUTION).journeyTo("meadow").begins().has("ann horns", 1);
-    Position.at(Step.RESOLUTION).journeyTo("cliffs").begins().has("ann horns", 0);
+    Position.at(RoundStep.RESOLUTION).journeyTo("meadow").begins().has("ann horns", 1);
+    Position.at(RoundStep.RESOLUTION).journeyTo("cliffs").begins().has("ann horns", 0);
   }
 
   @Shows("THO-Q-31")
   @Test
   void travelsWithAnEmptyParty() {
-    Position.at(Step.UNDERTAKING).lands("meadow").begins().offers("travel meadow");
-    Position.at(Step.RESOLUTION).journeyTo("cliffs").begins().notes("weighed", "strength", "0/0/0");
+    Position.at(RoundStep.UNDERTAKING).lands("meadow").begins().offers("travel meadow");
+    Position.at(RoundStep.RESOLUTION)
+        .journeyTo("cliffs")
+        .begins()
+        .notes("weighed", "strength", "0/0/0");
   }
 
   @Shows("THO-Q-32")
   @Test
   void skipsTheJourneyWithoutAnUnconqueredLand() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .conquered(BEN, "meadow")
         .party(BEN, "watcher")
         .hand(ANN, "unknown-powers")

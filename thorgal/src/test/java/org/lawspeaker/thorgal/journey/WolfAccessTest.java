@@ -8,18 +8,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Settings;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 /** Wolf effects: of which lands, by whom and from when on. */
 class WolfAccessTest {
   @Shows("THO-WOLF-01")
   @Test
   void isClosedToEverybodyBeforeTheConquest() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("meadow")
         .begins()
         .refusesBecause("activate meadow", "not-conquered")
@@ -31,14 +30,14 @@ class WolfAccessTest {
   @Shows({"THO-WOLF-01", "THO-LAND-09"})
   @Test
   void opensTheWolfEffectToTheOpponentOfTheConqueror() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .lands("ruins")
         .begins()
         .plays("pass")
         .allows("activate meadow")
         .refuses("activate ruins", "THO-WOLF-01");
-    Position.at(Step.JOURNEY_END)
+    Position.at(RoundStep.JOURNEY_END)
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
         .begins()
@@ -48,7 +47,7 @@ class WolfAccessTest {
   @Shows("THO-WOLF-02")
   @Test
   void isOnlyForTheBanePlayer() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .conquered(BEN, "ruins")
         .begins()
@@ -59,7 +58,7 @@ class WolfAccessTest {
   @Shows("THO-WOLF-02")
   @Test
   void isForTheBanePlayerOfTheRound() {
-    Layout laid = Position.at(Step.DAWN_ACTIONS).conquered(ANN, "meadow");
+    LaidOut laid = Position.at(RoundStep.DAWN_ACTIONS).conquered(ANN, "meadow");
     laid.begins()
         .refusesBecause("activate meadow", "not-bane-player")
         .refuses("activate meadow", "THO-WOLF-02");
@@ -75,7 +74,7 @@ class WolfAccessTest {
   @Test
   void isRefusedToTheDestinyPlayerForTheRoleFirst() {
     for (Seat destiny : List.of(ANN, BEN, CID)) {
-      Position.at(Step.DAWN_ACTIONS, 3)
+      Position.at(RoundStep.DAWN_ACTIONS, 3)
           .destiny(destiny)
           .lands("meadow")
           .begins()
@@ -90,13 +89,13 @@ class WolfAccessTest {
   @Test
   void isOpenAgainInALaterRound() {
     Position at =
-        Position.at(Step.DUSK_ACTIONS)
+        Position.at(RoundStep.DUSK_ACTIONS)
             .conquered(ANN, "meadow")
             .begins()
             .plays("pass", "activate meadow");
     at = at.plays("pass", "pass").has("round", 3).has("exhaustion of meadow", 0);
     at.plays("fill 0", "fill 0", "pass").refuses("activate meadow", "THO-Q-51");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .clock(clock -> clock.withRound(4))
         .conquered(ANN, "meadow")
         .begins()
@@ -107,7 +106,7 @@ class WolfAccessTest {
   @Shows("THO-WOLF-04")
   @Test
   void isAvailableAgainInTheNextBaneRoundOfItsUser() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .conquered(ANN, "meadow")
         .lands("cliffs")
         .begins()
@@ -122,7 +121,8 @@ class WolfAccessTest {
   @Shows("THO-WOLF-05")
   @Test
   void isAnActionOfTheBanePlayer() {
-    for (Step step : List.of(Step.DAWN_ACTIONS, Step.JOURNEY_ACTIONS, Step.DUSK_ACTIONS)) {
+    for (RoundStep step :
+        List.of(RoundStep.DAWN_ACTIONS, RoundStep.JOURNEY_ACTIONS, RoundStep.DUSK_ACTIONS)) {
       Position.at(step)
           .conquered(ANN, "meadow")
           .begins()
@@ -137,7 +137,7 @@ class WolfAccessTest {
   @Shows("THO-WOLF-05")
   @Test
   void isTheWholeActionOfItsUser() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow", "ruins")
         .begins()
         .plays("pass", "activate meadow")
@@ -148,7 +148,7 @@ class WolfAccessTest {
   @Shows("THO-WOLF-07")
   @Test
   void opensOneMoreWithEveryHorn() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow", "ruins")
         .begins()
         .plays("pass")
@@ -158,13 +158,13 @@ class WolfAccessTest {
   @Shows("THO-WOLF-07")
   @Test
   void opensNoLandOfAnotherPlayerWithAHorn() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .conquered(BEN, "ruins")
         .begins()
         .plays("pass")
         .offers("activate meadow", "pass");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .destiny(BEN)
         .conquered(ANN, "meadow")
         .conquered(BEN, "ruins")
@@ -176,7 +176,7 @@ class WolfAccessTest {
   @Shows("THO-Q-51")
   @Test
   void opensInTheDuskOfTheConquest() {
-    Position.at(Step.JOURNEY_END)
+    Position.at(RoundStep.JOURNEY_END)
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
         .begins()
@@ -187,8 +187,8 @@ class WolfAccessTest {
   @Shows("THO-Q-51")
   @Test
   void opensOneRoundLaterIfPlayersAgreed() {
-    Position.at(Step.JOURNEY_END)
-        .settings(new Settings(false, 100, 200, false, true, false))
+    Position.at(RoundStep.JOURNEY_END)
+        .settings(LaidOut.SETTINGS.withWolvesWait(true))
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
         .begins()
@@ -199,9 +199,9 @@ class WolfAccessTest {
   @Shows("THO-Q-51")
   @Test
   void waitsForTheNextRoundAndNoLonger() {
-    Layout laid =
-        Position.at(Step.DAWN_ACTIONS)
-            .settings(new Settings(false, 100, 200, false, true, false))
+    LaidOut laid =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .settings(LaidOut.SETTINGS.withWolvesWait(true))
             .conquered(ANN, "meadow");
     laid.begins().plays("pass").allows("activate meadow", "THO-Q-51");
     laid.clock(clock -> clock.withRound(1))
@@ -213,7 +213,7 @@ class WolfAccessTest {
   @Shows("THO-Q-51")
   @Test
   void isOpenOnlyForLandsOfThisRoundsDestinyPlayer() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(BEN, "meadow")
         .begins()
         .plays("pass")
@@ -223,7 +223,8 @@ class WolfAccessTest {
   @Shows("THO-Q-87")
   @Test
   void isUsedByEachOfSeveralButOnceInAll() {
-    Position at = Position.at(Step.DAWN_ACTIONS, 3).conquered(ANN, "meadow").begins().plays("pass");
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS, 3).conquered(ANN, "meadow").begins().plays("pass");
     at.allows("activate meadow").plays("pass").asks(CID, "action").allows("activate meadow");
     at.plays("activate meadow").refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
   }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Wolf effects: how often, for what and in which phase they are used. */
@@ -16,7 +16,7 @@ class WolfUseTest {
   @Test
   void isUsedOnceInARound() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .conquered(ANN, "meadow")
             .lands("ruins")
             .begins()
@@ -31,7 +31,7 @@ class WolfUseTest {
   @Shows("THO-WOLF-03")
   @Test
   void isUsedMoreOftenByATextAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "cliffs")
         .begins()
         .plays("pass", "activate cliffs")
@@ -45,7 +45,7 @@ class WolfUseTest {
   @Shows("THO-WOLF-03")
   @Test
   void countsTheUsesOfEachLandByItself() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow", "ruins")
         .begins()
         .plays("pass", "activate meadow", "pass")
@@ -57,7 +57,7 @@ class WolfUseTest {
   @Shows("THO-WOLF-03")
   @Test
   void countsTheUsesThroughAllPhasesOfTheRound() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow")
         .lands("cliffs")
         .begins()
@@ -72,7 +72,7 @@ class WolfUseTest {
   @Shows("THO-WOLF-06")
   @Test
   void putsAMarkerOnTheLandToCleanUp() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .conquered(ANN, "meadow")
         .begins()
         .plays("pass", "activate meadow")
@@ -84,7 +84,7 @@ class WolfUseTest {
   @Shows("THO-WOLF-06")
   @Test
   void exhaustsTheUsedLandAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "meadow", "ruins")
         .begins()
         .plays("pass", "activate meadow")
@@ -95,7 +95,7 @@ class WolfUseTest {
   @Shows("THO-Q-52")
   @Test
   void isBlockedByAMarkerFromBeforeTheConquest() {
-    Position.at(Step.JOURNEY_END)
+    Position.at(RoundStep.JOURNEY_END)
         .journeyTo("meadow")
         .exhausted("meadow", 1)
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
@@ -109,7 +109,7 @@ class WolfUseTest {
   @Test
   void costsWhatALandAsksForInsteadOfItsExhaustion() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .conquered(ANN, "tower")
             .exhausted("tower", 1)
             .pool(BEN, Suit.BANE, 1)
@@ -126,12 +126,12 @@ class WolfUseTest {
   @Shows("THO-Q-53")
   @Test
   void keepsToThePhaseThatTheLandShows() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "marsh")
         .begins()
         .plays("pass")
         .refuses("activate marsh", "THO-Q-53");
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .conquered(ANN, "marsh")
         .begins()
         .plays("pass")
@@ -141,7 +141,7 @@ class WolfUseTest {
   @Shows("THO-Q-53")
   @Test
   void isUsedInThePhaseTheLandShowsAndInNoOther() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .conquered(ANN, "marsh")
         .journeyTo("cliffs")
         .begins()
@@ -155,7 +155,7 @@ class WolfUseTest {
   @Shows("THO-Q-53")
   @Test
   void lastsLikeAnActivatedEffect() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .conquered(ANN, "cliffs")
         .journeyTo("meadow")
         .begins()
@@ -169,7 +169,7 @@ class WolfUseTest {
   @Shows("THO-Q-53")
   @Test
   void endsWithThePhaseUnlessItIsInstant() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .conquered(ANN, "cliffs")
         .lands("meadow")
         .begins()

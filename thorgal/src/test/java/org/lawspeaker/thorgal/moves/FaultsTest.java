@@ -5,14 +5,14 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** A move that is not for this moment is told what the moment is for. */
 class FaultsTest {
   @Test
   void nameTheChoiceThatASeatOwes() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .begins()
         .refusesStating("ann: pass", "asked", "Destroy Varth, or keep it for 2 damage? (seat 0)");
@@ -29,7 +29,7 @@ class FaultsTest {
 
   @Test
   void nameTheMoveOfNature() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .shuffled(ANN, Suit.DESTINY, "bow", "smith")
         .begins()
         .plays("draw")
@@ -39,7 +39,7 @@ class FaultsTest {
   @Shows("THO-WIN-04")
   @Test
   void sayThatTheGameIsOver() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY)
         .begins()
         .does(ANN, "{hurt: {who: you, damage: 1}}")
@@ -50,7 +50,7 @@ class FaultsTest {
 
   @Test
   void nameTheChoiceToADrawOrAFill() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .begins()
         .refusesBecause("ann: draw", "not-now")
         .refusesBecause("ann: fill 1", "not-now");

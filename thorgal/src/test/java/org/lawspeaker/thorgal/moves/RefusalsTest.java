@@ -12,23 +12,27 @@ import com.google.common.collect.Multimap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.notation.MoveWriter;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Why each kind of move may not be made by each seat, in every window of the game, as a table to be
@@ -49,7 +53,31 @@ class RefusalsTest {
     assertThat(table.toString()).isEqualTo(Files.readString(TABLE));
   }
 
-  private static Layout at(Step step) {
+  /** Whoever adds a step that asks for a move adds a position to the table. */
+  @Test
+  void holdForEveryStepThatAsks() {
+    Set<Class<?>> asking =
+        leaves(ThorgalFrame.class).filter(RefusalsTest::asks).collect(Collectors.toSet());
+    Set<Class<?>> reached =
+        positions().values().stream()
+            .filter(position -> !position.state().agenda().isEmpty())
+            .map(position -> position.state().agenda().top().getClass())
+            .collect(Collectors.toSet());
+    assertThat(asking).isEqualTo(reached);
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> family) {
+    return family.isSealed()
+        ? Arrays.stream(family.getPermittedSubclasses()).flatMap(RefusalsTest::leaves)
+        : Stream.of(family);
+  }
+
+  /** Whether a step says itself that it may owe a move. */
+  private static boolean asks(Class<?> step) {
+    return Arrays.stream(step.getDeclaredMethods()).anyMatch(each -> each.getName().equals("owes"));
+  }
+
+  private static LaidOut at(RoundStep step) {
     return Position.at(step, 3)
         .destiny(BEN)
         .lands("meadow", "cliffs")
@@ -66,15 +94,77 @@ class RefusalsTest {
 
   private static Map<String, Position> positions() {
     Map<String, Position> all = new LinkedHashMap<>();
+    addSetup(all);
+    addRound(all);
+    addUpkeep(all);
+    addChoices(all);
+    addPiles(all);
+    all.put("one of three is out", at(RoundStep.DAWN_ACTIONS).out(ANN).begins());
+    all.put(
+        "over",
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .deck(ANN, Suit.DESTINY)
+            .begins()
+            .does(ANN, "{hurt: {who: you, damage: 1}}"));
+    return all;
+  }
+
+  private static void addSetup(Map<String, Position> all) {
+    all.put("factions are drawn", Position.start(3));
     Position setup =
         Position.start(3, "faction-0=outlaws", "faction-1=visitors", "faction-2=lords");
     all.put("starting companions", setup);
-    all.put("drawing", at(Step.DRAWING).begins());
+    Position lands =
+        setup.plays("ann: start with farmer", "ben: start with pilgrim", "cid: start with baron");
+    all.put("first lands", lands);
+    all.put("first lands, after the first has chosen", lands.plays("ann: lands meadow + ruins"));
+    Position revealed =
+        lands.plays(
+            "ann: lands meadow + ruins", "ben: lands crater + tower", "cid: lands court + market");
+    all.put("the first destiny player is drawn", revealed);
+    Position further = revealed.plays("first player 1");
+    all.put("further lands", further);
+    all.put("further lands, of the next", further.plays("lands mine + abbey"));
+  }
+
+  private static void addRound(Map<String, Position> all) {
+    all.put("drawing", at(RoundStep.DRAWING).begins());
     all.put(
-        "drawing, after the first has filled the pool", at(Step.DRAWING).begins().plays("fill 2"));
-    Position dawn = at(Step.DAWN_ACTIONS).begins();
+        "drawing, after the first has filled the pool",
+        at(RoundStep.DRAWING).begins().plays("fill 2"));
+    Position dawn = at(RoundStep.DAWN_ACTIONS).begins();
     all.put("dawn", dawn);
     all.put("dawn, after a pass", dawn.plays("pass"));
+    Position destination = at(RoundStep.UNDERTAKING).begins();
+    all.put("destination", destination);
+    all.put("opposing", destination.plays("travel meadow"));
+    all.put(
+        "opposing, after the first has declined", destination.plays("travel meadow", "decline"));
+    all.put("journey", at(RoundStep.JOURNEY_ACTIONS).journeyTo("meadow").begins());
+    Position horn =
+        at(RoundStep.JOURNEY_END)
+            .journeyTo("cliffs")
+            .journey(journey -> journey.withStage(Journey.Stage.SUCCEEDED))
+            .begins();
+    all.put("horn", horn);
+    all.put("dusk, after the horn effect was used", horn.plays("accept"));
+    all.put("dusk, after the horn effect was declined", horn.plays("decline"));
+    all.put("dusk", at(RoundStep.DUSK_ACTIONS).begins());
+  }
+
+  private static void addUpkeep(Map<String, Position> all) {
+    all.put("upkeep", at(RoundStep.UPKEEP).begins());
+    all.put(
+        "upkeep, which condition",
+        at(RoundStep.UPKEEP).party(BEN, "hermit").begins().plays("check hermit"));
+    all.put(
+        "upkeep, failed",
+        at(RoundStep.UPKEEP).party(BEN, "veronar").begins().plays("check veronar"));
+    all.put("clean-up", at(RoundStep.CLEAN_UP).begins());
+  }
+
+  private static void addChoices(Map<String, Position> all) {
+    Position dawn = at(RoundStep.DAWN_ACTIONS).begins();
     all.put("damage", dawn.does(BEN, "{hurt: {who: you, damage: 1}}"));
     all.put("a target", dawn.does(BEN, "{exhaust-cards: {target: {in: any-party, choose: 1}}}"));
     all.put("a player", dawn.does(BEN, "{hurt: {who: opponent, damage: 1}}"));
@@ -82,31 +172,48 @@ class RefusalsTest {
         "a part",
         dawn.does(BEN, "{one-of: {of: [[{draw-cards: {cards: 1}}], [{fill-pool: {cards: 1}}]]}}"));
     all.put("an offer", dawn.does(CID, "{perhaps: {effects: [{draw-cards: {cards: 1}}]}}"));
-    Position destination = at(Step.UNDERTAKING).begins();
-    all.put("destination", destination);
-    all.put("opposing", destination.plays("travel meadow"));
+    Position song = at(RoundStep.DAWN_ACTIONS).exhausted("watcher", 1).begins().plays("play song");
+    all.put("elements", song);
+    Position intrigue = song.plays("decline");
+    all.put("whose intrigue", intrigue);
+    all.put("intrigue", intrigue.plays("player 2"));
     all.put(
-        "opposing, after the first has declined", destination.plays("travel meadow", "decline"));
-    all.put("journey", at(Step.JOURNEY_ACTIONS).journeyTo("meadow").begins());
-    Position horn =
-        at(Step.JOURNEY_END)
-            .journeyTo("cliffs")
-            .journey(journey -> journey.withStage(Journey.Stage.SUCCEEDED))
-            .begins();
-    all.put("horn", horn);
-    all.put("dusk, after the horn effect was used", horn.plays("accept"));
-    all.put("dusk, after the horn effect was declined", horn.plays("decline"));
-    all.put("dusk", at(Step.DUSK_ACTIONS).begins());
-    all.put("upkeep", at(Step.UPKEEP).begins());
-    all.put("clean-up", at(Step.CLEAN_UP).begins());
-    all.put("one of three is out", at(Step.DAWN_ACTIONS).out(ANN).begins());
-    all.put(
-        "over",
-        Position.at(Step.DAWN_ACTIONS)
-            .deck(ANN, Suit.DESTINY)
+        "the order of effects set off",
+        at(RoundStep.UNDERTAKING)
+            .party(BEN, "watchtower", "watchtower")
             .begins()
-            .does(ANN, "{hurt: {who: you, damage: 1}}"));
-    return all;
+            .plays("travel meadow"));
+    Position journey =
+        at(RoundStep.JOURNEY_ACTIONS).journeyTo("meadow").attached(CID, "fog", "storm").begins();
+    all.put("another destination", journey.does(BEN, "change-destination"));
+    all.put("which attached card", journey.does(BEN, "destroy-attached"));
+    all.put(
+        "which land comes",
+        at(RoundStep.DAWN_ACTIONS)
+            .reserve(BEN, "crater", "tower")
+            .begins()
+            .does(BEN, "bring-land"));
+  }
+
+  private static void addPiles(Map<String, Position> all) {
+    LaidOut dawn =
+        at(RoundStep.DAWN_ACTIONS)
+            .hand(BEN, "scout", "bow")
+            .destroyed(BEN, "archers", "smith")
+            .onDeck(BEN, "horse", "raven", "banner");
+    all.put("a card of the hand to lose", dawn.begins().does(BEN, "{lose-hand: {cards: 1}}"));
+    all.put("a card to take back", dawn.begins().does(BEN, "{take-back: {}}"));
+    all.put("a card to find", dawn.begins().does(BEN, "{search: {cards: 2}}"));
+    all.put("cards to sort", dawn.begins().does(BEN, "{look-at-top: {cards: 2, under: 1}}"));
+    all.put("shuffling", dawn.begins().does(BEN, "shuffle-deck"));
+    Position shuffled =
+        Position.at(RoundStep.DAWN_ACTIONS, 3)
+            .destiny(BEN)
+            .party(BEN, "farmer")
+            .shuffled(BEN, Suit.DESTINY, "horse", "raven", "banner")
+            .begins();
+    all.put("a card is drawn", shuffled.does(BEN, "{draw-cards: {cards: 1}}"));
+    all.put("a card is turned up", shuffled.does(BEN, "{reveal-top: {cards: 1}}"));
   }
 
   private static void write(StringBuilder out, String name, Position position) {

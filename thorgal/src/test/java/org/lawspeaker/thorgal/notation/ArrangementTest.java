@@ -133,7 +133,7 @@ class ArrangementTest {
             "/journey/destination: reef is not in the middle; name it in lands",
             "/sides/0/destiny/hand/0: no destiny card is written hounds; there is hound",
             "/sides/0/destiny/hand: name every card of a hand",
-            "/sides/0/destiny: seat 0 has 0 of axe, fewer than are placed (THO-SETUP-02)",
+            "/sides/0/destiny: no axe is left: there is none (THO-SETUP-02)",
             "/sides/0/destiny: lays 4 more than the 36 destiny cards that there are");
   }
 

@@ -47,7 +47,7 @@ import org.lawspeaker.thorgal.moves.TakeDeck;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Travel;
 import org.lawspeaker.thorgal.moves.Turn;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Every move as it is read, and what is said of a text that is none. */
@@ -60,7 +60,7 @@ class MoveReaderTest {
 
   /** Ann, who is to act, has a Bow in her party; Cliffs are in the middle. */
   private static final Position DAWN =
-      Position.at(Step.DAWN_ACTIONS).lands("cliffs").party(ANN, "bow").begins();
+      Position.at(RoundStep.DAWN_ACTIONS).lands("cliffs").party(ANN, "bow").begins();
 
   private static int destiny(String name) {
     return GAME.cards().find(Suit.DESTINY, name).orElseThrow();
@@ -133,12 +133,12 @@ class MoveReaderTest {
   @Test
   void readsAPassAsDoingWithoutWhatIsAsked() {
     Position opposing =
-        Position.at(Step.UNDERTAKING)
+        Position.at(RoundStep.UNDERTAKING)
             .lands("cliffs")
             .party(BEN, "pilgrim")
             .begins()
             .plays("travel cliffs");
-    Position drawing = Position.at(Step.DRAWING).begins();
+    Position drawing = Position.at(RoundStep.DRAWING).begins();
 
     assertThat(Position.GAME.notation().readMove(opposing.state(), "pass"))
         .isEqualTo(Checked.ok(new Decline(BEN)));
@@ -252,7 +252,7 @@ class MoveReaderTest {
   void asksWhoseMoveItIsWhereNoSeatOwesOne() {
     String whose = "no seat owes a move here; write whose it is, as in \"seat 0: pass\"; " + NATURE;
     Position drawing =
-        Position.at(Step.DRAWING).shuffled(ANN, Suit.DESTINY, "bow", "smith").begins();
+        Position.at(RoundStep.DRAWING).shuffled(ANN, Suit.DESTINY, "bow", "smith").begins();
 
     assertThat(wrong(drawing.plays("draw"), "pass")).containsExactly(whose);
     assertThat(wrong(DAWN.does(ANN, "{change-horns: {by: 3}}"), "pass")).containsExactly(whose);
@@ -260,7 +260,8 @@ class MoveReaderTest {
 
   @Test
   void findsACardThatIsTurnedAmongThoseOfTheDeckThatIsDue() {
-    Position baneDue = Position.at(Step.DRAWING).shuffled(BEN, Suit.BANE, "hex", "curse").begins();
+    Position baneDue =
+        Position.at(RoundStep.DRAWING).shuffled(BEN, Suit.BANE, "hex", "curse").begins();
 
     assertThat(wrong(baneDue.plays("fill 0", "draw"), "turn moon"))
         .containsExactly("no bane card is written moon");

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.thorgal.Thorgal;
@@ -33,7 +34,8 @@ class PositionCheckTest {
   /** What is wrong if there is this, in YAML, at this place of the position; nothing, if empty. */
   private static ImmutableList<String> wrong(String yaml, String place, String value) {
     JsonNode changed = Written.with(written(yaml), place, value);
-    return Written.texts(GAME.check(GAME.notation().readState(changed).orThrow()));
+    Checked<ThorgalState> read = GAME.notation().readState(changed);
+    return Written.texts(read.value().map(GAME::check).orElse(read.problems()));
   }
 
   @ParameterizedTest
@@ -41,20 +43,20 @@ class PositionCheckTest {
       delimiter = '|',
       textBlock =
           """
-          /round                          | -1  | /round: a round has a destiny player at the table (THO-ROUND-01)
-          /destiny                        | 2   | /round: a round has a destiny player at the table (THO-ROUND-01)
-          /sides/0/party/0/exhaustion     | -1  | /sides/0/party/0: a card has 0 or more exhaustion markers and uses (THO-MARK-01)
-          /sides/0/party/0/uses           | -1  | /sides/0/party/0: a card has 0 or more exhaustion markers and uses (THO-MARK-01)
-          /sides/0/party/0/id             | 3   | /next-id: card 3 in play needs an id of its own, below next-id (THO-Q-102)
-          /sides/0/party/0/id             | 1   | /next-id: card 1 in play needs an id of its own, below next-id (THO-Q-102)
-          /sides/0/party/0/id             | 0   | /next-id: card 0 in play needs an id of its own, below next-id (THO-Q-102)
-          /next-id                        | 4   | /next-id: card 4 in play needs an id of its own, below next-id (THO-Q-102)
+          /round                          | -1  | /round: at least 0, not -1 (THO-ROUND-01)
+          /destiny                        | 2   | /destiny: seats are 0 to 1, not 2 (THO-ROUND-01)
+          /sides/0/party/0/exhaustion     | -1  | /sides/0/party/0/exhaustion: at least 0, not -1 (THO-MARK-01)
+          /sides/0/party/0/uses           | -1  | /sides/0/party/0/uses: at least 0, not -1 (THO-MARK-01)
+          /sides/0/party/0/id             | 3   | /next-id: an id of its own below 5, not 3 (THO-Q-102)
+          /sides/0/party/0/id             | 1   | /next-id: an id of its own below 5, not 1 (THO-Q-102)
+          /sides/0/party/0/id             | 0   | /next-id: an id of its own below 5, not 0 (THO-Q-102)
+          /next-id                        | 4   | /next-id: an id of its own below 4, not 4 (THO-Q-102)
           /sides/0/horn-change            | 2   | /sides/0: seat 0 has three horns, and the game goes on (THO-WIN-01)
-          /lands/0/exhaustion             | -1  | /lands/0: a land has 0 or more exhaustion markers and uses (THO-MARK-01)
-          /lands/0/uses                   | -1  | /lands/0: a land has 0 or more exhaustion markers and uses (THO-MARK-01)
-          /lands/0/since                  | 1   | /lands/0: a land is conquered in a round of the game (THO-Q-49)
-          /lands/1/since                  | 0   | /lands/1: a land is conquered in a round of the game (THO-Q-49)
-          /lands/1/since                  | 3   | /lands/1: a land is conquered in a round of the game (THO-Q-49)
+          /lands/0/exhaustion             | -1  | /lands/0/exhaustion: at least 0, not -1 (THO-MARK-01)
+          /lands/0/uses                   | -1  | /lands/0/uses: at least 0, not -1 (THO-MARK-01)
+          /lands/0/since                  | 1   | /lands/0: a conquered land has a conqueror and a round (THO-Q-49)
+          /lands/1/since                  | 0   | /lands/1/since: 1 to 2, not 0 (THO-Q-49)
+          /lands/1/since                  | 3   | /lands/1/since: 1 to 2, not 3 (THO-Q-49)
           /lands/1/conqueror              | 2   | /lands/1: its conqueror is not in the game (THO-Q-49)
           /journey/destination            | 9   | /journey/destination: the destination lies in the middle (THO-MARK-04)
           /journey/destination            | 0   | /journey/destination: the destination lies in the middle (THO-MARK-04)

@@ -22,7 +22,7 @@ import org.lawspeaker.thorgal.moves.Play;
 import org.lawspeaker.thorgal.moves.TakeDeck;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.moves.Turn;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.ThorgalState;
 
@@ -106,7 +106,7 @@ class ThorgalNotationTest {
   @Test
   void aDestinyAndABaneCardOfOneNameAreWrittenApart() {
     Position cleanUp =
-        Position.at(Step.CLEAN_UP).hand(Position.ANN, "dream", "bane-dream").begins();
+        Position.at(RoundStep.CLEAN_UP).hand(Position.ANN, "dream", "bane-dream").begins();
 
     cleanUp
         .offers("pool dream", "deck dream", "pool bane-dream", "deck bane-dream")

@@ -19,7 +19,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Knowers;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
@@ -31,7 +31,7 @@ class WrittenPositionTest {
   /** Something lies in every zone, and every kind of knowledge about a card occurs. */
   private static final ThorgalState JOURNEY =
       known(
-          Position.at(Step.JOURNEY_ACTIONS)
+          Position.at(RoundStep.JOURNEY_ACTIONS)
               .lands("cliffs")
               .conquered(BEN, "meadow")
               .journeyTo("ruins")
@@ -92,7 +92,7 @@ class WrittenPositionTest {
   @MethodSource("viewers")
   void readsWhatAViewerSeesAsItWasWritten(Viewer viewer) {
     ThorgalState drawing =
-        Position.at(Step.DRAWING).onDeck(ANN, "bow").begins().plays("draw").state();
+        Position.at(RoundStep.DRAWING).onDeck(ANN, "bow").begins().plays("draw").state();
     for (ThorgalState state : ImmutableList.of(JOURNEY, drawing)) {
       JsonNode written = GAME.notation().view(GAME.view(state, viewer));
       assertThat(GAME.notation().readView(written)).isEqualTo(Checked.ok(GAME.view(state, viewer)));
@@ -243,7 +243,7 @@ class WrittenPositionTest {
 
   @Test
   void saysHowADeckIsWrittenInAStep() {
-    JsonNode drawing = GAME.notation().state(Position.at(Step.DRAWING).begins().state());
+    JsonNode drawing = GAME.notation().state(Position.at(RoundStep.DRAWING).begins().state());
     String place = "/agenda/1/gods-fate/before/0/face-down";
     assertThat(drawing.at(place).textValue()).startsWith("10: 0=").endsWith(" of");
     assertThat(wrong(Written.with(drawing, place, "ten cards")))

@@ -13,7 +13,7 @@ import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Phase;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.BaneCard;
 import org.lawspeaker.thorgal.table.Cards;
@@ -39,7 +39,7 @@ class AnatomyTest {
   @Shows({"THO-CARD-02", "THO-CARD-17", "THO-DECK-01"})
   @Test
   void tellsByTheBackWhichDeckACardIsOf() {
-    Position at = Position.at(Step.DAWN_ACTIONS).hand(BEN, "bow", "curse").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).hand(BEN, "bow", "curse").begins();
     assertThat(at.seenBy(ANN).sides().get(1).destiny().handSize()).isEqualTo(1);
     assertThat(at.seenBy(ANN).sides().get(1).bane().handSize()).isEqualTo(1);
   }
@@ -100,7 +100,7 @@ class AnatomyTest {
   @Test
   void allowsSeveralSubtypes() {
     assertThat(destiny("jolan").subtypes()).containsExactly("visitors", "outlaws");
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow", "crater")
         .party(BEN, "jolan")
         .begins()
@@ -140,7 +140,7 @@ class AnatomyTest {
   @Test
   void letsADestinyCardShowElements() {
     assertThat(destiny("bow").symbols()).containsExactly(Symbol.ELEMENTS);
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "raven")
         .exhausted("bow", 1)
         .exhausted("raven", 1)
@@ -211,7 +211,7 @@ class AnatomyTest {
   @Shows("THO-LAND-05")
   @Test
   void asksForTheAttributesOfTheLand() {
-    Position.at(Step.JOURNEY_ACTIONS).journeyTo("ruins").begins().has("difficulty", "1/1/1");
+    Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("ruins").begins().has("difficulty", "1/1/1");
   }
 
   @Shows({"THO-LAND-07", "THO-Q-34"})
@@ -283,7 +283,7 @@ class AnatomyTest {
   @Shows({"THO-Q-06", "THO-Q-07"})
   @Test
   void setsNoLimitToMarkers() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow")
         .exhausted("bow", 7)
         .marked("bow", 11, 0, 0)
@@ -297,7 +297,7 @@ class AnatomyTest {
   @Shows("THO-Q-08")
   @Test
   void knowsOneZoneForThePartyOfAPlayer() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "farmer")
         .hand(ANN, "horse")
         .begins()

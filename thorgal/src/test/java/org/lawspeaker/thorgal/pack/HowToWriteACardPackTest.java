@@ -18,7 +18,6 @@ import org.lawspeaker.thorgal.conditions.LandTest;
 import org.lawspeaker.thorgal.effects.Area;
 import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Cost;
-import org.lawspeaker.thorgal.table.DestinyCard;
 import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.Lasting;
 import org.lawspeaker.thorgal.table.Occasion;
@@ -32,14 +31,6 @@ import org.lawspeaker.thorgal.table.Works;
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {
   private static final CardPage PAGE = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
-
-  @Test
-  void theWholeCardSaysWhatThePageSays() {
-    assertThat(PAGE.entries("thorgal-card", DestinyCard.class))
-        .singleElement()
-        .extracting(DestinyCard::says)
-        .isEqualTo(PAGE.block("text thorgal-card").strip().replace('\n', ' '));
-  }
 
   @Test
   void theWholeCardFitsIntoTheReferencePack() {

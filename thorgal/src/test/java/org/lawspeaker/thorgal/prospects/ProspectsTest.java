@@ -8,9 +8,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -24,7 +24,7 @@ class ProspectsTest {
 
   @Test
   void areOnesGainAndTheOthersLoss() {
-    Layout ahead = at().conquered(ANN, "meadow");
+    LaidOut ahead = at().conquered(ANN, "meadow");
     assertThat(of(ahead, ANN)).isGreaterThan(0.5).isLessThan(1);
     assertThat(of(ahead, ANN) + of(ahead, BEN)).isEqualTo(1.0);
   }
@@ -37,7 +37,7 @@ class ProspectsTest {
 
   @Test
   void riseWithCardsThatPayDamageUpToTwenty() {
-    Layout twenty = at();
+    LaidOut twenty = at();
     for (int i = 0; i < 10; i++) {
       twenty = twenty.onDeck(ANN, "farmer");
     }
@@ -54,7 +54,7 @@ class ProspectsTest {
 
   @Test
   void fallWithWhatThePartyLacksOnAverageForTheLandsThatAreLeft() {
-    Layout brave = at().party(ANN, "sigwald-the-burnt");
+    LaidOut brave = at().party(ANN, "sigwald-the-burnt");
     double none = of(brave, ANN);
     assertThat(of(brave.lands("tower"), ANN)).isCloseTo(none, within(1e-12));
     assertThat(of(brave.lands("wreck"), ANN)).isGreaterThan(none);
@@ -67,7 +67,7 @@ class ProspectsTest {
 
   @Test
   void fallWithEveryExhaustionMarker() {
-    Layout one = at().party(ANN, "horse").exhausted("horse", 1);
+    LaidOut one = at().party(ANN, "horse").exhausted("horse", 1);
     assertThat(of(one, ANN)).isLessThan(0.5);
     assertThat(of(one.exhausted("horse", 1), ANN)).isLessThan(of(one, ANN));
   }
@@ -113,7 +113,7 @@ class ProspectsTest {
 
   @Test
   void countWhatIsMissingOfEachAttributeAlone() {
-    Layout strong = at().party(ANN, "sigwald-the-burnt");
+    LaidOut strong = at().party(ANN, "sigwald-the-burnt");
     double without = of(strong, ANN);
     assertThat(of(strong.journeyTo("oasis"), ANN)).isLessThan(without);
     assertThat(of(strong.journeyTo("fjord"), ANN)).isGreaterThan(without);
@@ -121,17 +121,17 @@ class ProspectsTest {
 
   @Test
   void measureAgainstTheBestOfTheOthersStillIn() {
-    Layout three = Position.at(Step.DAWN_ACTIONS, 3).conquered(CID, "meadow", "cliffs");
+    LaidOut three = Position.at(RoundStep.DAWN_ACTIONS, 3).conquered(CID, "meadow", "cliffs");
     double behind = of(three.conquered(BEN, "ruins"), ANN);
     assertThat(behind).isLessThan(0.5).isEqualTo(of(three, ANN));
     assertThat(of(three.out(CID), ANN)).isEqualTo(0.5);
   }
 
-  private static Layout at() {
-    return Position.at(Step.DAWN_ACTIONS);
+  private static LaidOut at() {
+    return Position.at(RoundStep.DAWN_ACTIONS);
   }
 
-  private static double of(Layout layout, Seat seat) {
+  private static double of(LaidOut layout, Seat seat) {
     return Prospects.of(Table.of(Position.GAME.cards(), layout.state()), seat);
   }
 

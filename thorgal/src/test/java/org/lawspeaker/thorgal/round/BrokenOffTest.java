@@ -6,9 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -17,7 +17,7 @@ class BrokenOffTest {
   @Shows({"THO-Q-89", "THO-CLEAN-08"})
   @Test
   void goesOnWithCleanUpInDusk() {
-    brokenOffIn(Step.DAWN_ACTIONS)
+    brokenOffIn(RoundStep.DAWN_ACTIONS)
         .has("phase", "Dusk")
         .asks(BEN, "clean-up", "THO-CLEAN-05")
         .plays("deck curse")
@@ -30,19 +30,19 @@ class BrokenOffTest {
   @Shows({"THO-Q-89", "THO-Q-74"})
   @Test
   void endsWhatLastsToTheEndOfThePhaseBrokenOff() {
-    brokenOffIn(Step.JOURNEY_ACTIONS).refuses("keep", "THO-CLEAN-03");
+    brokenOffIn(RoundStep.JOURNEY_ACTIONS).refuses("keep", "THO-CLEAN-03");
   }
 
   @Shows({"THO-Q-89", "THO-Q-74"})
   @Test
   void leavesWhatLastsToTheEndOfDuskInForce() {
-    brokenOffIn(Step.DUSK_ACTIONS).allows("keep", "THO-GEN-03");
+    brokenOffIn(RoundStep.DUSK_ACTIONS).allows("keep", "THO-GEN-03");
   }
 
   @Shows("THO-Q-89")
   @Test
   void cleansUpOnlyWhereItHasNotBeenDone() {
-    Position.at(Step.CLEAN_UP, 3)
+    Position.at(RoundStep.CLEAN_UP, 3)
         .deck(ANN, Suit.DESTINY)
         .hand(BEN, "curse", "hex")
         .hand(CID, "dread")
@@ -61,7 +61,7 @@ class BrokenOffTest {
   @Shows("THO-Q-89")
   @Test
   void cleansUpNoSecondTimeWhenTheRoundEnds() {
-    Position.at(Step.SWITCH, 3)
+    Position.at(RoundStep.SWITCH, 3)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "calendar", "calendar")
         .hand(BEN, "curse")
@@ -78,7 +78,7 @@ class BrokenOffTest {
   @Shows("THO-Q-89")
   @Test
   void cleansUpWhenTheRoundHasOnlyBegun() {
-    Position.at(Step.SWITCH, 3)
+    Position.at(RoundStep.SWITCH, 3)
         .deck(BEN, Suit.DESTINY)
         .party(BEN, "calendar", "calendar")
         .begins()
@@ -93,8 +93,8 @@ class BrokenOffTest {
         .has("round", 4);
   }
 
-  private static Position brokenOffIn(Step step) {
-    Layout laid =
+  private static Position brokenOffIn(RoundStep step) {
+    LaidOut laid =
         Position.at(step, 3)
             .deck(ANN, Suit.DESTINY)
             .hand(BEN, "curse")

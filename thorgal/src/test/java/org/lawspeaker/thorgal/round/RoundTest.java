@@ -6,18 +6,19 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.DOT;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Settings;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 
 class RoundTest {
   @Shows("THO-ROUND-01")
   @Test
   void hasFourPhasesInOrder() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .lands("cliffs")
         .begins()
         .has("phase", "Gods Fate")
@@ -35,7 +36,7 @@ class RoundTest {
   @Shows("THO-ROUND-02")
   @Test
   void hasOneStepInGodsFate() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .begins()
         .asks(ANN, "gods-fate")
         .plays("fill 1")
@@ -47,7 +48,7 @@ class RoundTest {
   @Shows("THO-ROUND-03")
   @Test
   void hasOneStepInDawn() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("cliffs")
         .begins()
         .asks(ANN, "action", "THO-ACT-04")
@@ -58,7 +59,7 @@ class RoundTest {
   @Shows("THO-ROUND-04")
   @Test
   void hasFiveStepsInTheJourney() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow")
         .begins()
         .asks(ANN, "destination")
@@ -74,7 +75,7 @@ class RoundTest {
   @Shows("THO-ROUND-05")
   @Test
   void hasFourStepsInDusk() {
-    Position.at(Step.DUSK_ACTIONS)
+    Position.at(RoundStep.DUSK_ACTIONS)
         .party(ANN, "varth")
         .hand(ANN, "bow")
         .begins()
@@ -90,19 +91,25 @@ class RoundTest {
   @Shows("THO-SWITCH-01")
   @Test
   void exchangesTheRoles() {
-    Position.at(Step.SWITCH).begins().has("destiny", BEN).cites("roles-switched", "THO-SWITCH-01");
+    Position.at(RoundStep.SWITCH)
+        .begins()
+        .has("destiny", BEN)
+        .cites("roles-switched", "THO-SWITCH-01");
   }
 
   @Shows({"THO-SWITCH-02", "THO-MARK-03", "THO-MARK-05"})
   @Test
   void handsTheMarkersOver() {
-    Position.at(Step.SWITCH).begins().notes("roles-switched", "seat", 1).asks(BEN, "gods-fate");
+    Position.at(RoundStep.SWITCH)
+        .begins()
+        .notes("roles-switched", "seat", 1)
+        .asks(BEN, "gods-fate");
   }
 
   @Shows({"THO-SWITCH-03", "THO-DECK-01"})
   @Test
   void usesTheOtherDeckNext() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .begins()
         .plays("draw", "fill 0", "draw", "fill 0")
         .has("ben hand", "farmer")
@@ -112,7 +119,7 @@ class RoundTest {
   @Shows("THO-SWITCH-04")
   @Test
   void beginsTheNextRoundWithGodsFate() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .begins()
         .has("round", 3)
         .has("phase", "Gods Fate")
@@ -122,7 +129,7 @@ class RoundTest {
   @Shows("THO-SWITCH-05")
   @Test
   void leavesThePartyWithItsOwner() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .party(ANN, "smith", "bow")
         .exhausted("bow", 2)
         .begins()
@@ -135,7 +142,7 @@ class RoundTest {
   @Test
   void endsUnfinishedAtTheRoundLimit() {
     Outcome outcome =
-        Position.at(Step.SWITCH).clock(clock -> clock.withRound(100)).begins().outcome();
+        Position.at(RoundStep.SWITCH).clock(clock -> clock.withRound(100)).begins().outcome();
     assertThat(outcome.results()).containsExactly(Outcome.Result.DREW, Outcome.Result.DREW);
     assertThat(outcome.citation().id()).isEqualTo("THO-Q-77");
   }
@@ -143,14 +150,14 @@ class RoundTest {
   @Shows("THO-Q-77")
   @Test
   void playsTheLastRoundOfTheLimit() {
-    Position.at(Step.SWITCH).clock(clock -> clock.withRound(99)).begins().has("round", 100);
+    Position.at(RoundStep.SWITCH).clock(clock -> clock.withRound(99)).begins().has("round", 100);
   }
 
   @Shows("THO-Q-77")
   @Test
   void knowsNoLimitIfPlayersAgreed() {
-    Position.at(Step.SWITCH)
-        .settings(new Settings(false, 0, 200, false, false, false))
+    Position.at(RoundStep.SWITCH)
+        .settings(LaidOut.SETTINGS.withRoundLimit(Optional.empty()))
         .clock(clock -> clock.withRound(100))
         .begins()
         .has("round", 101);
@@ -159,15 +166,18 @@ class RoundTest {
   @Shows("THO-Q-81")
   @Test
   void handsTheDestinyMarkerClockwise() {
-    Position.at(Step.SWITCH, 3).begins().has("destiny", BEN).cites("roles-switched", "THO-Q-81");
-    Position.at(Step.SWITCH, 3).destiny(CID).begins().has("destiny", ANN);
-    Position.at(Step.SWITCH, 3).out(BEN).begins().has("destiny", CID);
+    Position.at(RoundStep.SWITCH, 3)
+        .begins()
+        .has("destiny", BEN)
+        .cites("roles-switched", "THO-Q-81");
+    Position.at(RoundStep.SWITCH, 3).destiny(CID).begins().has("destiny", ANN);
+    Position.at(RoundStep.SWITCH, 3).out(BEN).begins().has("destiny", CID);
   }
 
   @Shows("THO-Q-81")
   @Test
   void ordersBanePlayersFromTheLeft() {
-    Position.at(Step.DRAWING, 4)
+    Position.at(RoundStep.DRAWING, 4)
         .destiny(CID)
         .begins()
         .plays("fill 0")

@@ -8,7 +8,7 @@ import static org.lawspeaker.thorgal.Position.DOT;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** A round of three or four players. */
@@ -16,7 +16,7 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-80", "THO-GEN-04"})
   @Test
   void letsEveryBanePlayerUseTheOwnCardsAlone() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .hand(BEN, "fog")
         .hand(CID, "fog")
         .pool(BEN, Suit.BANE, 1)
@@ -30,7 +30,7 @@ class SeveralPlayersTest {
   @Shows("THO-Q-81")
   @Test
   void handsTheDestinyRoleToTheNextOnTheLeft() {
-    Position.at(Step.CLEAN_UP, 4)
+    Position.at(RoundStep.CLEAN_UP, 4)
         .destiny(DOT)
         .begins()
         .has("destiny", ANN)
@@ -44,13 +44,13 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-81", "THO-Q-89"})
   @Test
   void skipsPlayersWhoAreOutWhenRolesChange() {
-    Position.at(Step.CLEAN_UP, 4).out(BEN).begins().has("destiny", CID);
+    Position.at(RoundStep.CLEAN_UP, 4).out(BEN).begins().has("destiny", CID);
   }
 
   @Shows("THO-Q-84")
   @Test
   void needsThePassesOfAllInARow() {
-    Position.at(Step.DAWN_ACTIONS, 4)
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
         .hand(DOT, "hex")
         .lands("cliffs")
         .begins()
@@ -64,7 +64,7 @@ class SeveralPlayersTest {
   @Shows("THO-Q-85")
   @Test
   void closesTheMatterWithTheFirstWhoOpposes() {
-    Position.at(Step.UNDERTAKING, 3)
+    Position.at(RoundStep.UNDERTAKING, 3)
         .lands("cliffs")
         .party(BEN, "pilgrim")
         .party(CID, "farmer")
@@ -78,7 +78,7 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-85", "THO-OPP-05"})
   @Test
   void paysForOpposingFromTheOwnBanePool() {
-    Position.at(Step.UNDERTAKING, 3)
+    Position.at(RoundStep.UNDERTAKING, 3)
         .lands("cliffs")
         .party(CID, "watcher")
         .pool(BEN, Suit.BANE, 9)
@@ -93,7 +93,7 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-86", "THO-Q-43"})
   @Test
   void hitsTheDestinyPlayerByEveryDamageSymbol() {
-    Position.at(Step.JOURNEY_ACTIONS, 3)
+    Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .destiny(BEN)
         .journeyTo("cliffs")
         .hand(ANN, "stun")
@@ -106,7 +106,7 @@ class SeveralPlayersTest {
   @Shows("THO-Q-87")
   @Test
   void opensEveryLandOfTheDestinyPlayerToEachBanePlayer() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .conquered(ANN, "meadow", "ruins")
         .conquered(BEN, "court")
         .begins()
@@ -119,7 +119,7 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-88", "THO-WIN-01"})
   @Test
   void winsWithTheThirdHornOfFour() {
-    Position.at(Step.RESOLUTION, 4)
+    Position.at(RoundStep.RESOLUTION, 4)
         .conquered(ANN, "ruins", "marsh")
         .conquered(BEN, "court", "market")
         .journeyTo("meadow")
@@ -130,7 +130,7 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-90", "THO-CLEAN-12", "THO-CLEAN-13"})
   @Test
   void cleansUpClockwiseAndTakesMarkersOffLast() {
-    Position.at(Step.CLEAN_UP, 3)
+    Position.at(RoundStep.CLEAN_UP, 3)
         .destiny(CID)
         .hand(ANN, "hex")
         .hand(BEN, "hex")
@@ -154,7 +154,7 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-82", "THO-Q-89"})
   @Test
   void dealsFatePointsByTheNumberStillIn() {
-    Position.at(Step.DRAWING, 4)
+    Position.at(RoundStep.DRAWING, 4)
         .out(DOT)
         .begins()
         .plays("fill 0")

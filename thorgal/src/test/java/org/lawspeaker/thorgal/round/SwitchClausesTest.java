@@ -6,10 +6,9 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Settings;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Span;
 
 /** Dusk step 4, and what ends with phases and rounds. */
@@ -17,7 +16,7 @@ class SwitchClausesTest {
   @Shows("THO-SWITCH-01")
   @Test
   void givesTheRolesBackAfterTwoRounds() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .begins()
         .has("destiny", BEN)
         .plays("fill 0", "fill 0", "pass", "pass", "pass", "pass", "pass", "pass")
@@ -28,14 +27,14 @@ class SwitchClausesTest {
   @Shows("THO-SWITCH-02")
   @Test
   void tellsWhoTakesTheDestinyMarker() {
-    Position.at(Step.SWITCH).begins().notes("roles-switched", "seat", 1);
-    Position.at(Step.SWITCH).destiny(BEN).begins().notes("roles-switched", "seat", 0);
+    Position.at(RoundStep.SWITCH).begins().notes("roles-switched", "seat", 1);
+    Position.at(RoundStep.SWITCH).destiny(BEN).begins().notes("roles-switched", "seat", 0);
   }
 
   @Shows("THO-SWITCH-03")
   @Test
   void leavesTheDecksOfTheOldRolesAlone() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .begins()
         .plays("draw", "fill 2", "draw", "fill 1")
         .has("ben deck", 7)
@@ -49,7 +48,7 @@ class SwitchClausesTest {
   @Shows("THO-SWITCH-04")
   @Test
   void asksTheNewDestinyPlayerFirstInGodsFate() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .begins()
         .asks(BEN, "gods-fate")
         .plays("fill 0")
@@ -61,7 +60,7 @@ class SwitchClausesTest {
   @Shows("THO-SWITCH-04")
   @Test
   void setsNothingOfDuskOffInTheNewRound() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .party(ANN, "owl")
         .begins()
         .tells("roles-switched", "round-begins")
@@ -72,7 +71,7 @@ class SwitchClausesTest {
   @Shows({"THO-SWITCH-04", "THO-Q-75"})
   @Test
   void setsOffTheEndOfTheStepBeforeTheRolesChange() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .party(ANN, "hourglass")
         .begins()
         .tells("set-off", "roles-switched", "round-begins")
@@ -83,7 +82,7 @@ class SwitchClausesTest {
   @Shows("THO-SWITCH-05")
   @Test
   void leavesBothPartiesWithTheirMarkers() {
-    Position.at(Step.SWITCH)
+    Position.at(RoundStep.SWITCH)
         .party(ANN, "smith", "bow")
         .party(BEN, "watcher")
         .exhausted("smith", 1)
@@ -98,15 +97,15 @@ class SwitchClausesTest {
   @Shows("THO-MULTI-01")
   @Test
   void handsTheDestinyRoleRoundTheTable() {
-    Position.at(Step.SWITCH, 4).destiny(CID).begins().notes("roles-switched", "seat", 3);
-    Position.at(Step.SWITCH, 3).destiny(CID).begins().notes("roles-switched", "seat", 0);
+    Position.at(RoundStep.SWITCH, 4).destiny(CID).begins().notes("roles-switched", "seat", 3);
+    Position.at(RoundStep.SWITCH, 3).destiny(CID).begins().notes("roles-switched", "seat", 0);
   }
 
   @Shows("THO-Q-74")
   @Test
   void endsEffectsOfDuskAfterStepFour() {
-    Layout laid =
-        Position.at(Step.CLEAN_UP)
+    LaidOut laid =
+        Position.at(RoundStep.CLEAN_UP)
             .hand(ANN, "bow")
             .inForce(ANN, "{add-strength: {power: 1}}", Span.PHASE);
     laid.begins().has("strength", "0/0/1").plays("deck bow").has("strength", "0/0/0");
@@ -115,7 +114,7 @@ class SwitchClausesTest {
   @Shows("THO-Q-74")
   @Test
   void keepsEffectsOfTheRoundThroughItsPhases() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(ANN, "{add-strength: {power: 1}}", Span.ROUND)
         .begins()
         .plays("pass", "pass", "pass", "pass")
@@ -129,7 +128,7 @@ class SwitchClausesTest {
   @Shows("THO-Q-74")
   @Test
   void keepsEffectsOfTheJourneyFromDawnToItsEnd() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(ANN, "{add-strength: {power: 1}}", Span.JOURNEY)
         .inForce(ANN, "{add-strength: {cunning: 1}}", Span.PHASE)
         .begins()
@@ -145,7 +144,7 @@ class SwitchClausesTest {
   @Shows({"THO-Q-74", "THO-Q-26"})
   @Test
   void givesAnEffectBackInTheNextPhase() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "raven")
         .begins()
         .plays("activate raven", "pass")
@@ -158,15 +157,15 @@ class SwitchClausesTest {
   @Shows({"THO-Q-74", "THO-Q-27"})
   @Test
   void letsGainedAttributesFadeIfPlayersAgreed() {
-    Layout laid =
-        Position.at(Step.DAWN_ACTIONS)
+    LaidOut laid =
+        Position.at(RoundStep.DAWN_ACTIONS)
             .party(ANN, "bow")
             .party(BEN, "watcher")
             .lands("cliffs")
             .marked("bow", 1, 0, 0)
             .marked("watcher", 0, 1, 0)
             .marked("cliffs", 0, 0, 1);
-    laid.settings(new Settings(false, 100, 200, false, false, true))
+    laid.settings(LaidOut.SETTINGS.withGainsFade(true))
         .begins()
         .plays("pass", "pass")
         .has("markers of bow", "0/0/0")
@@ -182,7 +181,7 @@ class SwitchClausesTest {
   @Shows({"THO-Q-74", "THO-Q-27"})
   @Test
   void keepsMarkersOfAUsedCardToCleanUp() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "raven")
         .conquered(ANN, "meadow")
         .marked("raven", 0, 1, 0)

@@ -7,8 +7,8 @@ import static org.lawspeaker.thorgal.Position.BEN;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Suit;
 
 class OwnDecksTest {
@@ -41,7 +41,7 @@ class OwnDecksTest {
     Position.start(2, "faction-0=mixed", "faction-1=lords")
         .allows("ann: start with outlaws-thorgal-aegirsson")
         .allows("ann: start with visitors-thorgal-aegirsson");
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "outlaws-thorgal-aegirsson")
         .hand(ANN, "visitors-thorgal-aegirsson")
         .pool(ANN, Suit.DESTINY, 2)

@@ -17,8 +17,8 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.state.Attributes;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.table.LandCard;
 
 class SetupTest {
@@ -223,11 +223,11 @@ class SetupTest {
   @Shows({"THO-SETUP-21", "THO-JOURNEY-02"})
   @Test
   void givesNoMeaningToTheOrderOfLands() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("crater", "meadow")
         .begins()
         .offers("travel crater", "travel meadow");
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow", "crater")
         .begins()
         .offers("travel crater", "travel meadow");
@@ -240,7 +240,7 @@ class SetupTest {
         .plays("first player 0", "lands oasis + beacon")
         .has("ann reserve", "ruins marsh cliffs")
         .has("ben reserve", "wreck");
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .lands("meadow")
         .reserve(ANN, "ruins")
         .begins()
@@ -250,7 +250,7 @@ class SetupTest {
   @Shows({"THO-SETUP-22", "THO-Q-13"})
   @Test
   void bringsALandInByAnEffect() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .lands("meadow")
         .reserve(ANN, "ruins", "marsh")
         .begins()

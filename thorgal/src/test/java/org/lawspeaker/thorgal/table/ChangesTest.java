@@ -5,21 +5,23 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** What each kind of change does while it is in force, and what it leaves alone. */
 class ChangesTest {
-  private static Layout with(Step step, String lasting) {
+  private static LaidOut with(RoundStep step, String lasting) {
     return Position.at(step).inForce(ANN, lasting, Span.ROUND);
   }
 
   @Shows({"THO-RES-04", "THO-Q-61"})
   @Test
   void addsSymbolsToCardsThatFit() {
-    with(Step.JOURNEY_ACTIONS, "{add-attributes: {where: [{type: support}], symbols: {power: 2}}}")
+    with(
+            RoundStep.JOURNEY_ACTIONS,
+            "{add-attributes: {where: [{type: support}], symbols: {power: 2}}}")
         .journeyTo("cliffs")
         .party(ANN, "bow", "smith")
         .party(BEN, "idol")
@@ -34,7 +36,7 @@ class ChangesTest {
   @Test
   void takesSymbolsFromCardsOfTheOpponent() {
     with(
-            Step.JOURNEY_ACTIONS,
+            RoundStep.JOURNEY_ACTIONS,
             "{add-attributes: {whose: each-opponent, symbols: {power: -1, bravery: -4}}}")
         .journeyTo("cliffs")
         .party(ANN, "bow")
@@ -47,7 +49,7 @@ class ChangesTest {
   @Shows("THO-RES-04")
   @Test
   void addsToStrengthAndDifficulty() {
-    with(Step.JOURNEY_ACTIONS, "{add-strength: {cunning: 2}}")
+    with(RoundStep.JOURNEY_ACTIONS, "{add-strength: {cunning: 2}}")
         .inForce(BEN, "{add-difficulty: {bravery: 1, power: -1}}", Span.PHASE)
         .journeyTo("cliffs")
         .begins()
@@ -58,7 +60,7 @@ class ChangesTest {
   @Shows({"THO-PLAY-01", "THO-GEN-03"})
   @Test
   void changesWhatCardsCost() {
-    with(Step.DAWN_ACTIONS, "{change-cost: {of: {where: [{type: support}]}, by: 1}}")
+    with(RoundStep.DAWN_ACTIONS, "{change-cost: {of: {where: [{type: support}]}, by: 1}}")
         .hand(ANN, "bow", "farmer")
         .pool(ANN, Suit.DESTINY, 2)
         .begins()
@@ -72,7 +74,7 @@ class ChangesTest {
   @Shows({"THO-BANE-02", "THO-PLAY-04"})
   @Test
   void changesWhatCardsOfTheOpponentCost() {
-    with(Step.DAWN_ACTIONS, "{change-cost: {whose: opponent, of: {suit: bane}, by: 2}}")
+    with(RoundStep.DAWN_ACTIONS, "{change-cost: {whose: opponent, of: {suit: bane}, by: 2}}")
         .hand(ANN, "farmer")
         .hand(BEN, "hex", "fog")
         .pool(BEN, Suit.BANE, 2)
@@ -86,13 +88,13 @@ class ChangesTest {
   @Shows({"THO-ACT-06", "THO-GEN-03"})
   @Test
   void allowsCardsInAnotherPhase() {
-    with(Step.DUSK_ACTIONS, "{allow-phase: {of: {where: [{type: support}]}, phase: dusk}}")
+    with(RoundStep.DUSK_ACTIONS, "{allow-phase: {of: {where: [{type: support}]}, phase: dusk}}")
         .hand(ANN, "horse", "farmer", "shout")
         .begins()
         .allows("play horse")
         .refuses("play farmer", "THO-ACT-06")
         .refuses("play shout", "THO-EVENT-01");
-    with(Step.DUSK_ACTIONS, "{allow-phase: {phase: journey}}")
+    with(RoundStep.DUSK_ACTIONS, "{allow-phase: {phase: journey}}")
         .hand(ANN, "horse")
         .begins()
         .refuses("play horse", "THO-ACT-06");
@@ -101,7 +103,9 @@ class ChangesTest {
   @Shows({"THO-BANE-01", "THO-GEN-03"})
   @Test
   void allowsBaneCardsInAnotherPhase() {
-    with(Step.DUSK_ACTIONS, "{allow-phase: {whose: each-opponent, of: {suit: bane}, phase: dusk}}")
+    with(
+            RoundStep.DUSK_ACTIONS,
+            "{allow-phase: {whose: each-opponent, of: {suit: bane}, phase: dusk}}")
         .hand(ANN, "shout")
         .hand(BEN, "frost")
         .begins()
@@ -114,7 +118,7 @@ class ChangesTest {
   @Test
   void forbidsPlayingCardsThatFit() {
     with(
-            Step.DAWN_ACTIONS,
+            RoundStep.DAWN_ACTIONS,
             "{forbid: {whose: each-player, of: {suit: destiny, where: [{type: support}]}}}")
         .hand(ANN, "horse", "farmer")
         .hand(BEN, "hex")
@@ -127,7 +131,7 @@ class ChangesTest {
   @Shows("THO-Q-99")
   @Test
   void forbidsActivatingAndNothingElse() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(BEN, "{forbid: {activating: true}}", Span.PHASE)
         .party(ANN, "horse")
         .hand(ANN, "farmer")
@@ -139,7 +143,7 @@ class ChangesTest {
   @Shows("THO-Q-99")
   @Test
   void forbidsActivatingToWhomItMeansAlone() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(ANN, "{forbid: {activating: true}}", Span.PHASE)
         .party(ANN, "horse")
         .party(BEN, "amulet")
@@ -153,7 +157,7 @@ class ChangesTest {
   @Shows({"THO-Q-99", "THO-GEN-03"})
   @Test
   void forbidsWhatALaterTextAllows() {
-    with(Step.DUSK_ACTIONS, "{forbid: {whose: you, of: {where: [{type: support}]}}}")
+    with(RoundStep.DUSK_ACTIONS, "{forbid: {whose: you, of: {where: [{type: support}]}}}")
         .inForce(ANN, "{allow-phase: {phase: dusk}}", Span.PHASE)
         .hand(ANN, "horse", "farmer")
         .begins()
@@ -164,7 +168,7 @@ class ChangesTest {
   @Shows("THO-Q-99")
   @Test
   void addsUpChangesOfNumbers() {
-    with(Step.DAWN_ACTIONS, "{change-cost: {by: 2}}")
+    with(RoundStep.DAWN_ACTIONS, "{change-cost: {by: 2}}")
         .inForce(BEN, "{change-cost: {whose: opponent, by: -1}}", Span.PHASE)
         .hand(ANN, "bow")
         .pool(ANN, Suit.DESTINY, 2)
@@ -176,7 +180,7 @@ class ChangesTest {
   @Shows({"THO-DMG-01", "THO-GEN-03"})
   @Test
   void changesDamageReceivedAtOnce() {
-    with(Step.DAWN_ACTIONS, "{shield: {by: -1}}")
+    with(RoundStep.DAWN_ACTIONS, "{shield: {by: -1}}")
         .begins()
         .does(BEN, "{hurt: {damage: 3}}")
         .has("ann deck", 8)
@@ -189,7 +193,7 @@ class ChangesTest {
   @Shows("THO-GEN-03")
   @Test
   void makesDamageToTheOpponentWorse() {
-    with(Step.DAWN_ACTIONS, "{shield: {whose: opponent, by: 2}}")
+    with(RoundStep.DAWN_ACTIONS, "{shield: {whose: opponent, by: 2}}")
         .begins()
         .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
         .has("ben deck", 7);
@@ -198,7 +202,7 @@ class ChangesTest {
   @Shows({"THO-DMG-05", "THO-GEN-03"})
   @Test
   void paysDamageFromThePool() {
-    with(Step.DAWN_ACTIONS, "pay-from-pool")
+    with(RoundStep.DAWN_ACTIONS, "pay-from-pool")
         .pool(ANN, "bow")
         .pool(BEN, "bow")
         .begins()
@@ -215,7 +219,7 @@ class ChangesTest {
   @Shows({"THO-DMG-05", "THO-DMG-09"})
   @Test
   void countsThePoolForWhatCanBePaid() {
-    with(Step.DAWN_ACTIONS, "pay-from-pool")
+    with(RoundStep.DAWN_ACTIONS, "pay-from-pool")
         .deck(ANN, Suit.DESTINY, "farmer")
         .pool(ANN, "bow")
         .begins()
@@ -228,7 +232,7 @@ class ChangesTest {
   @Shows({"THO-UPKEEP-05", "THO-GEN-03"})
   @Test
   void waivesTheUpkeepOfCompanionsThatFit() {
-    with(Step.UPKEEP, "{waive-upkeep: [{named: Varth}]}")
+    with(RoundStep.UPKEEP, "{waive-upkeep: [{named: Varth}]}")
         .party(ANN, "varth", "elder")
         .begins()
         .plays("check varth")
@@ -240,7 +244,7 @@ class ChangesTest {
   @Shows("THO-UPKEEP-05")
   @Test
   void waivesNoUpkeepInAnotherParty() {
-    Position.at(Step.UPKEEP)
+    Position.at(RoundStep.UPKEEP)
         .inForce(BEN, "waive-upkeep", Span.ROUND)
         .party(ANN, "varth")
         .begins()
@@ -250,13 +254,13 @@ class ChangesTest {
   @Shows({"THO-UPKEEP-06", "THO-GEN-03"})
   @Test
   void changesThePriceOfAFailedUpkeep() {
-    with(Step.UPKEEP, "{upkeep-price: 1}")
+    with(RoundStep.UPKEEP, "{upkeep-price: 1}")
         .party(ANN, "varth")
         .begins()
         .plays("suffer")
         .has("ann deck", 7)
         .has("ann party", "varth");
-    with(Step.UPKEEP, "{upkeep-price: -2}")
+    with(RoundStep.UPKEEP, "{upkeep-price: -2}")
         .party(ANN, "varth")
         .begins()
         .plays("suffer")
@@ -267,7 +271,7 @@ class ChangesTest {
   @Shows({"THO-WOLF-03", "THO-Q-52"})
   @Test
   void usesAWolfEffectMoreOften() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(BEN, "{more-wolf-uses: 1}", Span.ROUND)
         .conquered(ANN, "meadow")
         .begins()
@@ -283,7 +287,7 @@ class ChangesTest {
   @Shows({"THO-EFFECT-09", "THO-GEN-03"})
   @Test
   void activatesExhaustedCardsThatFit() {
-    with(Step.DAWN_ACTIONS, "{activate-exhausted: [{subtype: animal}]}")
+    with(RoundStep.DAWN_ACTIONS, "{activate-exhausted: [{subtype: animal}]}")
         .party(ANN, "horse", "idol")
         .exhausted("horse", 1)
         .exhausted("idol", 1)
@@ -298,7 +302,7 @@ class ChangesTest {
   @Test
   void turnsAttachingRound() {
     Position at =
-        with(Step.JOURNEY_ACTIONS, "{attaching: {suit: destiny}}")
+        with(RoundStep.JOURNEY_ACTIONS, "{attaching: {suit: destiny}}")
             .journeyTo("cliffs")
             .hand(ANN, "shout", "unknown-powers")
             .hand(BEN, "shade", "hex", "storm")

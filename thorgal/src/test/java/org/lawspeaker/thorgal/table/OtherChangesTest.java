@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
 /** Changes of opposing, resolving, Gods Fate, uniqueness and clean-up; how long they last. */
@@ -19,7 +19,7 @@ class OtherChangesTest {
   @Shows({"THO-OPP-04", "THO-GEN-03"})
   @Test
   void opposesFreeWithCompanionsThatFit() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .inForce(BEN, "{oppose-free: [{named: Watcher}]}", Span.ROUND)
         .lands("cliffs")
         .party(BEN, "watcher", "lady")
@@ -33,7 +33,7 @@ class OtherChangesTest {
   @Shows("THO-OPP-04")
   @Test
   void opposesFreeOnlyWithTheOwnCompanions() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .inForce(ANN, "oppose-free", Span.ROUND)
         .lands("cliffs")
         .party(BEN, "watcher")
@@ -45,7 +45,7 @@ class OtherChangesTest {
   @Shows({"THO-Q-33", "THO-GEN-03"})
   @Test
   void letsAsManyMoreOpposeAsTheTextSays() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .inForce(BEN, "{oppose-more: 1}", Span.ROUND)
         .inForce(BEN, "oppose-free", Span.ROUND)
         .lands("cliffs")
@@ -62,7 +62,7 @@ class OtherChangesTest {
   @Shows({"THO-OPP-02", "THO-GEN-03"})
   @Test
   void keepsCompanionsOfOpponentsFromOpposing() {
-    Position.at(Step.UNDERTAKING)
+    Position.at(RoundStep.UNDERTAKING)
         .inForce(ANN, "{no-opposing: [{cost-at-least: 1}]}", Span.ROUND)
         .lands("meadow")
         .party(BEN, "jolan", "farmer")
@@ -75,12 +75,12 @@ class OtherChangesTest {
   @Shows({"THO-RES-06", "THO-GEN-03"})
   @Test
   void comparesNoAttributeThatATextDisregards() {
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .inForce(ANN, "{disregard: power}", Span.ROUND)
         .journeyTo("cliffs")
         .begins()
         .has("conquered", "cliffs");
-    Position.at(Step.RESOLUTION)
+    Position.at(RoundStep.RESOLUTION)
         .inForce(ANN, "{disregard: cunning}", Span.ROUND)
         .journeyTo("cliffs")
         .begins()
@@ -90,7 +90,7 @@ class OtherChangesTest {
   @Shows({"THO-FATE-03", "THO-GEN-03"})
   @Test
   void changesTheFatePointsOfWhomItMeans() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .inForce(ANN, "{fate-points: {by: 2}}", Span.ROUND)
         .inForce(ANN, "{fate-points: {whose: opponent, by: -3}}", Span.ROUND)
         .begins()
@@ -104,7 +104,7 @@ class OtherChangesTest {
   @Shows({"THO-FATE-03", "THO-Q-45"})
   @Test
   void leavesNoFewerFatePointsThanNone() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .inForce(ANN, "{fate-points: {by: -7}}", Span.ROUND)
         .inForce(ANN, "{fate-points: {by: -7}}", Span.ROUND)
         .begins()
@@ -114,7 +114,7 @@ class OtherChangesTest {
   @Shows({"THO-FATE-12", "THO-GEN-03"})
   @Test
   void drawsAfterAddingToThePoolByATextAlone() {
-    Position.at(Step.DRAWING)
+    Position.at(RoundStep.DRAWING)
         .inForce(ANN, "pool-first", Span.ROUND)
         .begins()
         .plays("fill 2")
@@ -130,7 +130,7 @@ class OtherChangesTest {
   @Shows({"THO-UNIQUE-01", "THO-GEN-03"})
   @Test
   void allowsCopiesOfUniqueCardsThatFit() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .inForce(ANN, "{allow-copies: [{named: Jolan}]}", Span.ROUND)
         .party(ANN, "jolan", "outlaws-thorgal-aegirsson")
         .hand(ANN, "jolan", "visitors-thorgal-aegirsson")
@@ -145,7 +145,7 @@ class OtherChangesTest {
   @Test
   void keepsACopyWhenTheTextThatLetItInIsOver() {
     Position over =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .party(ANN, "jolan", "outlaws-thorgal-aegirsson")
             .hand(ANN, "reunion", "jolan")
             .pool(ANN, Suit.DESTINY, 1)
@@ -169,14 +169,14 @@ class OtherChangesTest {
   @Shows({"THO-Q-86", "THO-Q-103"})
   @Test
   void meansTheOneBanePlayerThatTheDestinyPlayerChose() {
-    Position.at(Step.DAWN_ACTIONS, 3)
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
         .hand(BEN, "hex")
         .hand(CID, "hex")
         .begins()
         .does(ANN, "{last: {gives: {change-cost: {whose: opponent, of: {suit: bane}, by: 2}}}}")
         .asks(ANN, "player", "THO-Q-86")
         .asksWith(
-            "Which player: until the end of the phase: bane cards that the opponent plays cost 2"
+            "Which player: until the end of the phase, bane cards that the opponent plays cost 2"
                 + " more?")
         .offers("player 1", "player 2")
         .plays("player 2", "pass")
@@ -189,7 +189,7 @@ class OtherChangesTest {
   @Test
   void meansTheDestinyPlayerOrTheUserWithoutAChoice() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS, 3).hand(ANN, "horse").hand(CID, "hex", "hex").begins();
+        Position.at(RoundStep.DAWN_ACTIONS, 3).hand(ANN, "horse").hand(CID, "hex", "hex").begins();
     at.does(BEN, "{last: {gives: {change-cost: {whose: opponent, by: 2}}}}")
         .asks(ANN, "action")
         .refusesStating("play horse", "short-by", 2);
@@ -205,7 +205,7 @@ class OtherChangesTest {
   @Shows("THO-Q-86")
   @Test
   void meansNoOtherWhenTheChosenOneIsOut() {
-    Position.at(Step.DAWN_ACTIONS, 4)
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
         .deck(BEN, Suit.DESTINY)
         .hand(CID, "hex")
         .hand(DOT, "hex")
@@ -222,7 +222,7 @@ class OtherChangesTest {
   @Shows({"THO-CLEAN-12", "THO-GEN-03"})
   @Test
   void takesMoreMarkersOffCardsThatFit() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .inForce(ANN, "{ready-more: {where: [{subtype: animal}], markers: 1}}", Span.ROUND)
         .party(ANN, "horse", "bow")
         .exhausted("horse", 3)
@@ -235,7 +235,7 @@ class OtherChangesTest {
   @Shows({"THO-CLEAN-11", "THO-GEN-03"})
   @Test
   void keepsAttributeMarkersOfTheOwnParty() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .inForce(ANN, "keep-markers", Span.ROUND)
         .party(ANN, "bow")
         .party(BEN, "idol")
@@ -249,7 +249,7 @@ class OtherChangesTest {
   @Shows({"THO-CLEAN-03", "THO-GEN-03"})
   @Test
   void keepsAsManyCardsInHandAsTheTextSays() {
-    Position.at(Step.CLEAN_UP)
+    Position.at(RoundStep.CLEAN_UP)
         .inForce(ANN, "{keep-in-hand: 1}", Span.ROUND)
         .hand(ANN, "bow", "smith")
         .hand(BEN, "hex")
@@ -264,7 +264,7 @@ class OtherChangesTest {
   @Test
   void lastsAsLongAsTheTextSays() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .lands("cliffs")
             .begins()
             .does(ANN, "{last: {gives: {add-strength: {bravery: 1}}}}")
@@ -283,7 +283,7 @@ class OtherChangesTest {
   @Test
   void dependsOnItsConditionFromMomentToMoment() {
     Position at =
-        Position.at(Step.JOURNEY_ACTIONS)
+        Position.at(RoundStep.JOURNEY_ACTIONS)
             .journeyTo("cliffs")
             .party(ANN, "chieftain", "warrior", "bow")
             .begins()
@@ -297,13 +297,13 @@ class OtherChangesTest {
   @Test
   void worksWhereTheTextSays() {
     Position at =
-        Position.at(Step.JOURNEY_ACTIONS)
+        Position.at(RoundStep.JOURNEY_ACTIONS)
             .journeyTo("meadow")
             .party(BEN, "spirit", "obelisk", "sentinel")
             .begins()
             .has("difficulty", "0/0/1");
     at.changed().destiny(BEN).begins().has("difficulty", "9/0/0");
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "sentinel")
         .begins()
@@ -313,7 +313,7 @@ class OtherChangesTest {
   @Shows({"THO-EFFECT-04", "THO-Q-21"})
   @Test
   void worksInThePhaseItsCardShows() {
-    Position.at(Step.DAWN_ACTIONS)
+    Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "lantern")
         .lands("cliffs")
         .begins()
@@ -328,7 +328,7 @@ class OtherChangesTest {
   @Shows({"THO-Q-103", "THO-Q-26"})
   @Test
   void outlivesACardThatPaidWithItself() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(ANN, "torch")
         .begins()
@@ -340,7 +340,7 @@ class OtherChangesTest {
   @Shows({"THO-Q-103", "THO-Q-106"})
   @Test
   void goesOverWithACardThatIsTakenOver() {
-    Position.at(Step.JOURNEY_ACTIONS)
+    Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .party(BEN, "banner")
         .begins()

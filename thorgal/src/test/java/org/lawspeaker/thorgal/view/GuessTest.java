@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.testkit.coverage.Shows;
-import org.lawspeaker.thorgal.Layout;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.Starters;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -63,7 +63,7 @@ class GuessTest {
 
   @Test
   void dealsHandsThatAreHiddenAnew() {
-    Position at = Position.at(Step.DAWN_ACTIONS).hand(ANN, "bow", "smith").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).hand(ANN, "bow", "smith").begins();
 
     assertThat(deals(at, BEN))
         .allSatisfy(deal -> assertThat(annsOf(deal).hand().size()).isEqualTo(2))
@@ -77,7 +77,7 @@ class GuessTest {
   @Shows("THO-Q-97")
   @Test
   void dealsACompanionThatMayStartToASecretListThatHasShownNone() {
-    Layout laid = Position.at(Step.DAWN_ACTIONS).deck(ANN, Suit.DESTINY, "bow");
+    LaidOut laid = Position.at(RoundStep.DAWN_ACTIONS).deck(ANN, Suit.DESTINY, "bow");
 
     assertThat(deals(laid.begins(), BEN)).allMatch(GuessTest::mayStart);
     assertThat(deals(laid.begins(), BEN).stream().map(GuessTest::unknownOf).distinct())
@@ -92,7 +92,7 @@ class GuessTest {
   @Test
   void dealsNoMoreOfACardThanOneBoxHolds() {
     int powers = GAME.cards().find(Suit.DESTINY, "unknown-powers").orElseThrow();
-    Layout laid = Position.at(Step.JOURNEY_ACTIONS).journeyTo("cliffs");
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("cliffs");
 
     assertThat(deals(laid.attached(ANN, "unknown-powers").begins(), BEN))
         .allMatch(deal -> unknownOf(deal).count(powers) == 0);
@@ -104,7 +104,7 @@ class GuessTest {
   @Shows("THO-Q-15")
   @Test
   void dealsWhatOneWhoHasFinishedMayHaveDrawn() {
-    Position at = Position.at(Step.DRAWING).begins().plays("draw", "draw", "fill 3");
+    Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "draw", "fill 3");
 
     assertThat(deals(at, BEN))
         .allMatch(deal -> annsOf(deal).hand().size() + annsOf(deal).pool() <= 7)
@@ -121,7 +121,7 @@ class GuessTest {
   @Shows("THO-Q-15")
   @Test
   void dealsWhatOneWhoIsDrawingMayHaveDrawn() {
-    Position at = Position.at(Step.DRAWING).begins().plays("draw", "draw");
+    Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "draw");
 
     assertThat(deals(at, BEN))
         .allMatch(deal -> fateOf(deal).left() + annsOf(deal).hand().size() == 7)
@@ -135,7 +135,7 @@ class GuessTest {
   @Test
   void dealsACardThatIsJustDrawnAsOneNobodyHasSeen() {
     Position at =
-        Position.at(Step.DRAWING)
+        Position.at(RoundStep.DRAWING)
             .shuffled(ANN, Suit.DESTINY, "bow", "smith", "horse", "raven", "farmer")
             .begins()
             .plays("draw")
@@ -152,7 +152,7 @@ class GuessTest {
   @Test
   void dealsTheCardsOfADeckThatIsBeingShuffled() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .deck(ANN, Suit.DESTINY, "bow", "smith", "horse")
             .begins()
             .does(ANN, "shuffle-deck");

@@ -15,7 +15,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.FirstLands;
-import org.lawspeaker.thorgal.state.Step;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
 
@@ -89,7 +89,7 @@ class ThorgalViewTest {
   @Shows("THO-Q-15")
   @Test
   void showsOthersASeatAsItWasBeforeItDrew() {
-    Position at = Position.at(Step.DRAWING).begins().plays("draw", "fill 2", "draw", "draw");
+    Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "fill 2", "draw", "draw");
 
     assertThat(annsDestiny(at, BEN).handSize()).isZero();
     assertThat(annsDestiny(at, BEN).pool()).isZero();
@@ -106,7 +106,7 @@ class ThorgalViewTest {
   @Test
   void showsPointsAndCardsOfTheStepToThoseWhoMayKnowThem() {
     Position at =
-        Position.at(Step.DRAWING)
+        Position.at(RoundStep.DRAWING)
             .inForce(ANN, "pool-first", Span.ROUND)
             .begins()
             .plays("draw", "fill 2");
@@ -133,7 +133,7 @@ class ThorgalViewTest {
   @Test
   void showsACardOfAHandToThoseWhoKnowIt() {
     Position at =
-        Position.at(Step.DAWN_ACTIONS)
+        Position.at(RoundStep.DAWN_ACTIONS)
             .deck(ANN, Suit.DESTINY, "smith", "bow")
             .hand(ANN, "horse")
             .begins()

@@ -40,13 +40,17 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
   }
 
   @Override
-  public int place(Table table) {
-    int unseen = Visibility.unseen(table);
-    if (unseen < 0 || table.hero.hp() == 0) {
-      return -1;
+  public boolean owes(Table table) {
+    if (!Visibility.hasUnseen(table) || table.hero.hp() == 0) {
+      return false;
     }
     boolean defeats = Defeats.any(table);
-    return defeats || beginsCleanup(table, defeats) ? -1 : unseen;
+    return !defeats && !beginsCleanup(table, defeats);
+  }
+
+  @Override
+  public int place(Table table) {
+    return Visibility.firstUnseen(table);
   }
 
   private boolean beginsCleanup(Table table, boolean defeats) {

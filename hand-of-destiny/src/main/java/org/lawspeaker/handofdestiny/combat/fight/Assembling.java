@@ -29,8 +29,9 @@ public record Assembling(int at, long cards) implements HandFrame {
   private static final Citation HP_DIFFERS = Citation.of("HOD-BASEHP-02");
   private static final Citation SHORTFALL = Citation.of("HOD-Q-35");
   private static final ImmutableList<Citation> ADDS = ImmutableList.of(COMBINE);
-  private static final ImmutableList<Citation> STRIKES =
-      ImmutableList.of(Citation.of("HOD-STRENGTH-06"));
+  private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
+  private static final ImmutableList<Citation> STRIKES = ImmutableList.of(TOTAL);
+  private static final ImmutableList<Citation> FALLS_SHORT = ImmutableList.of(SHORTFALL, TOTAL);
   private static final Pending<HandMove> ASKS =
       Combining.asking(COMBINE, ONE_ATTACK, HP, BASE_HEALTH);
   private static final Pending<HandMove> ASKS_CHANGED =
@@ -71,8 +72,11 @@ public record Assembling(int at, long cards) implements HandFrame {
 
   /** Whether an attack with these cards may be made: unless it may fall short, it defeats. */
   private static boolean suffices(Table table, int at, long cards) {
-    return table.settings.partialAttacks()
-        || StrengthAttack.value(table, at, cards) >= StrengthAttack.remaining(table, at, cards);
+    return table.settings.partialAttacks() || defeats(table, at, cards);
+  }
+
+  private static boolean defeats(Table table, int at, long cards) {
+    return StrengthAttack.value(table, at, cards) >= StrengthAttack.remaining(table, at, cards);
   }
 
   /** Whether these cards, or these and others, make an attack that may be made. */
@@ -83,7 +87,10 @@ public record Assembling(int at, long cards) implements HandFrame {
 
   @Override
   public ImmutableList<Citation> allows(Table table, HandMove move) {
-    return move instanceof Add ? ADDS : STRIKES;
+    if (move instanceof Add) {
+      return ADDS;
+    }
+    return defeats(table, at, cards) ? STRIKES : FALLS_SHORT;
   }
 
   @Override

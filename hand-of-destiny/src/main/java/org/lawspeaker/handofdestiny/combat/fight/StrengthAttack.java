@@ -75,7 +75,7 @@ public final class StrengthAttack {
   }
 
   /** What the monster has left once these cards have left their slots (HOD-Q-87). */
-  static int remaining(Table table, int position, long cards) {
+  public static int remaining(Table table, int position, long cards) {
     Pile slotted = table.strength;
     takeOut(table, cards);
     int remaining = Numbers.remaining(table, position);

@@ -16,8 +16,13 @@ public record Peeking() implements Reveals {
   private static final int THIRD = Sight.POSITIONS - 1;
 
   @Override
+  public boolean owes(Table table) {
+    return !table.row.isSeen(THIRD);
+  }
+
+  @Override
   public int place(Table table) {
-    return table.row.isSeen(THIRD) ? -1 : THIRD;
+    return THIRD;
   }
 
   @Override

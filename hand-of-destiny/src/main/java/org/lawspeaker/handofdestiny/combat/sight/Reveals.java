@@ -23,16 +23,11 @@ public sealed interface Reveals extends HandFrame permits Peeking, Settle, Start
   Citation ANY_WAY = Citation.of("HOD-SETUP-03");
   Citation FOUR_MONSTERS = Citation.of("HOD-FACE-01");
 
-  /** The place to be revealed, or -1 if nothing is. */
+  /** The place to be revealed; asked only while this step owes a move. */
   int place(Table table);
 
   /** The clause by which the card is seen. */
   Citation why(Table table);
-
-  @Override
-  default boolean owes(Table table) {
-    return place(table) >= 0;
-  }
 
   @Override
   default Pending<HandMove> asks(Table table) {

@@ -29,15 +29,24 @@ public final class Visibility {
     return position >= 0 && position < count(table) && table.row.isSeen(position);
   }
 
-  /** The first visible position whose card nobody has seen yet, or -1. */
-  public static int unseen(Table table) {
+  /** Whether nobody has seen yet what is in some visible position. */
+  public static boolean hasUnseen(Table table) {
     int visible = count(table);
     for (int position = 0; position < visible; position++) {
       if (!table.row.isSeen(position)) {
-        return position;
+        return true;
       }
     }
-    return -1;
+    return false;
+  }
+
+  /** The first position of which nobody has seen yet what is in it. */
+  public static int firstUnseen(Table table) {
+    int position = 0;
+    while (table.row.isSeen(position)) {
+      position++;
+    }
+    return position;
   }
 
   /** What is visible now. */

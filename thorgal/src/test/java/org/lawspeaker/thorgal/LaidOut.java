@@ -15,15 +15,15 @@ import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Clock;
-import org.lawspeaker.thorgal.state.Ending;
+import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Settings;
 import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.Step;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.InForce;
@@ -38,10 +38,14 @@ import org.lawspeaker.thorgal.table.ThorgalState;
  * that are settled, Farmers and Hexes, so that drawing them needs no move of Nature; everything
  * else is empty. Any card may be laid for any seat, as in a deck of its own (THO-BUILD-02).
  */
-public record Layout(ThorgalState state) {
+public record LaidOut(ThorgalState state) {
+  /** What is chosen if nothing else is said. */
+  public static final Settings SETTINGS =
+      new Settings(false, Optional.of(100), 200, false, false, false);
+
   private static final int DECK = 10;
 
-  static Layout blank(Step step, int seats) {
+  static LaidOut blank(RoundStep step, int seats) {
     ImmutableList.Builder<Side> sides = ImmutableList.builder();
     for (int seat = 0; seat < seats; seat++) {
       Store destiny = ordered("farmer");
@@ -49,10 +53,10 @@ public record Layout(ThorgalState state) {
       sides.add(
           new Side(true, Optional.empty(), destiny, bane, ImmutableList.of(), Pile.empty(), 0));
     }
-    return new Layout(
+    return new LaidOut(
         new ThorgalState(
-            new Settings(false, 100, 200, false, false, false),
-            new Clock(2, step.phase(), Position.ANN, 1, 0, 0, Ending.NONE),
+            SETTINGS,
+            new Clock(2, step.phase(), Position.ANN, 1, 0, 0, Optional.empty()),
             sides.build(),
             ImmutableList.of(),
             Journey.NONE,
@@ -75,13 +79,13 @@ public record Layout(ThorgalState state) {
   }
 
   /** Companions and supports of this seat, in its party. */
-  public Layout party(Seat seat, String... cards) {
+  public LaidOut party(Seat seat, String... cards) {
     return party(seat, seat, cards);
   }
 
   /** Companions and supports of an owner, in the party of this seat. */
-  public Layout party(Seat seat, Seat owner, String... cards) {
-    Layout laid = this;
+  public LaidOut party(Seat seat, Seat owner, String... cards) {
+    LaidOut laid = this;
     for (String card : cards) {
       InPlay fresh = InPlay.fresh(laid.nextId(), Reading.card(card), owner);
       laid =
@@ -91,14 +95,14 @@ public record Layout(ThorgalState state) {
     return laid;
   }
 
-  public Layout hand(Seat seat, String... cards) {
+  public LaidOut hand(Seat seat, String... cards) {
     return each(
         seat, cards, (store, card) -> store.withHand(store.hand().with(card, Knowers.only(seat))));
   }
 
   /** So many Farmers or Hexes on a pool. */
-  public Layout pool(Seat seat, Suit suit, int count) {
-    Layout laid = this;
+  public LaidOut pool(Seat seat, Suit suit, int count) {
+    LaidOut laid = this;
     for (int i = 0; i < count; i++) {
       laid = laid.pool(seat, suit == Suit.DESTINY ? "farmer" : "hex");
     }
@@ -106,28 +110,28 @@ public record Layout(ThorgalState state) {
   }
 
   /** Cards on a pool, the last on top, known to nobody. */
-  public Layout pool(Seat seat, String... cards) {
+  public LaidOut pool(Seat seat, String... cards) {
     return each(seat, cards, (store, card) -> store.onPool(card, Knowers.NOBODY));
   }
 
   /** Cards on a discard pile, the last on top, known to nobody. */
-  public Layout discard(Seat seat, String... cards) {
+  public LaidOut discard(Seat seat, String... cards) {
     return each(seat, cards, (store, card) -> store.onDiscard(card, Knowers.NOBODY));
   }
 
   /** Cards on Valhalla or Niflheim, the last on top. */
-  public Layout destroyed(Seat seat, String... cards) {
+  public LaidOut destroyed(Seat seat, String... cards) {
     return each(seat, cards, Store::destroying);
   }
 
   /** Cards on top of a deck, the last on top, known to nobody. */
-  public Layout onDeck(Seat seat, String... cards) {
+  public LaidOut onDeck(Seat seat, String... cards) {
     return each(seat, cards, (store, card) -> store.onDeck(card, Knowers.NOBODY));
   }
 
   /** A whole deck, the first card on top; pools and discard piles are to be laid later. */
-  public Layout deck(Seat seat, Suit suit, String... cards) {
-    Layout laid = store(seat, suit, store -> store.withFaceDown(Deck.empty()));
+  public LaidOut deck(Seat seat, Suit suit, String... cards) {
+    LaidOut laid = store(seat, suit, store -> store.withFaceDown(Deck.empty()));
     for (int i = cards.length - 1; i >= 0; i--) {
       laid = laid.onDeck(seat, cards[i]);
     }
@@ -135,14 +139,14 @@ public record Layout(ThorgalState state) {
   }
 
   /** A deck whose order Nature has still to settle. */
-  public Layout shuffled(Seat seat, Suit suit, String... cards) {
+  public LaidOut shuffled(Seat seat, Suit suit, String... cards) {
     int[] numbers = java.util.Arrays.stream(cards).mapToInt(Reading::card).toArray();
     return store(seat, suit, store -> store.withFaceDown(Deck.shuffled(Pile.of(numbers))));
   }
 
   /** Unconquered lands in the middle, of Ann's set. */
-  public Layout lands(String... lands) {
-    Layout laid = this;
+  public LaidOut lands(String... lands) {
+    LaidOut laid = this;
     for (String land : lands) {
       laid = laid.land(Land.fresh(laid.nextId(), Reading.land(land), Position.ANN));
     }
@@ -150,24 +154,23 @@ public record Layout(ThorgalState state) {
   }
 
   /** Lands that this seat conquered in round 1. */
-  public Layout conquered(Seat seat, String... lands) {
-    Layout laid = this;
+  public LaidOut conquered(Seat seat, String... lands) {
+    LaidOut laid = this;
     for (String land : lands) {
       laid =
           laid.land(
               Land.fresh(laid.nextId(), Reading.land(land), Position.ANN)
-                  .withConqueror(Optional.of(seat))
-                  .withSince(1));
+                  .withConquest(new Conquest(seat, 1)));
     }
     return laid;
   }
 
-  private Layout land(Land land) {
+  private LaidOut land(Land land) {
     return lands(plus(state.lands(), land)).clock(clock -> clock.withNextId(land.id() + 1));
   }
 
-  public Layout reserve(Seat seat, String... lands) {
-    Layout laid = this;
+  public LaidOut reserve(Seat seat, String... lands) {
+    LaidOut laid = this;
     for (String land : lands) {
       int card = Reading.land(land);
       laid = laid.side(seat, side -> side.withReserve(side.reserve().withLast(card)));
@@ -176,14 +179,14 @@ public record Layout(ThorgalState state) {
   }
 
   /** A new unconquered land, which is the destination. */
-  public Layout journeyTo(String land) {
+  public LaidOut journeyTo(String land) {
     int id = nextId();
     return lands(land).journey(j -> j.withStage(Journey.Stage.UNDER_WAY).withDestination(id));
   }
 
   /** Cards of this seat attached to the destination, in this order. */
-  public Layout attached(Seat seat, String... cards) {
-    Layout laid = this;
+  public LaidOut attached(Seat seat, String... cards) {
+    LaidOut laid = this;
     for (String card : cards) {
       Attached attached = new Attached(Reading.suit(card), Reading.card(card), seat);
       laid = laid.journey(j -> j.withAttached(plus(j.attached(), attached)));
@@ -192,73 +195,73 @@ public record Layout(ThorgalState state) {
   }
 
   /** A companion of this seat that opposes the journey. */
-  public Layout opposed(Seat seat, String companion) {
+  public LaidOut opposed(Seat seat, String companion) {
     InPlay card = InPlay.fresh(nextId(), Reading.card(companion), seat);
     return journey(j -> j.withOpposers(plus(j.opposers(), new Opposer(seat, card))))
         .clock(clock -> clock.withNextId(card.id() + 1));
   }
 
   /** So many exhaustion markers on a card in play. */
-  public Layout exhausted(String card, int markers) {
+  public LaidOut exhausted(String card, int markers) {
     Table table = Table.of(Position.GAME.cards(), state);
     table.exhaust(Reading.id(state, card), markers);
-    return new Layout(table.state());
+    return new LaidOut(table.state());
   }
 
   /** Attribute markers on a card in play. */
-  public Layout marked(String card, int bravery, int cunning, int power) {
+  public LaidOut marked(String card, int bravery, int cunning, int power) {
     Table table = Table.of(Position.GAME.cards(), state);
     table.setMarkers(Reading.id(state, card), new Attributes(bravery, cunning, power));
-    return new Layout(table.state());
+    return new LaidOut(table.state());
   }
 
   /** A change of the rules, in YAML, that a card of this seat has put in force for a time. */
-  public Layout inForce(Seat seat, String lasting, Span span) {
+  public LaidOut inForce(Seat seat, String lasting, Span span) {
     Lasting gives =
         Document.yaml("lasting", lasting)
             .then(document -> Records.STANDARD.read(document, Lasting.class))
             .orThrow();
-    InForce each = new InForce(new Source(seat, 0, 0), gives, span);
-    return new Layout(state.withInForce(plus(state.inForce(), each)));
+    InForce each = new InForce(new Source(seat, 0), gives, span);
+    return new LaidOut(state.withInForce(plus(state.inForce(), each)));
   }
 
   /** The seat is out of the game. */
-  public Layout out(Seat seat) {
+  public LaidOut out(Seat seat) {
     return side(seat, side -> side.withIn(false));
   }
 
   /** Horns that effects gave this seat. */
-  public Layout horns(Seat seat, int horns) {
+  public LaidOut horns(Seat seat, int horns) {
     return side(seat, side -> side.withHornChange(horns));
   }
 
-  public Layout destiny(Seat seat) {
+  public LaidOut destiny(Seat seat) {
     return clock(clock -> clock.withDestiny(seat));
   }
 
-  public Layout clock(UnaryOperator<Clock> change) {
-    return new Layout(state.withClock(change.apply(state.clock())));
+  public LaidOut clock(UnaryOperator<Clock> change) {
+    return new LaidOut(state.withClock(change.apply(state.clock())));
   }
 
-  public Layout settings(Settings settings) {
-    return new Layout(state.withSettings(settings));
+  public LaidOut settings(Settings settings) {
+    return new LaidOut(state.withSettings(settings));
   }
 
-  public Layout journey(UnaryOperator<Journey> change) {
-    return new Layout(state.withJourney(change.apply(state.journey())));
+  public LaidOut journey(UnaryOperator<Journey> change) {
+    return new LaidOut(state.withJourney(change.apply(state.journey())));
   }
 
-  private Layout lands(ImmutableList<Land> lands) {
-    return new Layout(state.withLands(lands));
+  private LaidOut lands(ImmutableList<Land> lands) {
+    return new LaidOut(state.withLands(lands));
   }
 
-  private Layout side(Seat seat, UnaryOperator<Side> change) {
+  private LaidOut side(Seat seat, UnaryOperator<Side> change) {
     Table table = Table.of(Position.GAME.cards(), state);
     table.setSide(seat, change.apply(table.side(seat)));
-    return new Layout(table.state());
+    return new LaidOut(table.state());
   }
 
-  private Layout store(Seat seat, Suit suit, UnaryOperator<Store> change) {
+  private LaidOut store(Seat seat, Suit suit, UnaryOperator<Store> change) {
     return side(seat, side -> side.with(suit, change.apply(side.store(suit))));
   }
 
@@ -266,8 +269,8 @@ public record Layout(ThorgalState state) {
     Store lay(Store store, int card);
   }
 
-  private Layout each(Seat seat, String[] cards, Laying laying) {
-    Layout laid = this;
+  private LaidOut each(Seat seat, String[] cards, Laying laying) {
+    LaidOut laid = this;
     for (String card : cards) {
       laid = laid.store(seat, Reading.suit(card), store -> laying.lay(store, Reading.card(card)));
     }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 
 /** The steps of a round, in order (THO-ROUND-02, THO-ROUND-03, THO-ROUND-04, THO-ROUND-05). */
-public enum Step {
+public enum RoundStep {
   DRAWING(Phase.GODS_FATE),
   DAWN_ACTIONS(Phase.DAWN),
   UNDERTAKING(Phase.JOURNEY),
@@ -17,11 +17,11 @@ public enum Step {
   CLEAN_UP(Phase.DUSK),
   SWITCH(Phase.DUSK);
 
-  private static final ImmutableList<Step> ALL = ImmutableList.copyOf(values());
+  private static final ImmutableList<RoundStep> ALL = ImmutableList.copyOf(values());
 
   private final Phase phase;
 
-  Step(Phase phase) {
+  RoundStep(Phase phase) {
     this.phase = phase;
   }
 
@@ -55,7 +55,7 @@ public enum Step {
    * into the Journey (THO-PASS-05), from the actions of the Journey to its resolution, which cannot
    * be called off (THO-JACT-04), and from those of Dusk to upkeep (THO-DUSK-04).
    */
-  public Step next() {
+  public RoundStep next() {
     return ALL.get((place() + 1) % ALL.size());
   }
 }

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.state.Phase;
 
-/** What is asked of a destiny card at every move, worked out once. */
-public final class Sheet {
+/** What a destiny card is and shows, as it is asked for at every move, worked out once. */
+public final class Anatomy {
   public final DestinyCard card;
   public final DestinyType type;
   public final int faction;
@@ -24,7 +24,7 @@ public final class Sheet {
   /** Whether one of its effects works with a bane player or while opposing. */
   public final boolean worksElsewhere;
 
-  Sheet(
+  Anatomy(
       DestinyCard card,
       int faction,
       ImmutableMap<String, Integer> subtypeBits,

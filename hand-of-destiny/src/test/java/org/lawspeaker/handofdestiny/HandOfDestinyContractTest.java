@@ -1,0 +1,145 @@
+package org.lawspeaker.handofdestiny;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.laws.GameMatrix;
+import org.lawspeaker.engine.laws.Laws;
+import org.lawspeaker.testkit.GameContract;
+import org.lawspeaker.testkit.PublishedArchitecture;
+import org.lawspeaker.testkit.fuzz.GameReaders;
+import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.golden.Golden;
+import org.lawspeaker.testkit.hygiene.Floors;
+import org.lawspeaker.testkit.hygiene.Walls;
+import org.lawspeaker.testkit.rulings.RulingFiles;
+
+/** Everything that a game is held to. */
+class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
+  private static final HandOfDestinyProvider PROVIDER = new HandOfDestinyProvider();
+  private static final Path RULINGS = Path.of("src/test/resources/rulings");
+
+  /** Every hero, boss, difficulty and other answer once; the seeds are those that get far. */
+  private static final ImmutableList<Golden> GOLDENS =
+      ImmutableList.of(
+          Golden.greedy("galathar-normal", setup("galathar", "ogre-king", "normal"), 1),
+          Golden.greedy(
+              "hilda-casual",
+              setup("hilda", "thorn-queen", "casual")
+                  .with("deck-flip", "in-place")
+                  .with("newly-slotted", "in-front"),
+              43),
+          Golden.greedy(
+              "korga-easy", setup("korga", "hollow-mage", "easy").with("instants", "first"), 10),
+          Golden.greedy(
+              "lysa-heroic",
+              setup("lysa", "thorn-queen", "heroic").with("partial-attacks", "forbidden"),
+              52),
+          Golden.greedy(
+              "quill-legendary",
+              setup("quill", "hollow-mage", "legendary").with("weapon-timing", "with-abilities"),
+              18),
+          Golden.greedy(
+              "bram-casual",
+              setup("bram", "ogre-king", "casual").with("attacking-cards", "slotted"),
+              87),
+          Golden.greedy("galathar-wins", setup("galathar", "thorn-queen", "casual"), 651).brief());
+
+  /** Made once: each is a game played. */
+  private static final ImmutableList<Reader> READERS =
+      GameReaders.of(
+          PROVIDER,
+          ImmutableList.of(text("reference-pack.yaml"), text("/rulings/test-pack.yaml")),
+          RulingFiles.texts(RULINGS),
+          RULINGS);
+
+  private static Setup setup(String hero, String boss, String difficulty) {
+    return Setup.of(1).with("hero", hero).with("boss", boss).with("difficulty", difficulty);
+  }
+
+  private static String text(String name) {
+    return PackText.resource(HandOfDestinyProvider.class, name).text();
+  }
+
+  @Override
+  public HandOfDestinyProvider provider() {
+    return PROVIDER;
+  }
+
+  @Override
+  public Floors floors() {
+    return Walls.floors("org.lawspeaker.handofdestiny")
+        .floor("")
+        .floor("faces", "notation", "pack", "prospects", "start")
+        .floor("wave")
+        .floor(
+            "setup",
+            "combat.resolve",
+            "combat.fight",
+            "combat.cleanup",
+            "hero",
+            "boss",
+            "merchant",
+            "ending")
+        .floor("effects")
+        .floor("combat.sight", "lasting")
+        .floor("table")
+        .floor("moves")
+        .floor("state");
+  }
+
+  /** The table, its steps, the printed cards and what they say know each other. */
+  @Override
+  public int mostInACircle() {
+    return 23;
+  }
+
+  @Override
+  public Path coveragePage() {
+    return Path.of("../docs/coverage/hand-of-destiny.md");
+  }
+
+  @Override
+  public ImmutableList<Reader> readers() {
+    return READERS;
+  }
+
+  @Override
+  public Laws<?, ?, ?> laws() {
+    return Laws.of(PROVIDER.game(), new HandTwins());
+  }
+
+  /** Every answer to an open question; heroes, bosses and difficulties have a test of their own. */
+  @Override
+  public ImmutableList<Setup> setups() {
+    return GameMatrix.of(PROVIDER.game().info(), 0);
+  }
+
+  @Override
+  public int games() {
+    return 200;
+  }
+
+  @Override
+  public ImmutableList<Golden> goldens() {
+    return GOLDENS;
+  }
+
+  @Test
+  void thePlaythroughsShowBossesBeatenByBothClassesAndAWin() throws IOException {
+    for (String name : ImmutableList.of("galathar-normal", "bram-casual")) {
+      assertThat(Files.readString(goldenFolder().resolve(name + ".txt")))
+          .as(name)
+          .contains(
+              "seat 0, boss: ", "HOD-REWARD-01", "seat 0, merchant: buy ", "wave 2 is set up");
+    }
+    assertThat(Files.readString(goldenFolder().resolve("galathar-wins.txt")))
+        .contains("The game is over: the final boss is defeated [HOD-WIN-01]\nseat 0 won");
+  }
+}

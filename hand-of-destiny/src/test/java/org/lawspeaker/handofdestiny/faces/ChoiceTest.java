@@ -1,0 +1,105 @@
+package org.lawspeaker.handofdestiny.faces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+
+/** What choices say of arranged positions. */
+class ChoiceTest {
+  private static final String MONSTERS =
+      "row: [bear, captain, brute-7], strength: [brute-9, brute-8]";
+
+  @Test
+  void everyMoveReads() {
+    assertThat(leaves(HandMove.class)).isNotEmpty().allMatch(Choices::knows);
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> family) {
+    return family.isSealed()
+        ? Arrays.stream(family.getPermittedSubclasses()).flatMap(ChoiceTest::leaves)
+        : Stream.of(family);
+  }
+
+  @Test
+  void anAttackSaysWhatIsNeededAndWhatItComesTo() {
+    Position position = Position.of(MONSTERS, "hero=galathar");
+    Seen attacking = new Seen(position.plays("attack front"));
+
+    assertThat(new Seen(position).reads("attack front"))
+        .isEqualTo(
+            "Attack Bear, in front | it has 10 HP left; all your strength cards are worth 17");
+    assertThat(attacking.reads("add brute-8"))
+        .isEqualTo("Add Brute 8, strength 8 | the attack is then worth 8 of 10 needed");
+    Position chosen = position.plays("attack front", "add brute-8");
+    assertThat(new Seen(chosen).reads("strike")).isEqualTo("Strike Bear for 8 | leaves it 2 HP");
+    assertThat(new Seen(chosen.plays("add brute-9")).reads("strike"))
+        .isEqualTo("Strike Bear for 17 | defeats it; it becomes a strength card of 7");
+  }
+
+  @Test
+  void anAbilitySaysWhatItCostsInEachWay() {
+    Seen seen = new Seen(Position.of(MONSTERS, "hero=galathar"));
+
+    assertThat(seen.reads("use cleave by exhausting"))
+        .isEqualTo(
+            "Use Cleave by exhausting it | costs 1 HP, 5 left; deal 4 damage to a visible monster");
+    assertThat(seen.reads("use cleave with brute-9"))
+        .isEqualTo(
+            "Use Cleave with Brute 9 | spends a strength card of 9; deal 4 damage to a visible"
+                + " monster");
+    assertThat(seen.choice("use cleave with brute-9").pieces()).hasSize(2);
+  }
+
+  @Test
+  void damageThatKillsIsGrave() {
+    Seen low = new Seen(Position.of(MONSTERS + ", hero: {left: 2, right: 2}", "hero=galathar"));
+
+    assertThat(low.reads("take front"))
+        .isEqualTo(
+            "Take the damage of Bear | costs 3 HP, 0 left; the monster goes to the Underworld;"
+                + " loses the game !");
+    assertThat(new Seen(Position.of(MONSTERS, "hero=galathar")).choice("take front").isGrave())
+        .isFalse();
+  }
+
+  @Test
+  void whatIsExhaustedIsNamed() {
+    Seen seen =
+        new Seen(
+            Position.of("row: [brute-4, brute-5], strength: [brute-9]", "hero=galathar")
+                .plays("take front"));
+
+    assertThat(seen.reads("exhaust 1 0")).isEqualTo("Exhaust Cleave | 5 HP left");
+    assertThat(seen.reads("exhaust 0 1")).isEqualTo("Exhaust Build Rage | 5 HP left");
+  }
+
+  @Test
+  void aTargetIsNamedInTheEffect() {
+    Seen seen = new Seen(Position.of(MONSTERS, "hero=galathar").plays("use cleave by exhausting"));
+
+    assertThat(seen.reads("target captain")).isEqualTo("Deal 4 damage to Captain");
+  }
+
+  @Test
+  void stoppingInTheLastWaveLosesTheGame() {
+    Seen last = new Seen(Position.of("phase: boss, wave: 4, strength: [brute-9]", "hero=robin"));
+    Seen first = new Seen(Position.of("phase: boss, strength: [brute-9]", "hero=robin"));
+
+    assertThat(last.reads("stop")).startsWith("Stop fighting ").endsWith(" | loses the game !");
+    assertThat(first.reads("stop")).contains(" | not defeated: ");
+  }
+
+  @Test
+  void aWareSaysItsPriceAndWhatItDoes() {
+    Seen seen =
+        new Seen(Position.of("phase: merchant, strength: [], purse: {gold: 9}", "hero=robin"));
+
+    assertThat(seen.reads("buy sling"))
+        .isEqualTo("Buy Sling | costs 3 of 9 gold: deal 4 damage to a visible monster");
+    assertThat(seen.reads("leave")).isEqualTo("Leave the merchant | 9 gold is lost");
+  }
+}

@@ -1,0 +1,110 @@
+package org.lawspeaker.thorgal;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.testkit.GameContract;
+import org.lawspeaker.testkit.PublishedArchitecture;
+import org.lawspeaker.testkit.fuzz.GameReaders;
+import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.golden.Golden;
+import org.lawspeaker.testkit.hygiene.Floors;
+import org.lawspeaker.testkit.hygiene.Walls;
+import org.lawspeaker.testkit.rulings.RulingFiles;
+
+/** Everything that a game is held to; the laws with the reference pack, in short games. */
+class ThorgalContractTest implements GameContract, PublishedArchitecture {
+  private static final ThorgalProvider PROVIDER = new ThorgalProvider();
+  private static final Path RULINGS = Path.of("src/test/resources/rulings");
+  private static final ImmutableList<String> DECKS =
+      ImmutableList.of(
+          "drawn", "outlaws", "visitors", "lords", "vikings", "storm-children", "paid-daggers");
+
+  /** What fits into a file that people read. */
+  private static final int PLIES = 90;
+
+  /** The beginnings of games; every deck at every seat, and every answer to an open question. */
+  private static final ImmutableList<Golden> GOLDENS =
+      ImmutableList.of(
+          Golden.random("two-seats", seats(2, 0), 1).upTo(PLIES),
+          Golden.greedy("three-seats", seats(3, 1).with("companions", "recommended"), 2)
+              .upTo(PLIES),
+          Golden.greedy("four-seats", seats(4, 2).with("round-limit", "50"), 3).upTo(PLIES),
+          Golden.greedy("short-game", seats(2, 3).with("round-limit", "20"), 4).upTo(PLIES),
+          Golden.greedy(
+                  "bounded-actions",
+                  seats(2, 4).with("action-bound", "50").with("wolf-access", "next-round"),
+                  5)
+              .upTo(PLIES),
+          Golden.greedy(
+                  "own-decks", seats(3, 5).with("bane-fate", "seven").with("round-limit", "off"), 6)
+              .upTo(PLIES),
+          Golden.greedy("fading-gains", seats(4, 6).with("gained-attributes", "phase"), 7)
+              .upTo(PLIES));
+
+  /** Made once: each is a game played. */
+  private static final ImmutableList<Reader> READERS =
+      GameReaders.of(
+          PROVIDER,
+          ImmutableList.of(PackText.resource(ThorgalProvider.class, "reference-pack.yaml").text()),
+          RulingFiles.texts(RULINGS),
+          RULINGS);
+
+  private static Setup seats(int seats, int first) {
+    Setup setup = Setup.of(seats);
+    for (int seat = 0; seat < 4; seat++) {
+      setup = setup.with("faction-" + seat, DECKS.get((first + seat) % DECKS.size()));
+    }
+    return setup;
+  }
+
+  @Override
+  public ThorgalProvider provider() {
+    return PROVIDER;
+  }
+
+  @Override
+  public Floors floors() {
+    return Walls.floors("org.lawspeaker.thorgal")
+        .floor("laws")
+        .floor("")
+        .floor("faces")
+        .floor("notation")
+        .floor("pack", "view", "setup", "prospects")
+        .floor("round")
+        .floor("fate", "action", "dusk")
+        .floor("journey")
+        .floor("costs", "damage", "ending", "party")
+        .floor("effects", "piles")
+        .floor("occasions", "conditions")
+        .floor("table")
+        .floor("moves", "state");
+  }
+
+  @Override
+  public Path coveragePage() {
+    return Path.of("../docs/coverage/thorgal.md");
+  }
+
+  @Override
+  public ImmutableList<Reader> readers() {
+    return READERS;
+  }
+
+  @Override
+  public ImmutableList<Setup> setups() {
+    return ImmutableList.of(
+        Setup.of(2).with("round-limit", "20"), Setup.of(4).with("round-limit", "20"));
+  }
+
+  @Override
+  public int games() {
+    return 2;
+  }
+
+  @Override
+  public ImmutableList<Golden> goldens() {
+    return GOLDENS;
+  }
+}

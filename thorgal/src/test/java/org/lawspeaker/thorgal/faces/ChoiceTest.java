@@ -1,0 +1,194 @@
+package org.lawspeaker.thorgal.faces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.moves.SeatMove;
+import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Choosing;
+import org.lawspeaker.thorgal.table.Offering;
+
+/** What choices say of arranged positions. Cid, who sits last, is the destiny player. */
+class ChoiceTest {
+  @Test
+  void everyMoveAndEveryStepThatAsksReads() {
+    assertThat(leaves(SeatMove.class)).isNotEmpty().allMatch(Choices.ALL::knowsMove);
+    assertThat(leaves(Choosing.class)).isNotEmpty().allMatch(Choices.ALL::knowsStep);
+    assertThat(leaves(Offering.class)).isNotEmpty().allMatch(Choices.ALL::knowsStep);
+  }
+
+  private static List<Class<?>> leaves(Class<?> family) {
+    List<Class<?>> leaves = new ArrayList<>();
+    if (family.isSealed()) {
+      for (Class<?> kind : family.getPermittedSubclasses()) {
+        leaves.addAll(leaves(kind));
+      }
+    } else {
+      leaves.add(family);
+    }
+    return leaves;
+  }
+
+  @Test
+  void aJourneySaysWhatItNeedsAndHowItStands() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.UNDERTAKING, 3)
+                .destiny(CID)
+                .lands("fortified-port", "ruins")
+                .party(CID, "sigwald-the-burnt")
+                .begins(),
+            CID);
+
+    assertThat(seen.reads("travel fortified-port"))
+        .isEqualTo(
+            "Travel to Fortified Port | needs 4 Bravery; fails as it stands: 1 Bravery short");
+    assertThat(seen.choice("travel ruins").hint())
+        .contains(
+            "needs 1 Bravery, 1 Cunning, 1 Power; fails as it stands: 1 Cunning and 1 Power"
+                + " short");
+  }
+
+  @Test
+  void opposingSaysWhatItCostsAndAddsAndRisks() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.UNDERTAKING, 3)
+                .destiny(CID)
+                .lands("fortified-port")
+                .party(ANN, "scout", "watcher")
+                .pool(ANN, Suit.BANE, 3)
+                .begins()
+                .plays("travel fortified-port"),
+            ANN);
+
+    assertThat(seen.reads("oppose scout"))
+        .endsWith(
+            "with Scout | free: outlaws; difficulty is raised by 1 Cunning; destroyed if the"
+                + " journey succeeds");
+    assertThat(seen.reads("oppose watcher"))
+        .endsWith(
+            "with Watcher | costs 2 of 3 in the bane pool; difficulty is raised by 2 Power;"
+                + " destroyed if the journey succeeds");
+    assertThat(seen.choice("oppose scout").pieces())
+        .containsExactly(seen.piece("party-0", "scout").uid());
+  }
+
+  @Test
+  void playingSaysWhatItCostsAndWhatItAddsToTheJourney() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.JOURNEY_ACTIONS, 3)
+                .destiny(CID)
+                .journeyTo("fortified-port")
+                .hand(CID, "unknown-powers", "ambush", "shout")
+                .pool(CID, Suit.DESTINY, 3)
+                .begins(),
+            CID);
+
+    assertThat(seen.reads("play ambush"))
+        .isEqualTo(
+            "Play Ambush | costs 2 of 3 in the destiny pool; strength is raised by 2 Bravery");
+    assertThat(seen.reads("play shout")).isEqualTo("Play Shout | free");
+  }
+
+  @Test
+  void whatLosesTheGameSaysSo() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.JOURNEY_ACTIONS)
+                .destiny(BEN)
+                .journeyTo("fortified-port")
+                .deck(BEN, Suit.DESTINY, "farmer")
+                .hand(BEN, "unknown-powers")
+                .begins(),
+            BEN);
+
+    assertThat(seen.reads("play unknown-powers")).endsWith("loses the game !");
+    assertThat(seen.reads("pass")).isEqualTo("Pass");
+  }
+
+  @Test
+  void theLastPassSaysHowTheJourneyEndsAndWhoWins() {
+    Position position =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .destiny(BEN)
+            .conquered(BEN, "ruins", "marsh")
+            .journeyTo("meadow")
+            .begins()
+            .plays("pass");
+
+    assertThat(new Seen(position, ANN).reads("pass"))
+        .isEqualTo("Pass | ends the step: the journey succeeds as it stands; loses the game !");
+  }
+
+  @Test
+  void fatePointsThatAreGivenUpAreGrave() {
+    Seen seen = new Seen(Position.at(RoundStep.DRAWING).destiny(BEN).begins(), BEN);
+
+    assertThat(seen.reads("draw"))
+        .isEqualTo("Draw the top card of the destiny deck | 1 fate point; 6 left after it");
+    assertThat(seen.reads("fill 7"))
+        .isEqualTo("Put 7 cards on the pool | uses all fate points that are left");
+    assertThat(seen.reads("fill 5"))
+        .isEqualTo("Put 5 cards on the pool | gives up 2 fate points !");
+    assertThat(seen.choice("fill 5").amount()).contains(5);
+  }
+
+  @Test
+  void aCompanionThatFailsIsLostOrKeptForDamage() {
+    Position position =
+        Position.at(RoundStep.UPKEEP).destiny(BEN).party(BEN, "watcher", "farmer").begins();
+
+    assertThat(new Seen(position, BEN).reads("check watcher"))
+        .isEqualTo(
+            "Check the upkeep of Watcher | cannot be met: discard all cards from your destiny pool;"
+                + " destroy it, or keep it for 2 damage");
+    Seen failed = new Seen(position.plays("check watcher"), BEN);
+    assertThat(failed.reads("destroy")).isEqualTo("Destroy Watcher !");
+    assertThat(failed.reads("suffer")).startsWith("Keep Watcher | costs 2 damage of ");
+  }
+
+  @Test
+  void copiesInPlayAreToldApart() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.DAWN_ACTIONS)
+                .destiny(BEN)
+                .party(ANN, "bow")
+                .party(BEN, "farmer", "farmer")
+                .hand(ANN, "snare")
+                .pool(ANN, Suit.BANE, 1)
+                .begins()
+                .plays("pass", "play snare"),
+            ANN);
+
+    assertThat(seen.reads("choose bow"))
+        .isEqualTo("Exhaust your Bow | then it has 1 exhaustion marker");
+    assertThat(seen.reads("choose farmer@1#2")).startsWith("Exhaust Farmer of seat 1 (2 of 2)");
+    assertThat(seen.reads("decline")).isEqualTo("Put no exhaustion marker on a card");
+  }
+
+  @Test
+  void aHornEffectThatIsDeclinedIsLost() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.JOURNEY_ACTIONS)
+                .destiny(BEN)
+                .journeyTo("meadow")
+                .begins()
+                .plays("pass", "pass"),
+            BEN);
+
+    assertThat(seen.reads("accept")).isEqualTo("Use the horn effect of Meadow | you draw 1 card");
+    assertThat(seen.reads("decline"))
+        .isEqualTo("Do without the horn effect of Meadow | it is lost for good !");
+  }
+}

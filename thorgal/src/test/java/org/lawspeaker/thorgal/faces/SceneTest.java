@@ -1,0 +1,140 @@
+package org.lawspeaker.thorgal.faces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.show.Scene;
+import org.lawspeaker.engine.show.Seated;
+import org.lawspeaker.engine.show.Zone;
+import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
+
+/** Scenes of arranged positions. Cid, who sits last, is the destiny player. */
+class SceneTest {
+  private static Position journey() {
+    return Position.at(RoundStep.JOURNEY_ACTIONS, 3)
+        .destiny(CID)
+        .lands("ruins")
+        .conquered(CID, "meadow")
+        .party(CID, "sigwald-the-burnt", "lantern")
+        .party(BEN, "bow")
+        .opposed(ANN, "scout")
+        .hand(BEN, "storm", "stun")
+        .hand(CID, "song")
+        .pool(BEN, Suit.BANE, 3)
+        .journeyTo("fortified-port")
+        .attached(BEN, "storm")
+        .exhausted("sigwald-the-burnt", 2)
+        .begins();
+  }
+
+  @Test
+  void weighsStrengthAgainstDifficulty() {
+    Seen seen = new Seen(journey(), BEN);
+
+    assertThat(seen.gauges("journey")).isEqualTo("Bravery 3/4, Cunning 1/3, Power 0/0");
+    assertThat(seen.zone("journey").notes())
+        .containsExactly(
+            "It goes to Fortified Port.", "It fails as it stands: 1 Bravery and 2 Cunning short.");
+    assertThat(seen.marks("journey", "scout")).isEqualTo("Cunning 1; opposes");
+    assertThat(seen.marks("journey", "storm")).isEqualTo("; attached");
+  }
+
+  @Test
+  void showsWhatCardsInPlayShowNow() {
+    Seen seen = new Seen(journey(), ANN);
+
+    assertThat(seen.marks("party-2", "sigwald-the-burnt"))
+        .isEqualTo("Bravery 3, exhaustion markers 2; exhausted");
+    assertThat(seen.marks("lands", "land.fortified-port")).isEqualTo("Bravery 4; destination");
+    assertThat(seen.piece("lands", "land.meadow.conquered").owner()).contains(CID);
+  }
+
+  @Test
+  void showsHandsToThoseWhoKnowThem() {
+    Zone own = new Seen(journey(), BEN).zone("bane-hand-1");
+    Zone others = new Seen(journey(), CID).zone("bane-hand-1");
+
+    assertThat(own.pieces()).extracting(piece -> piece.face()).containsExactly("stun", "storm");
+    assertThat(own.hidden()).isZero();
+    assertThat(others.pieces()).isEmpty();
+    assertThat(others.hidden()).isEqualTo(2);
+    assertThat(new Seen(journey(), Onlooker.ARBITER).zone("bane-hand-1")).isEqualTo(own);
+  }
+
+  @Test
+  void saysWhoSitsWhere() {
+    Scene scene = new Seen(journey(), Onlooker.SPECTATOR).scene();
+    Seated cid = scene.seats().get(2);
+
+    assertThat(scene.title()).isEqualTo("Round 2, Journey: journey actions");
+    assertThat(scene.track().orElseThrow().phases().get(scene.track().orElseThrow().now()))
+        .isEqualTo("Journey");
+    assertThat(cid.states()).containsExactly("destiny player");
+    assertThat(cid.gauges().get(0).value()).isEqualTo(1);
+    assertThat(cid.gauges().get(0).most()).contains(3);
+    assertThat(scene.seats().get(0).states()).containsExactly("bane player");
+  }
+
+  @Test
+  void saysWhatIsInForceAndUntilWhen() {
+    Position position =
+        Position.at(RoundStep.DAWN_ACTIONS, 3)
+            .destiny(CID)
+            .hand(CID, "bow")
+            .pool(CID, Suit.DESTINY, 3)
+            .inForce(BEN, "{change-cost: {whose: destiny-player, by: 1}}", Span.PHASE)
+            .begins();
+    Seen seen = new Seen(position, CID);
+
+    assertThat(seen.zone("in-force").notes())
+        .containsExactly(
+            "Until the end of the phase, by seat 1: cards that the destiny player plays cost 1"
+                + " more.");
+    assertThat(seen.marks("destiny-hand-2", "bow")).isEqualTo("costs now 2; ");
+  }
+
+  @Test
+  void saysInDuskWhoseUpkeepCanBeMet() {
+    Position position =
+        Position.at(RoundStep.DUSK_ACTIONS, 3)
+            .destiny(CID)
+            .party(CID, "watcher", "farmer")
+            .begins();
+    Seen seen = new Seen(position, BEN);
+
+    assertThat(seen.marks("party-2", "watcher")).isEqualTo("Power 2; upkeep cannot be met");
+    assertThat(seen.marks("party-2", "farmer")).isEqualTo("; upkeep can be met");
+  }
+
+  @Test
+  void countsTheDestinyCardsThatPayForDamage() {
+    Position position =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .deck(BEN, Suit.DESTINY, "farmer", "farmer")
+            .hand(BEN, "song")
+            .begins();
+
+    assertThat(new Seen(position, ANN).scene().seats().get(1).gauges())
+        .anyMatch(gauge -> gauge.label().equals("damage payable") && gauge.value() == 3);
+  }
+
+  @Test
+  void laysOutTheCompanionsToStartWith() {
+    Position position = Position.start(2, "faction-0=vikings", "faction-1=lords");
+    Zone own = new Seen(position, BEN).zone("destiny-deck-1");
+    Zone others = new Seen(position, ANN).zone("destiny-deck-1");
+
+    assertThat(own.pieces()).isNotEmpty();
+    assertThat(own.size()).isEqualTo(36);
+    assertThat(others.pieces()).isEmpty();
+    assertThat(others.hidden()).isEqualTo(36);
+    assertThat(new Seen(position, ANN).scene().title()).isEqualTo("Setup");
+  }
+}
