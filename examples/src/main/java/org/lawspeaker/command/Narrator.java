@@ -119,7 +119,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
       flush();
       actor = Optional.of(by);
     }
-    Telling telling = new Telling(names(ply.after()));
+    Telling telling = new Telling(names(ply.before()));
     ImmutableList<Event> events = ply.transition().eventsFor(viewer);
     boolean unseenBefore = unseen;
     unseen = false;
@@ -187,7 +187,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
 
   private void whole(Played<S, M> ply) {
     Actor by = ply.move().by();
-    Telling telling = new Telling(names(ply.after()));
+    Telling telling = new Telling(names(ply.before()));
     ImmutableList<Event> events = ply.transition().eventsFor(viewer);
     boolean unseenBefore = unseen;
     unseen = false;

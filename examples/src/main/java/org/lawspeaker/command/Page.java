@@ -3,7 +3,9 @@ package org.lawspeaker.command;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Rulebook;
@@ -55,6 +57,20 @@ record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
     for (String row : Lines.wrapped(text, Math.min(width, WIDEST) - indent)) {
       line(" ".repeat(indent) + row);
     }
+  }
+
+  /** A question, and the clauses by which it is asked. */
+  void question(String asks, Collection<Citation> citations) {
+    List<String> words = new ArrayList<>();
+    Lines.wrapped(asks, width).forEach(row -> words.add(bold(row)));
+    String cited = cited(citations);
+    int last = words.size() - 1;
+    if (Lines.width(words.get(last)) + 1 + Lines.width(cited) <= width) {
+      words.set(last, words.get(last) + " " + cited);
+    } else {
+      words.add("  " + cited);
+    }
+    words.forEach(this::line);
   }
 
   /** Clauses and rulings with their texts. */

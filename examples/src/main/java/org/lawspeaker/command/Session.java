@@ -149,7 +149,8 @@ final class Session<S, M extends Move, V> {
     if (!holder.equals(Optional.of(seat))) {
       waiting.clear();
       page.clear();
-      String whom = "Hand the screen to " + seat + ", who presses Enter when nobody else looks. ";
+      String name = match.narrator().names(match.referee().state()).inFull(seat);
+      String whom = "Hand the screen to " + name + ", who presses Enter when nobody else looks. ";
       if (prompt.ask(whom, ImmutableList.of()).isEmpty()) {
         page.line("");
         return false;
@@ -172,10 +173,7 @@ final class Session<S, M extends Move, V> {
     boolean isShared = match.humans().size() > 1;
     String whom =
         isShared && question.viewer() instanceof Seat seat ? telling.names().name(seat) + ": " : "";
-    page.line(
-        page.bold(whom + telling.sentence(question.asks()))
-            + " "
-            + page.cited(question.citations()));
+    page.question(whom + telling.sentence(question.asks()), question.citations());
     desk.list(question, look);
   }
 

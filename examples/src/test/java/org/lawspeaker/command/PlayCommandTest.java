@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -157,7 +156,7 @@ class PlayCommandTest {
     String out = Ran.typing("1\n1\n1\n", "play", "thorgal", "--seats", "2", "--seed", "1").out();
 
     assertThat(out.lines().filter(line -> line.endsWith(" does what you may not see.")))
-        .containsExactly("seat 1 does what you may not see.");
+        .containsExactly("Vikings does what you may not see.");
   }
 
   @Test
@@ -176,7 +175,7 @@ class PlayCommandTest {
             .out();
 
     assertThat(out.lines().dropWhile(line -> !line.contains("obody scores Greedy Idol")).skip(1))
-        .startsWith("seat 1 chooses in secret", "seat 2 chooses in secret", "");
+        .startsWith("Nyx chooses in secret", "Nephiedra chooses in secret", "");
   }
 
   @Test
@@ -290,22 +289,38 @@ class PlayCommandTest {
 
   @Test
   void handsTheScreenOverBeforeItShowsTheSecretsOfAnotherPerson() {
-    List<String> screens = screens("\n1\n".repeat(30), SHARED);
+    List<String> screens = screens("\n1\na\n".repeat(60), SHARED);
 
     assertThat(screens).hasSizeGreaterThan(20);
-    assertThat(screens.get(0)).doesNotContain("    hand ");
+    assertThat(whoseHands(screens.get(0))).isEmpty();
     for (String screen : screens.subList(1, screens.size() - 1)) {
-      String seat = screen.substring(0, "seat 0".length());
-      assertThat(screen).startsWith(seat + ", who presses Enter when nobody else looks. \n\n\n");
-      Matcher hands = Pattern.compile("(?m)^  (seat \\d), .*\n    hand ").matcher(screen);
-      assertThat(hands.results().map(hand -> hand.group(1)).distinct()).isSubsetOf(List.of(seat));
+      assertThat(screen).contains("), who presses Enter when nobody else looks. \n\n\n");
+      assertThat(whoseHands(screen)).isSubsetOf(List.of(holder(screen)));
     }
+  }
+
+  /** To whom a screen was handed over. */
+  private static String holder(String screen) {
+    return screen.substring(screen.indexOf("seat "), screen.indexOf("), who presses"));
+  }
+
+  /** The seats whose hands are seen card by card. */
+  private static List<String> whoseHands(String screen) {
+    return Pattern.compile(
+            "\\(human, (seat \\d)\\)(?:(?!\\(human)[\\s\\S])*?\\n  Hand +(?!\\d+ cards?\\n)\\S")
+        .matcher(screen)
+        .results()
+        .map(hand -> hand.group(1))
+        .distinct()
+        .toList();
   }
 
   @Test
   void showsNothingIfNobodyTakesTheScreen() {
     assertThat(Ran.typing("", SHARED).out())
-        .endsWith("Hand the screen to seat 0, who presses Enter when nobody else looks. \n");
+        .endsWith(
+            "Hand the screen to Edaiyn Bloodthorn (human, seat 0), who presses Enter when nobody"
+                + " else looks. \n");
   }
 
   @Test
@@ -315,22 +330,18 @@ class PlayCommandTest {
 
   @Test
   void doesNotTellThePeopleAtOneScreenWhatOneOfThemChoseInSecret() {
-    String out = Ran.typing("\n1\n".repeat(30), SHARED).out();
+    String out = Ran.typing("\n1\na\n".repeat(60), SHARED).out();
 
-    assertThat(out).contains("seat 0 chooses in secret");
-    assertThat(screens("\n1\n".repeat(30), SHARED))
-        .allSatisfy(
-            screen ->
-                assertThat(screen.lines().filter(line -> line.matches("seat \\d: set .*")))
-                    .allMatch(line -> screen.startsWith(line.substring(0, "seat 0".length()))));
+    assertThat(out).contains("Edaiyn Bloodthorn chooses in secret").contains("\nYou: set ");
+    assertThat(out.lines().filter(line -> line.matches("(?!You).*: set .*"))).isEmpty();
   }
 
   @Test
   void tellsWhoeverGetsTheScreenWhatOnlyTheyMayKnow() {
     assertThat(screens("\n1\n\n1\n", SHARED).get(2))
-        .startsWith("seat 1, who")
+        .startsWith("Vasha the Red (human, seat 1), who")
         .containsPattern("\nYou draw [A-Z]")
-        .contains("\nseat 0 chooses in secret\n");
+        .contains("\nEdaiyn Bloodthorn chooses in secret\n");
   }
 
   @Test

@@ -201,25 +201,27 @@ public record ChoiceList(ImmutableList<Entry> entries) {
     Choice choice = entry.choice();
     String key = String.format("%4s", entry.key());
     String mark = choice.isGrave() ? look.ink().red("!") : " ";
-    String label = key + mark + "  " + (choice.isGrave() ? grave(choice, look) : choice.label());
+    ImmutableList<String> said =
+        Lines.labelled(
+            key + mark + "  ",
+            Lines.wrapped(choice.label(), look.width() - KEY).stream()
+                .map(row -> choice.isGrave() ? look.ink().red(row) : row)
+                .collect(ImmutableList.toImmutableList()));
     if (choice.hint().isEmpty()) {
-      return ImmutableList.of(label);
+      return said;
     }
+    String label = said.get(said.size() - 1);
     int column = KEY + labels + 2;
     String hint = choice.hint().get();
     boolean fits = Lines.width(label) < column && column + Lines.width(hint) <= look.width();
-    if (fits) {
+    if (fits && said.size() == 1) {
       return ImmutableList.of(Lines.padded(label, column) + shade(choice, hint, look));
     }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add(label);
+    lines.addAll(said);
     Lines.wrapped(hint, look.width() - KEY - 2)
         .forEach(line -> lines.add(" ".repeat(KEY + 2) + shade(choice, line, look)));
     return lines.build();
-  }
-
-  private static String grave(Choice choice, Look look) {
-    return look.ink().red(choice.label());
   }
 
   private static String shade(Choice choice, String hint, Look look) {

@@ -38,23 +38,26 @@ public final class Lines {
     return wrapped(ImmutableList.copyOf(text.trim().split("\\s+")), " ", width);
   }
 
-  /** Pieces that are not broken in lines of at most this width, with this between them. */
+  /** Pieces with this between them in lines of at most this width; only a wider one is broken. */
   public static ImmutableList<String> wrapped(List<String> pieces, String between, int width) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    StringBuilder line = new StringBuilder();
-    int used = 0;
+    String line = "";
     int end = between.stripTrailing().length();
     for (String piece : pieces) {
-      int wide = width(piece);
-      if (used > 0 && used + between.length() + wide + end > width) {
-        lines.add((line + between).stripTrailing());
-        line.setLength(0);
-        used = 0;
+      String longer = line.isEmpty() ? piece : line + between + piece;
+      if (width(longer) + end <= width) {
+        line = longer;
+        continue;
       }
-      line.append(used == 0 ? "" : between).append(piece);
-      used += (used == 0 ? 0 : between.length()) + wide;
+      if (!line.isEmpty()) {
+        lines.add((line + between).stripTrailing());
+      }
+      boolean isBroken = width(piece) + end > width && piece.indexOf(' ') > 0;
+      ImmutableList<String> rows = isBroken ? wrapped(piece, width - end) : ImmutableList.of(piece);
+      lines.addAll(rows.subList(0, rows.size() - 1));
+      line = rows.get(rows.size() - 1);
     }
-    return lines.add(line.toString()).build();
+    return lines.add(line).build();
   }
 
   /** The first line after a label, the others below it. */

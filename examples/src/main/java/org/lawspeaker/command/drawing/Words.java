@@ -19,6 +19,9 @@ import org.lawspeaker.engine.show.Piece;
  * @param look how they are drawn
  */
 record Words(Catalogue catalogue, ImmutableList<String> kinds, Look look) {
+  /** How a card is printed, and not what it does: only its panel says it. */
+  private static final ImmutableSet<String> OF_THE_PRINT = ImmutableSet.of("number", "copies");
+
   static Words of(Catalogue catalogue, Look look) {
     ImmutableList<String> kinds =
         catalogue.faces().stream()
@@ -74,6 +77,7 @@ record Words(Catalogue catalogue, ImmutableList<String> kinds, Look look) {
                   .ifPresent(c -> details.add(cost(c)));
               face.facts().stream()
                   .filter(fact -> !now.contains(fact.label()))
+                  .filter(fact -> !OF_THE_PRINT.contains(fact.label()))
                   .forEach(fact -> details.add(fact(fact)));
             });
     piece.badges().forEach(badge -> details.add(look.ink().bold(fact(badge))));
