@@ -18,6 +18,7 @@ import org.lawspeaker.testkit.fuzz.Reader;
 import org.lawspeaker.testkit.golden.Golden;
 import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
+import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.testkit.rulings.RulingFiles;
 
 /** Everything that a game is held to. */
@@ -123,7 +124,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
 
   @Override
   public int games() {
-    return 200;
+    return Effort.games(80);
   }
 
   @Override

@@ -48,19 +48,6 @@ class HandOfDestinyLawsTest implements LawsOnJqwik {
   }
 
   @Test
-  void everyLawHoldsWithEveryOtherAnswerToAnOpenQuestion() {
-    Report report =
-        Verifier.verify(
-            Laws.of(GAME, new HandTwins()),
-            Options.of(GAME.info())
-                .withSetups(GameMatrix.of(GAME.info(), 0))
-                .withGames(Effort.games(80))
-                .withSeed(3));
-
-    assertThat(report.counterexample()).isEmpty();
-  }
-
-  @Test
   void everyLawHoldsThroughAllFourWavesBossesAndMerchants() {
     HandOfDestiny gentle = GentlePack.game();
     Report report =

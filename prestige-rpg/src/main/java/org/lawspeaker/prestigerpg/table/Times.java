@@ -14,23 +14,22 @@ final class Times {
   private Times() {}
 
   /** At which moments, and by whom. */
-  static String of(Use use) {
-    if (OF_TURNS.containsAll(use.at()) && use.by() == By.ACTIVE) {
-      return "on your turn, " + moments(use);
+  static String of(ImmutableList<Moment> at, By by) {
+    if (OF_TURNS.containsAll(at) && by == By.ACTIVE) {
+      return "on your turn, " + moments(at, by);
     }
-    if (OF_TURNS.containsAll(use.at()) && use.by() == By.OTHER) {
-      return "on the turn of another player, " + moments(use);
+    if (OF_TURNS.containsAll(at) && by == By.OTHER) {
+      return "on the turn of another player, " + moments(at, by);
     }
-    return moments(use);
+    return moments(at, by);
   }
 
-  private static String moments(Use use) {
-    ImmutableList<Moment> at = use.at();
+  private static String moments(ImmutableList<Moment> at, By by) {
     Set<String> says = new LinkedHashSet<>();
     boolean anyFlip = at.contains(Moment.CARDS_SET) && at.contains(Moment.BEFORE_FLIP);
     for (Moment moment : at) {
       boolean isFlip = moment == Moment.CARDS_SET || moment == Moment.BEFORE_FLIP;
-      says.add(anyFlip && isFlip ? "before a card is flipped" : of(moment, use.by()));
+      says.add(anyFlip && isFlip ? "before a card is flipped" : of(moment, by));
     }
     ImmutableList<String> all = ImmutableList.copyOf(says);
     int last = all.size() - 1;

@@ -18,7 +18,7 @@ final class Wording {
 
   /** When, by whom, on what, and what it does; a part of a sentence. */
   static String of(Use use) {
-    return Times.of(use)
+    return Times.of(use.at(), use.by())
         + given(use.when())
         + (use.aim() == Aim.NOTHING ? "" : ", choose " + chosen(use.aim()))
         + ": "

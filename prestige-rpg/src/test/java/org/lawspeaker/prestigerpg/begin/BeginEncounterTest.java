@@ -289,6 +289,17 @@ class BeginEncounterTest {
   }
 
   @Test
+  void aDeadCreatureHasNoLife() {
+    Scene dead = Scene.of(3).faces("weakling").creature(0).totals();
+    Scene gone = Scene.of(3).faces("swarm").tokens(0, 0, 0).totals();
+    Scene last = Scene.of(3).faces("swarm").tokens(0, 5, 0).totals();
+
+    assertThat(dead.says()).contains("Weakling has no life left");
+    assertThat(gone.says()).contains("Swarm has no token left");
+    assertThat(last.says()).contains("Swarm has 1 token left, with 5 life");
+  }
+
+  @Test
   @Shows("PRE-Q-60")
   void whatIsNoCreatureIsNotKilled() {
     Scene scene = Scene.of(3).faces("trap").set(ANN, "attack-20").turns();

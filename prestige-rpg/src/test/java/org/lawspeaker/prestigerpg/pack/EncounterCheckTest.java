@@ -219,9 +219,9 @@ class EncounterCheckTest {
         "[{on: died, effects: [{change-life: {life: 40}}]}]"
             + " | [{on: died, effects: [{start-encounter: Ripper}]}]"
             + " | Hungry Ghoul: \"start-encounter\" needs a story, and there is none",
-        "[{on: died, effects: [{change-life: {life: 40}}]}]"
-            + " | [{on: hurt, effects: [{hurt: {damage: 1}}]}]"
-            + " | Hungry Ghoul: \"hurt\" would set this off again, when a player has been damaged",
+        "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: hurt, effects: [{hurt: {damage:"
+            + " 1}}]}] | Hungry Ghoul: \"hurt\" would set this off again, when a player has"
+            + " received damage",
         "[{on: initiative, effects: [{hurt: {who: {holder: 2}, damage: 5}}]}]"
             + " | [{on: initiative, effects: [new-initiative]}]"
             + " | Tide Caller: \"new-initiative\" would set this off again, when new Initiative has"

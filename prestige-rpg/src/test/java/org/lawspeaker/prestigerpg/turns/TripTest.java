@@ -58,6 +58,17 @@ class TripTest {
   }
 
   @Test
+  @Shows("PRE-Q-38")
+  void allAreToldWhoSitsOut() {
+    Scene scene = tripping().plays("ben: play trip").tells("tripped", "PRE-Q-38");
+    assertThat(scene.says()).contains("seat 0 sits out the next round of this encounter");
+
+    scene.plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5");
+    scene.tells("sits-out", "PRE-Q-38");
+    assertThat(scene.says()).contains("seat 0 sits out this round");
+  }
+
+  @Test
   @Shows({"PRE-Q-38"})
   void theRoundAfterTheNextIsAsUsual() {
     Scene scene =

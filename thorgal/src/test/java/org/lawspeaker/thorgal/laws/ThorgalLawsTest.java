@@ -22,7 +22,6 @@ import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
 import org.lawspeaker.testkit.jqwik.PlayoutChoices;
 import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.thorgal.Thorgal;
-import org.lawspeaker.thorgal.ThorgalProvider;
 
 class ThorgalLawsTest implements LawsOnJqwik {
   private static final Thorgal GAME = VerbsPack.GAME;
@@ -63,21 +62,6 @@ class ThorgalLawsTest implements LawsOnJqwik {
     assertThat(report.refused()).isEmpty();
     assertThat(report.games()).isEqualTo(setups.size());
     assertThat(report.checks()).containsKey("twins-look-alike");
-  }
-
-  @Test
-  void everyLawHoldsWithTheReferencePack() {
-    Thorgal reference = new ThorgalProvider().game();
-    Report report =
-        Verifier.verify(
-            reference,
-            Options.of(reference.info())
-                .withSetups(ImmutableList.of(shortened(Setup.of(2)), shortened(Setup.of(4))))
-                .withGames(Effort.games(2))
-                .withSeed(3));
-
-    assertThat(report.counterexample()).isEmpty();
-    assertThat(report.games()).isEqualTo(Effort.games(2));
   }
 
   @Test
