@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Answers the rules questions of ruling files.",
       "Prints the question, the answer and the clauses that decide. Exit code 1 if an answer is"
-          + " not",
-      "the expected one, 2 if a file cannot be used."
+          + " not "
+          + "the expected one, 2 if a file cannot be used."
     },
     footer = {
       "",

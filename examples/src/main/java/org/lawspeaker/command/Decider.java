@@ -54,6 +54,11 @@ record Decider(Optional<NamedPlayer> program) {
     return deciders.build();
   }
 
+  /** What those are called who decide, in seat order. */
+  static ImmutableList<String> names(ImmutableList<Decider> deciders) {
+    return deciders.stream().map(Decider::toString).collect(ImmutableList.toImmutableList());
+  }
+
   private static Decider read(InstalledPlayers players, int seat, String text) {
     if (text.equalsIgnoreCase(HUMANS_NAME)) {
       return HUMAN;

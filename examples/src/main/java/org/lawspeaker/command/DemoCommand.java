@@ -1,11 +1,15 @@
 package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.command.drawing.Look;
+import org.lawspeaker.command.drawing.SeatNames;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Move;
@@ -15,6 +19,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Roster;
+import org.lawspeaker.engine.show.Showing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,10 +28,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "demo",
     mixinStandardHelpOptions = true,
-    description = {
-      "Plays a whole game by itself and tells it, clause by clause.",
-      "Every decision, roll and event comes with the clauses that it rests on."
-    },
+    description =
+        "Plays a whole game by itself. On a terminal the table is shown after every move; what"
+            + " happens is told with the clauses that it rests on.",
     footer = {
       "",
       "Examples:",
@@ -55,6 +59,23 @@ final class DemoCommand implements Callable<Integer> {
       })
   private Map<Integer, String> deciders = new LinkedHashMap<>();
 
+  @Option(
+      names = "--fast",
+      description = "Shows no pictures and waits for nobody; so it is where nobody sits.")
+  private boolean isFast;
+
+  @Option(
+      names = "--log",
+      paramLabel = "brief|full|clauses",
+      defaultValue = "clauses",
+      description =
+          "How much is told: what happens, every move and event, or these with their clauses.")
+  private LogLevel log = LogLevel.CLAUSES;
+
+  /** Where two good players meet and much happens. */
+  private static final ImmutableMap<String, Long> WORTH_WATCHING =
+      ImmutableMap.of("connect-four", 8L, "ember-court", 6L, "hand-of-destiny", 5L, "thorgal", 2L);
+
   DemoCommand(Console console, Installation installed) {
     this.console = console;
     this.installed = installed;
@@ -63,12 +84,12 @@ final class DemoCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameProvider provider = id == null ? installed.games().toShow() : installed.games().named(id);
+    options.preferSeed(WORTH_WATCHING.getOrDefault(provider.id(), 1L));
     play(options.game(provider));
     return Exit.OK;
   }
 
   private <S, M extends Move, V> void play(Game<S, M, V> game) {
-    Page page = console.page();
     Setup setup = options.setup(game.info());
     ImmutableList<Decider> seated =
         Decider.of(installed.players(), setup.seats(), deciders, SHOWN, SHOWN);
@@ -78,13 +99,13 @@ final class DemoCommand implements Callable<Integer> {
             "--seat " + i, "a demo plays by itself; name random, greedy or mcts, or use play");
       }
     }
-    Narrator<S, M, V> narrator = new Narrator<>(game, page, Onlooker.ARBITER, ply -> false);
     SplittableRandom random = options.random();
-    Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split()).watchedBy(narrator);
+    Roster<S, M, V> roster = Roster.<S, M, V>empty().withNature(random.split());
     for (int i = 0; i < setup.seats(); i++) {
       Seat seat = Seat.of(i);
       roster = roster.with(seat, seated.get(i).player(game, seat, random.split()).orElseThrow());
     }
+    Page page = console.page();
     page.heading(options.title(game.info(), setup));
     page.line(
         "In brackets are the clauses of the rulebook: look one up with lawspeaker rules "
@@ -92,11 +113,45 @@ final class DemoCommand implements Callable<Integer> {
             + " "
             + game.rulebook().clauses().keySet().asList().get(0));
     page.line("");
-    Referee<S, M, V> referee = Refusal.unlessOk(Referee.open(game, setup, roster));
+    if (console.isTerminal() && !isFast) {
+      try (Pace pace = Pace.open()) {
+        show(game, setup, seated, roster, Optional.of(pace));
+      }
+    } else {
+      show(game, setup, seated, roster, Optional.empty());
+    }
+  }
+
+  private <S, M extends Move, V> void show(
+      Game<S, M, V> game,
+      Setup setup,
+      ImmutableList<Decider> seated,
+      Roster<S, M, V> roster,
+      Optional<Pace> pace) {
+    Page page = console.page();
+    LogBook book = new LogBook(page, pace.isEmpty());
+    SeatNames company = SeatNames.numbered(setup.seats(), Decider.names(seated), Optional.empty());
+    Narrator<S, M, V> narrator =
+        new Narrator<>(game, book, Onlooker.ARBITER, company, ply -> false, log);
+    Roster<S, M, V> told = roster.watchedBy(narrator);
+    Look look = new Look(page.width(), page.ink(), company);
+    Referee<S, M, V> referee =
+        Refusal.unlessOk(
+            Referee.open(
+                game,
+                setup,
+                pace.isPresent()
+                    ? told.watchedBy(
+                        new Stage<>(game, installed.tabletops(), narrator, book, look, pace.get()))
+                    : told));
     if (referee.run() instanceof Pending.Over<M> over) {
+      narrator.flush();
+      pace.ifPresent(end -> page.clear());
       page.line("");
-      page.line(installed.tabletops().draw(game, referee.state(), Onlooker.ARBITER, page.ink()));
-      narrator.tell(over.outcome());
+      page.line(installed.tabletops().draw(game, referee.state(), Onlooker.ARBITER, look).whole());
+      SeatNames names = narrator.names(referee.state());
+      Ending.of(over.outcome(), names, referee.history()).tell(page, game.rulebook());
+      Ending.next(page, game.info(), game.rulebook(), Showing.of(game).isPresent());
     }
   }
 }

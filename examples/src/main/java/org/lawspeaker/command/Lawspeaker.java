@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.lawspeaker.command.drawing.Look;
 import org.lawspeaker.engine.Problem;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -37,6 +38,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  lawspeaker COMMAND --help"
     })
 final class Lawspeaker implements Runnable {
+  /** Help is not wrapped to less; picocli cannot. */
+  private static final int NARROWEST_HELP = 55;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   private final Installation installed;
@@ -62,13 +66,18 @@ final class Lawspeaker implements Runnable {
    * whether these are a terminal, so the launcher says so by a system property.
    */
   public static void main(String[] args) {
+    // A terminal that cannot move its cursor is written to like a file.
+    boolean isTerminal =
+        Boolean.getBoolean("lawspeaker.terminal") && !"dumb".equals(System.getenv("TERM"));
+    boolean isPlain = !Optional.ofNullable(System.getenv("NO_COLOR")).orElse("").isEmpty();
     Console console =
         new Console(
             new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
             new PrintWriter(System.out, true, StandardCharsets.UTF_8),
             new PrintWriter(System.err, true, StandardCharsets.UTF_8),
-            Boolean.getBoolean("lawspeaker.terminal"),
-            Ansi.AUTO);
+            isTerminal,
+            isTerminal && !isPlain ? Ansi.AUTO : Ansi.OFF,
+            Integer.getInteger("lawspeaker.columns", Look.STANDARD_WIDTH));
     Installation installed =
         new Installation(Optional.ofNullable(System.getenv(Installation.VARIABLE)).orElse(""));
     int exit = commandLine(console, installed, args).execute(args);
@@ -83,9 +92,11 @@ final class Lawspeaker implements Runnable {
     return root.registerConverter(Integer.class, Lawspeaker::wholeNumber)
         .registerConverter(int.class, Lawspeaker::wholeNumber)
         .registerConverter(long.class, Lawspeaker::longNumber)
+        .registerConverter(Long.class, Lawspeaker::longNumber)
         .registerConverter(Path.class, Lawspeaker::path)
         // An argument such as @FILE would be read as more arguments, whatever the file is.
         .setExpandAtFiles(false)
+        .setUsageHelpWidth(Math.max(NARROWEST_HELP, console.width()))
         .setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()))

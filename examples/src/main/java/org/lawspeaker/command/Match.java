@@ -4,6 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import org.lawspeaker.command.drawing.Drawn;
+import org.lawspeaker.command.drawing.Look;
+import org.lawspeaker.command.drawing.SeatNames;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Onlooker;
@@ -17,6 +21,9 @@ import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.Roster;
+import org.lawspeaker.engine.show.Catalogue;
+import org.lawspeaker.engine.show.Scene;
+import org.lawspeaker.engine.show.Showing;
 
 /**
  * One match between people at the terminal and players of the program, told as it goes.
@@ -32,7 +39,9 @@ final class Match<S, M extends Move, V> {
   private final ImmutableSet<Seat> humans;
   private final boolean isShared;
   private final Tabletops tabletops;
-  private final Page page;
+  private final LogBook book;
+  private final SeatNames company;
+  private final Predicate<Played<S, M>> own;
 
   /**
    * A match that has not begun, or that goes on.
@@ -43,33 +52,35 @@ final class Match<S, M extends Move, V> {
    * @param autoPass whether the only legal move of a seat is made unasked; if left open, unless
    *     several people share the screen: who is not asked would show what that person holds
    * @param random what all other moves are drawn from
+   * @param book where it is told, at this level
    */
   Match(
       Game<S, M, V> game,
       Setup setup,
-      Optional<Replay.Complete<S, M>> before,
+      Optional<Replay<S, M>> before,
       ImmutableList<Decider> deciders,
       boolean isDictated,
       Optional<Boolean> autoPass,
       SplittableRandom random,
       Tabletops tabletops,
-      Page page) {
+      LogBook book,
+      LogLevel level) {
     this.game = game;
     this.humans = humans(deciders);
     this.isShared = humans.size() > 1 && !isDictated;
     this.tabletops = tabletops;
-    this.page = page;
+    this.book = book;
     // Several people share one screen: it may tell only what all of them may know.
-    Viewer listener = humans.size() == 1 ? humans.asList().get(0) : Onlooker.SPECTATOR;
-    this.narrator =
-        new Narrator<>(
-            game,
-            page,
-            listener,
-            ply ->
-                ply.move().by() instanceof Seat seat
-                    ? humans.contains(seat) && !keepsSecrets(ply.before(), seat)
-                    : isDictated);
+    Optional<Seat> only =
+        humans.size() == 1 ? Optional.of(humans.asList().get(0)) : Optional.empty();
+    Viewer listener = only.isPresent() ? only.get() : Onlooker.SPECTATOR;
+    this.company = SeatNames.numbered(setup.seats(), Decider.names(deciders), only);
+    this.own =
+        ply ->
+            ply.move().by() instanceof Seat seat
+                ? humans.contains(seat) && !keepsSecrets(ply.before(), seat)
+                : isDictated;
+    this.narrator = new Narrator<>(game, book, listener, company, own, level);
     SplittableRandom nature = random.split();
     Roster<S, M, V> roster = Roster.<S, M, V>empty().watchedBy(narrator);
     if (!isDictated) {
@@ -87,8 +98,15 @@ final class Match<S, M extends Move, V> {
     }
     this.referee =
         before.isPresent()
-            ? Referee.resume(game, before.get(), roster)
+            ? resumed(game, before.get(), roster)
             : Refusal.unlessOk(Referee.open(game, setup, roster));
+  }
+
+  private static <S, M extends Move, V> Referee<S, M, V> resumed(
+      Game<S, M, V> game, Replay<S, M> before, Roster<S, M, V> roster) {
+    return before instanceof Replay.Diverged<S, M> diverged
+        ? Referee.resumeWhatHeld(game, diverged, roster)
+        : Referee.resume(game, before.complete().orThrow(), roster);
   }
 
   private static ImmutableSet<Seat> humans(ImmutableList<Decider> deciders) {
@@ -110,12 +128,30 @@ final class Match<S, M extends Move, V> {
   }
 
   private String drawn(S state, Viewer viewer) {
-    return tabletops.draw(game, state, viewer, Ink.PLAIN);
+    Look look = new Look(Look.STANDARD_WIDTH, Ink.PLAIN, company.forAll());
+    return tabletops.draw(game, state, viewer, look).whole();
   }
 
   /** The table as this viewer sees it now. */
-  String drawn(Viewer viewer, Ink ink) {
-    return tabletops.draw(game, referee.state(), viewer, ink);
+  Drawn drawn(Viewer viewer, Look look) {
+    return tabletops.draw(game, referee.state(), viewer, look);
+  }
+
+  /** The table as this viewer sees it now, as the game shows it; empty if it does not say. */
+  Optional<Scene> scene(Viewer viewer) {
+    return Showing.of(game).map(showing -> showing.scene(game.view(referee.state(), viewer)));
+  }
+
+  /** The faces of the game's cards; none if it does not say how it looks. */
+  Catalogue catalogue() {
+    return Showing.of(game)
+        .map(showing -> showing.catalogue())
+        .orElse(Catalogue.of(ImmutableList.of()));
+  }
+
+  /** How tables and cards are drawn for who reads. */
+  Look look(int width) {
+    return new Look(width, book.page().ink(), company);
   }
 
   /** Whether several people share the screen. */
@@ -125,8 +161,23 @@ final class Match<S, M extends Move, V> {
 
   /** Tells a person what has happened after so many plies, as only that person may know it. */
   void tellSince(int plies, Seat seat) {
-    Narrator<S, M, V> own = new Narrator<>(game, page, seat, ply -> ply.move().by().equals(seat));
+    SeatNames names = new SeatNames(company.names(), company.players(), Optional.of(seat));
+    Narrator<S, M, V> own =
+        new Narrator<>(game, book, seat, names, ply -> ply.move().by().equals(seat), LogLevel.FULL);
     history().stream().skip(plies).forEach(own::played);
+    own.flush();
+  }
+
+  /** Tells the match so far once more. */
+  void tellAgain() {
+    Narrator<S, M, V> again = narrator.afresh(new LogBook(book.page(), true));
+    history().forEach(again::played);
+    again.flush();
+  }
+
+  /** What was told so far. */
+  LogBook book() {
+    return book;
   }
 
   /** What a person is asked next, if anything. */

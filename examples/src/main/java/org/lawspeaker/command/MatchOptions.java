@@ -15,6 +15,7 @@ import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -34,10 +35,13 @@ final class MatchOptions {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      defaultValue = "1",
       description =
-          "What chance is drawn from: the same seed, the same game. ${DEFAULT-VALUE} if left out.")
-  private long seed;
+          "What chance is drawn from: the same seed, the same game. 1 if left out; a demo then"
+              + " takes one with a game worth watching.")
+  private @Nullable Long seed;
+
+  /** The seed if none is named. */
+  private long standardSeed = 1;
 
   @Option(
       names = "--option",
@@ -45,29 +49,30 @@ final class MatchOptions {
       description = "An option of the game, as games GAME tells them; may be repeated.")
   private List<String> named = new ArrayList<>();
 
-  @Option(
-      names = "--pack",
-      paramLabel = "FILE",
-      description = "A card pack to play with instead of the game's own.")
-  private @Nullable Path pack;
+  @Mixin private PackOption pack = new PackOption();
 
   long seed() {
-    return seed;
+    return seed == null ? standardSeed : seed;
+  }
+
+  /** Takes this seed if none was named. */
+  void preferSeed(long preferred) {
+    standardSeed = preferred;
   }
 
   /** The card pack's path, if one was named. */
   Optional<String> pack() {
-    return Optional.ofNullable(pack).map(Path::toString);
+    return pack.path().map(Path::toString);
   }
 
   /** A generator of this seed. */
   SplittableRandom random() {
-    return new SplittableRandom(seed);
+    return new SplittableRandom(seed());
   }
 
   /** The game with the pack that was asked for. */
   Game<?, ?, ?> game(GameProvider provider) {
-    return game(provider, Optional.ofNullable(pack));
+    return pack.game(provider);
   }
 
   /** The game with this pack, or with its own. */
@@ -115,7 +120,7 @@ final class MatchOptions {
 
   /** The game, the seed, and what is not as standard in its setup. */
   String title(GameInfo info, Setup setup) {
-    return setupTitle(info, setup) + ", seed " + seed;
+    return setupTitle(info, setup) + ", seed " + seed();
   }
 
   /** The game, and what is not as standard in its setup. */

@@ -1,80 +1,229 @@
 package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import org.lawspeaker.command.drawing.SeatNames;
+import org.lawspeaker.command.drawing.Telling;
 import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Nature;
 import org.lawspeaker.engine.Onlooker;
-import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Witness;
+import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.engine.show.Showing;
 
 /**
- * Tells a match to a viewer, ply by ply, each with its clauses. Moves of others are told by their
- * events alone: these say what the viewer may know, a move's text may say more. So are Nature's:
- * her moves say nothing that the events do not. Plies in a row of which the viewer may know nothing
- * are told once: how many there are may be a secret, too.
+ * Tells a match to a viewer. Moves of others are told by their events alone: these say what the
+ * viewer may know, a move's text may say more. So are Nature's: her moves say nothing that the
+ * events do not. Plies in a row of which the viewer may know nothing are told once: how many there
+ * are may be a secret, too.
  */
 final class Narrator<S, M extends Move, V> implements Witness<S, M> {
+  private static final String MARGIN = "    ";
+  private static final String PASS = "pass";
+
   private final Game<S, M, V> game;
-  private final Page page;
+  private final LogBook book;
   private final Viewer viewer;
+  private final SeatNames company;
   private final Predicate<Played<S, M>> own;
+  private LogLevel level;
   private boolean unseen;
+
+  /** Who has done what was told and not yet written. */
+  private Optional<Actor> actor = Optional.empty();
+
+  private final List<String> paragraph = new ArrayList<>();
+
+  /** A move that no event tells; not written if chance at once tells what came of it. */
+  private Optional<String> untold = Optional.empty();
 
   /**
    * A narrator who has told nothing yet.
    *
    * @param viewer who listens
+   * @param company what the seats are called, where the game has no names for them
    * @param own which plies all listeners have made or dictated themselves
    */
-  Narrator(Game<S, M, V> game, Page page, Viewer viewer, Predicate<Played<S, M>> own) {
+  Narrator(
+      Game<S, M, V> game,
+      LogBook book,
+      Viewer viewer,
+      SeatNames company,
+      Predicate<Played<S, M>> own,
+      LogLevel level) {
     this.game = game;
-    this.page = page;
+    this.book = book;
     this.viewer = viewer;
+    this.company = company;
     this.own = own;
+    this.level = level;
+  }
+
+  /** One who tells the same to the same, and has told nothing yet. */
+  Narrator<S, M, V> afresh(LogBook other) {
+    return new Narrator<>(game, other, viewer, company, own, level);
   }
 
   Viewer viewer() {
     return viewer;
   }
 
+  /** From now on tells so much. */
+  void tellAt(LogLevel more) {
+    flush();
+    level = more;
+  }
+
+  /** What the seats are called in this state. */
+  SeatNames names(S state) {
+    return Showing.of(game)
+        .map(showing -> company.playing(showing.scene(game.view(state, viewer)).seats()))
+        .orElse(company);
+  }
+
   @Override
   public void played(Played<S, M> ply) {
-    Actor by = ply.move().by();
-    ImmutableList<Event> events = told(ply.transition().eventsFor(viewer));
-    boolean unseenBefore = unseen;
-    unseen = false;
-    boolean tellsAll = viewer == Onlooker.ARBITER && (by instanceof Seat || events.isEmpty());
-    if (tellsAll || own.test(ply)) {
-      String text = unsigned(by, game.notation().move(ply.before(), ply.move()));
-      page.line(name(by) + ": " + page.bold(text) + " " + page.cited(why(ply)));
-      events.forEach(event -> page.line("    " + sentence(event)));
-    } else if (events.isEmpty() && !isSealed(ply)) {
-      unseen = true;
-      if (!unseenBefore) {
-        page.line(name(by) + " does what you may not see");
-      }
-    } else if (isSealed(ply)) {
-      if (!goesOn(ply)) {
-        page.line(name(by) + " chooses in secret");
-      }
-      events.forEach(event -> page.line("    " + sentence(event)));
+    if (level == LogLevel.BRIEF) {
+      brief(ply);
     } else {
-      String says = sentence(events.get(0));
-      page.line(says.startsWith(name(by)) ? says : name(by) + ": " + says);
-      events.subList(1, events.size()).forEach(event -> page.line("    " + sentence(event)));
+      whole(ply);
     }
   }
 
-  private String sentence(Event event) {
-    return event.says() + " " + page.cited(ImmutableList.of(event.citation()));
+  private boolean isKnown(Played<S, M> ply) {
+    boolean tellsAll =
+        viewer == Onlooker.ARBITER
+            && (ply.move().by() instanceof Seat || ply.transition().eventsFor(viewer).isEmpty());
+    return tellsAll || own.test(ply);
+  }
+
+  private void brief(Played<S, M> ply) {
+    Actor by = ply.move().by();
+    if (by == Nature.NATURE && !ply.transition().eventsFor(viewer).isEmpty()) {
+      untold = Optional.empty();
+    }
+    untold.ifPresent(paragraph::add);
+    untold = Optional.empty();
+    if (!actor.equals(Optional.of(by))) {
+      flush();
+      actor = Optional.of(by);
+    }
+    Telling telling = new Telling(names(ply.before()));
+    ImmutableList<Event> events = ply.transition().eventsFor(viewer);
+    boolean unseenBefore = unseen;
+    unseen = false;
+    if (isSealed(ply) && !own.test(ply) && viewer != Onlooker.ARBITER) {
+      if (!goesOn(ply)) {
+        paragraph.add(name(by, telling) + " chooses in secret");
+      }
+    } else if (events.isEmpty() && isKnown(ply)) {
+      untold = label(ply).map(label -> name(by, telling) + ": " + label);
+    } else if (events.isEmpty()) {
+      unseen = true;
+      if (!unseenBefore && by instanceof Seat) {
+        paragraph.add(name(by, telling) + " does what you may not see");
+      }
+    }
+    if (!events.isEmpty() && by instanceof Seat && !namesAny(events)) {
+      paragraph.add(name(by, telling) + ":");
+    }
+    events.forEach(event -> paragraph.add(telling.of(event)));
+  }
+
+  /** What a move does that is told by no event; nothing, where nothing is done. */
+  private Optional<String> label(Played<S, M> ply) {
+    String text = unsigned(ply.move().by(), game.notation().move(ply.before(), ply.move()));
+    Optional<Choice> choice =
+        ply.move().by() instanceof Seat seat
+            ? Showing.of(game)
+                .map(showing -> showing.choice(game.view(ply.before(), seat), ply.move()))
+            : Optional.empty();
+    String verb = choice.map(Choice::verb).orElse(text);
+    return verb.equalsIgnoreCase(PASS)
+        ? Optional.empty()
+        : Optional.of(choice.map(Choice::label).orElse(text));
+  }
+
+  private static boolean namesAny(ImmutableList<Event> events) {
+    return events.stream().anyMatch(event -> event.says().matches("(?s).*\\b([Ss]eat \\d|you).*"));
+  }
+
+  /** Writes what was told and not yet written. */
+  void flush() {
+    untold.ifPresent(paragraph::add);
+    untold = Optional.empty();
+    if (!paragraph.isEmpty()) {
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < paragraph.size(); i++) {
+        int count = 1;
+        while (i + 1 < paragraph.size() && paragraph.get(i + 1).equals(paragraph.get(i))) {
+          count++;
+          i++;
+        }
+        text.append(text.isEmpty() ? "" : " ").append(closed(paragraph.get(i), count));
+      }
+      paragraph.clear();
+      book.tell(text.toString());
+    }
+  }
+
+  private static String closed(String sentence, int count) {
+    boolean isOpen = !sentence.matches("(?s).*[.!?:;]");
+    String open = isOpen ? sentence : sentence.substring(0, sentence.length() - 1);
+    String end = isOpen ? "." : sentence.substring(sentence.length() - 1);
+    return open + (count == 1 ? "" : " (" + count + "×)") + end;
+  }
+
+  private void whole(Played<S, M> ply) {
+    Actor by = ply.move().by();
+    Telling telling = new Telling(names(ply.before()));
+    ImmutableList<Event> events = ply.transition().eventsFor(viewer);
+    boolean unseenBefore = unseen;
+    unseen = false;
+    String name = name(by, telling);
+    if (isKnown(ply)) {
+      String text = unsigned(by, game.notation().move(ply.before(), ply.move()));
+      book.tell(name + ": " + book.page().bold(text) + cited(why(ply)));
+      events.forEach(event -> book.tell(MARGIN + sentence(telling, event)));
+    } else if (events.isEmpty() && !isSealed(ply)) {
+      unseen = true;
+      if (!unseenBefore) {
+        book.tell(name + " does what you may not see");
+      }
+    } else if (isSealed(ply)) {
+      if (!goesOn(ply)) {
+        book.tell(name + " chooses in secret");
+      }
+      events.forEach(event -> book.tell(MARGIN + sentence(telling, event)));
+    } else {
+      boolean isUnsigned = by instanceof Seat && !namesAny(events);
+      String first = sentence(telling, events.get(0));
+      book.tell(isUnsigned ? name + ": " + first : first);
+      events
+          .subList(1, events.size())
+          .forEach(event -> book.tell(MARGIN + sentence(telling, event)));
+    }
+  }
+
+  private String sentence(Telling telling, Event event) {
+    return telling.of(event) + cited(ImmutableList.of(event.citation()));
+  }
+
+  private String cited(ImmutableList<Citation> citations) {
+    return level == LogLevel.CLAUSES && !citations.isEmpty()
+        ? " " + book.page().cited(citations)
+        : "";
   }
 
   private boolean isSealed(Played<S, M> ply) {
@@ -89,50 +238,20 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
         && ply.transition().events().isEmpty();
   }
 
-  /** Who knows a secret is not told it again without the secret. */
-  private static ImmutableList<Event> told(ImmutableList<Event> events) {
-    ImmutableList.Builder<Event> told = ImmutableList.builder();
-    for (int i = 0; i < events.size(); i++) {
-      if (i == 0 || !isMaskOf(events.get(i - 1), events.get(i))) {
-        told.add(events.get(i));
-      }
-    }
-    return told.build();
-  }
-
-  private static boolean isMaskOf(Event secret, Event open) {
-    return !secret.audience().isEmpty()
-        && open.audience().isEmpty()
-        && open.citation().equals(secret.citation())
-        && secret.facts().entrySet().containsAll(open.facts().entrySet());
-  }
-
   /** The text of a move without the seat that makes it. */
   static String unsigned(Actor by, String text) {
-    String seat = name(by) + ": ";
+    String seat = by + ": ";
     return text.startsWith(seat) ? text.substring(seat.length()) : text;
   }
 
   @Override
   public void tookBack(Played<S, M> ply) {
-    page.line(name(ply.move().by()) + " takes back a move.");
-  }
-
-  /** How the game ended. */
-  void tell(Outcome outcome) {
-    page.line("");
-    page.heading("The game is over: " + outcome.reason());
-    for (int i = 0; i < outcome.results().size(); i++) {
-      String result =
-          switch (outcome.results().get(i)) {
-            case WON -> "won";
-            case DREW -> "drew";
-            case LOST -> "lost";
-          };
-      int score = outcome.scores().get(i);
-      page.line("  " + Seat.of(i) + " " + result + (score == 0 ? "" : ", score " + score));
+    flush();
+    if (ply.move().by() instanceof Seat seat) {
+      SeatNames names = names(ply.before());
+      book.tell(
+          names.isYou(seat) ? "You take back a move." : names.name(seat) + " takes back a move.");
     }
-    page.clauses(2, game.rulebook(), ImmutableList.of(outcome.citation()));
   }
 
   private ImmutableList<Citation> why(Played<S, M> ply) {
@@ -141,7 +260,10 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
         : game.judge(ply.before(), ply.move()).citations();
   }
 
-  static String name(Actor actor) {
-    return actor instanceof Seat seat ? seat.toString() : "Nature";
+  private static String name(Actor actor, Telling telling) {
+    if (actor instanceof Seat seat) {
+      return telling.names().isYou(seat) ? "You" : telling.names().name(seat);
+    }
+    return "Nature";
   }
 }

@@ -1,11 +1,12 @@
 package org.lawspeaker.command;
 
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Locale;
+import java.util.List;
+import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Verdict;
@@ -20,21 +21,18 @@ import picocli.CommandLine.Help.Ansi.Style;
  *
  * @param out where it is written
  * @param ansi whether there are colours
+ * @param width how many columns there are
+ * @param isScreen whether what was written can be wiped
  */
-record Page(PrintWriter out, Ansi ansi) {
-  private static final int WIDTH = 96;
-
-  /** So many choices are listed in one column. */
-  private static final int MOST_ROWS = 10;
+record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
+  /** Paragraphs are no wider than people like to read. */
+  private static final int WIDEST = 96;
 
   /** As many lines as a screen has at most. */
   private static final int SCREEN = 70;
 
   /** Clears the screen, and what has been scrolled away. */
   private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
-
-  /** How wide a choice's number is. */
-  private static final int NUMBER = 6;
 
   /** What tables are drawn with. */
   Ink ink() {
@@ -47,7 +45,7 @@ record Page(PrintWriter out, Ansi ansi) {
 
   /** Nothing of what was written before is left on the screen. */
   void clear() {
-    out.print(ansi.enabled() ? CLEAR : "\n".repeat(SCREEN));
+    out.print(isScreen ? CLEAR : "\n".repeat(SCREEN));
   }
 
   void heading(String text) {
@@ -56,9 +54,23 @@ record Page(PrintWriter out, Ansi ansi) {
 
   /** A paragraph, every line of it indented. */
   void paragraph(int indent, String text) {
-    for (String row : wrapped(text, WIDTH - indent)) {
+    for (String row : Lines.wrapped(text, Math.min(width, WIDEST) - indent)) {
       line(" ".repeat(indent) + row);
     }
+  }
+
+  /** A question, and the clauses by which it is asked. */
+  void question(String asks, Collection<Citation> citations) {
+    List<String> words = new ArrayList<>();
+    Lines.wrapped(asks, width).forEach(row -> words.add(bold(row)));
+    String cited = cited(citations);
+    int last = words.size() - 1;
+    if (Lines.width(words.get(last)) + 1 + Lines.width(cited) <= width) {
+      words.set(last, words.get(last) + " " + cited);
+    } else {
+      words.add("  " + cited);
+    }
+    words.forEach(this::line);
   }
 
   /** Clauses and rulings with their texts. */
@@ -66,26 +78,6 @@ record Page(PrintWriter out, Ansi ansi) {
     for (Citation citation : ImmutableSet.copyOf(citations)) {
       line(" ".repeat(indent) + cited(citation));
       paragraph(indent + 2, rulebook.textOf(citation).orElse("is not in the rulebook"));
-    }
-  }
-
-  /** Choices with their numbers; many short ones in two columns, read downwards. */
-  void numbered(ImmutableList<String> choices) {
-    int widest = choices.stream().mapToInt(String::length).max().orElse(0);
-    boolean isLong = choices.size() > MOST_ROWS && widest <= WIDTH / 2 - NUMBER;
-    int rows = isLong ? (choices.size() + 1) / 2 : choices.size();
-    for (int row = 0; row < rows; row++) {
-      String left = String.format(Locale.ROOT, "  %2d  %s", row + 1, choices.get(row));
-      int other = row + rows;
-      line(
-          other < choices.size()
-              ? String.format(
-                  Locale.ROOT,
-                  "%-" + (widest + NUMBER + 2) + "s%2d  %s",
-                  left,
-                  other + 1,
-                  choices.get(other))
-              : left);
     }
   }
 
@@ -125,18 +117,5 @@ record Page(PrintWriter out, Ansi ansi) {
   String styled(String text, IStyle... styles) {
     // Not the styles' own ends: the end of bold is read as an underline by many terminals.
     return ansi.enabled() ? Style.on(styles) + text + Style.reset.on() : text;
-  }
-
-  private static ImmutableList<String> wrapped(String text, int width) {
-    ImmutableList.Builder<String> rows = ImmutableList.builder();
-    StringBuilder row = new StringBuilder();
-    for (String word : text.trim().split("\\s+")) {
-      if (!row.isEmpty() && row.length() + 1 + word.length() > width) {
-        rows.add(row.toString());
-        row.setLength(0);
-      }
-      row.append(row.isEmpty() ? "" : " ").append(word);
-    }
-    return rows.add(row.toString()).build();
   }
 }

@@ -21,10 +21,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Counts the lines of play from the start, for each depth up to a greatest.",
-      "A line ends after so many plies or with the game. The first number counts every outcome of",
-      "chance once; the second weighs outcomes by their exact probabilities: how many lines the",
-      "seats can expect to choose from. With --seed, what chance decides before the first choice",
-      "is drawn, and lines are counted from there."
+      "A line ends after so many plies or with the game. The first number counts every outcome of"
+          + " chance once; the second weighs outcomes by their exact probabilities: how many lines"
+          + " the seats can expect to choose from. With --seed, what chance decides before the"
+          + " first choice is drawn, and lines are counted from there."
     },
     footer = {
       "",

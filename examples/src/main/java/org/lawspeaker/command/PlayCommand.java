@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.Replay;
@@ -22,8 +23,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Plays a game on the terminal.",
-      "Choose by number, or type a move; type help for the rest. Every choice can tell its",
-      "clauses, every refused move says which clause forbids it."
+      "Choose from the list, or type a move, or several: type help for the rest. Every choice can"
+          + " tell its clauses, every refused move says which clause forbids it."
     },
     footer = {
       "",
@@ -68,10 +69,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--auto-pass",
       negatable = true,
-      description = {
-        "Makes your only legal move without asking. On, unless several people share the",
-        "screen: who is not asked then would show what that person holds."
-      })
+      description =
+          "Makes your only legal move without asking. On, unless several people share the "
+              + "screen: who is not asked then would show what that person holds.")
   private @Nullable Boolean autoPass;
 
   @Option(
@@ -82,6 +82,21 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--load", paramLabel = "FILE", description = "A saved game to go on with.")
   private @Nullable Path load;
+
+  @Option(
+      names = "--resume-what-held",
+      description =
+          "Goes on with a saved game that no longer goes as it was saved from the last position"
+              + " that agrees; all later moves are lost.")
+  private boolean resumesWhatHeld;
+
+  @Option(
+      names = "--log",
+      paramLabel = "brief|full|clauses",
+      defaultValue = "brief",
+      description =
+          "How much is told: what happens, every move and event, or these with their clauses.")
+  private LogLevel log = LogLevel.BRIEF;
 
   PlayCommand(Console console, Installation installed) {
     this.console = console;
@@ -98,7 +113,7 @@ final class PlayCommand implements Callable<Integer> {
     Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
     Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
     // Before anybody is seated: a save may name any number of seats.
-    Optional<Replay.Complete<S, M>> before = loaded.map(record -> replayed(game, record));
+    Optional<Replay<S, M>> before = loaded.map(record -> replayed(game, record));
     ImmutableList<Decider> seated =
         Decider.of(installed.players(), setup.seats(), deciders, "human", "random");
     if (save != null) {
@@ -114,7 +129,8 @@ final class PlayCommand implements Callable<Integer> {
             Optional.ofNullable(autoPass),
             options.random(),
             installed.tabletops(),
-            console.page());
+            new LogBook(console.page(), !console.isTerminal()),
+            log);
     console.page().heading(options.title(game.info(), setup));
     new Session<>(match, console, Optional.ofNullable(save)).run();
   }
@@ -126,11 +142,28 @@ final class PlayCommand implements Callable<Integer> {
     return Refusal.unlessOk(GameRecord.read(file.toString(), TextFiles.read(file)));
   }
 
-  private <S, M extends Move, V> Replay.Complete<S, M> replayed(
-      Game<S, M, V> game, GameRecord record) {
+  private <S, M extends Move, V> Replay<S, M> replayed(Game<S, M, V> game, GameRecord record) {
     String place = String.valueOf(load);
     Replay<S, M> replay = Refusal.unlessOk(place, Replay.of(game, record));
     replay.notes().forEach(note -> console.out().println("Note: " + note));
-    return Refusal.unlessOk(place, replay.complete());
+    if (replay instanceof Replay.Diverged<S, M> diverged) {
+      if (!resumesWhatHeld) {
+        throw new Refusal(
+            ImmutableList.of(
+                diverged.problem().within(place + " "),
+                new Problem(
+                    "--resume-what-held",
+                    "goes on after move " + diverged.atPly() + "; all later moves are lost")));
+      }
+      console
+          .page()
+          .line(
+              "Goes on after "
+                  + diverged.atPly()
+                  + " of "
+                  + record.moves().size()
+                  + " moves; the later ones are lost.");
+    }
+    return replay;
   }
 }

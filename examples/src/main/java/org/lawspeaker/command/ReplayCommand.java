@@ -1,9 +1,12 @@
 package org.lawspeaker.command;
 
+import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.command.drawing.Look;
+import org.lawspeaker.command.drawing.SeatNames;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Move;
@@ -61,7 +64,10 @@ final class ReplayCommand implements Callable<Integer> {
       page.line("  found:    " + diverged.found());
       page.line("The last position that agrees:");
       page.line(
-          installed.tabletops().draw(game, diverged.lastGood(), Onlooker.ARBITER, page.ink()));
+          installed
+              .tabletops()
+              .draw(game, diverged.lastGood(), Onlooker.ARBITER, look(record))
+              .whole());
       return Exit.NO;
     }
     page.heading("Complete: all " + replay.steps().size() + " plies went as recorded.");
@@ -71,5 +77,13 @@ final class ReplayCommand implements Callable<Integer> {
             ? over.outcome().reason() + " " + page.cited(over.outcome().citation())
             : "The game is not over.");
     return Exit.OK;
+  }
+
+  private Look look(GameRecord record) {
+    Page page = console.page();
+    return new Look(
+        page.width(),
+        page.ink(),
+        SeatNames.numbered(record.setup().seats(), ImmutableList.of(), Optional.empty()));
   }
 }

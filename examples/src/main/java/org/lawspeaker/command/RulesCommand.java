@@ -1,11 +1,14 @@
 package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Clause;
 import org.lawspeaker.engine.GameProvider;
@@ -13,20 +16,21 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Ruling;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
     name = "rules",
     mixinStandardHelpOptions = true,
-    description = {
-      "Prints clauses and rulings with the code that serves them and the tests that show them.",
-      "Finds those whose id or text has every word; all of them if no word is given."
-    },
+    description =
+        "Prints clauses and rulings: those whose id or text has every word, the best match first;"
+            + " all of them if no word is given.",
     footer = {
       "",
       "Examples:",
       "  lawspeaker rules hand-of-destiny HOD-HERO-04",
-      "  lawspeaker rules hand-of-destiny merchant gold"
+      "  lawspeaker rules hand-of-destiny merchant gold",
+      "  lawspeaker rules hand-of-destiny HOD-HERO-04 --code"
     })
 final class RulesCommand implements Callable<Integer> {
   private final Console console;
@@ -41,6 +45,11 @@ final class RulesCommand implements Callable<Integer> {
       paramLabel = "ID or WORD",
       description = "What to look for.")
   private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--code",
+      description = "Names the code that serves them and the tests that show them, too.")
+  private boolean isWithCode;
 
   RulesCommand(Console console, Installation installed) {
     this.console = console;
@@ -57,7 +66,8 @@ final class RulesCommand implements Callable<Integer> {
       console.err().println("no clause or ruling has all of: " + wanted);
       return Exit.NO;
     }
-    Coverage coverage = Coverage.of(installed.loader(), id);
+    Coverage coverage =
+        isWithCode ? Coverage.of(installed.loader(), id) : new Coverage(ImmutableMap.of());
     found.forEach(citation -> print(game, coverage, citation));
     return Exit.OK;
   }
@@ -68,7 +78,29 @@ final class RulesCommand implements Callable<Integer> {
     if (Citation.FORM.matcher(upper).matches() && rulebook.has(Citation.of(upper))) {
       return ImmutableList.of(Citation.of(upper));
     }
-    return rulebook.search(wanted);
+    ImmutableList<Citation> found = rulebook.search(wanted);
+    return words.isEmpty() ? found : bestFirst(rulebook, found);
+  }
+
+  /** Those first in which the words stand by themselves, and of these the shortest. */
+  private ImmutableList<Citation> bestFirst(Rulebook rulebook, ImmutableList<Citation> found) {
+    return found.stream()
+        .sorted(
+            Comparator.<Citation>comparingLong(citation -> partsOf(textOf(rulebook, citation)))
+                .thenComparingInt(citation -> textOf(rulebook, citation).length()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String textOf(Rulebook rulebook, Citation citation) {
+    return (citation + " " + rulebook.textOf(citation).orElse("")).toLowerCase(Locale.ROOT);
+  }
+
+  /** How many of the words are there only as parts of others, or not at all. */
+  private long partsOf(String text) {
+    return words.stream()
+        .map(word -> Pattern.quote(word.toLowerCase(Locale.ROOT)))
+        .filter(word -> !Pattern.compile("\\b" + word + "\\b").matcher(text).find())
+        .count();
   }
 
   private void print(GameProvider game, Coverage coverage, Citation citation) {

@@ -1,47 +1,57 @@
 package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.Locale;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import org.lawspeaker.engine.Checked;
-import org.lawspeaker.engine.Game;
+import java.util.Set;
+import org.lawspeaker.command.drawing.Drawn;
+import org.lawspeaker.command.drawing.FacePanel;
+import org.lawspeaker.command.drawing.Lines;
+import org.lawspeaker.command.drawing.Look;
+import org.lawspeaker.command.drawing.Telling;
 import org.lawspeaker.engine.Move;
-import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.engine.play.TakeBack;
+import org.lawspeaker.engine.show.Catalogue;
+import org.lawspeaker.engine.show.Face;
+import org.lawspeaker.engine.show.Piece;
 
 /** A match at the terminal, from the first question to the end or until the person leaves. */
 final class Session<S, M extends Move, V> {
-  private static final String HELP =
-      """
-      a number       make that choice
-      a move         make that move, such as the choices show
-      ?  or  ? N     the clauses of this question, or of choice N
-      why MOVE       whether a move is legal, and by which clauses
-      undo           take back your last choice, if nobody has learned anything by it
-      table          draw the table again
-      log            tell the game so far
-      save FILE      save the game
-      quit           leave; saves if --save was given\
-      """;
+  /** From so many columns on, the log stands beside the table. */
+  private static final int BESIDE = 120;
+
+  private static final int LOG_WIDTH = 38;
+  private static final int LOG_LINES = 12;
+
+  /** So many cards are explained with one question. */
+  private static final int MOST_PANELS = 4;
 
   private final Match<S, M, V> match;
   private final Console console;
   private final Page page;
   private final Optional<Path> save;
+  private final MoveReader<S, M, V> reader;
+  private final Desk<S, M, V> desk;
 
   /** How many plies each person who shares the screen has seen. */
   private final Map<Seat, Integer> seen = new HashMap<>();
 
-  private Redraw redraw = new Redraw();
+  /** The cards that were explained. */
+  private final Set<String> explained = new HashSet<>();
+
+  /** What was typed and is not yet done. */
+  private final Deque<String> waiting = new ArrayDeque<>();
+
+  private Optional<Errand<M>> errand = Optional.empty();
+  private Optional<Drawn> before = Optional.empty();
 
   /** Whose secrets are on the screen. */
   private Optional<Seat> holder = Optional.empty();
@@ -56,6 +66,8 @@ final class Session<S, M extends Move, V> {
     this.console = console;
     this.page = console.page();
     this.save = save;
+    this.reader = new MoveReader<>(match, page);
+    this.desk = new Desk<>(match, reader, page);
   }
 
   /** Goes on until the match is over or the person leaves. */
@@ -68,29 +80,64 @@ final class Session<S, M extends Move, V> {
       Optional<Question<M>> asked = match.question();
       if (asked.isEmpty()) {
         if (pending instanceof Pending.Over<M> over) {
-          page.line("");
-          page.line(drawn(match.narrator().viewer()));
-          match.narrator().tell(over.outcome());
+          end(over, prompt);
         }
         goesOn = false;
-      } else {
+      } else if (!runsErrand(asked.get())) {
         if (shows) {
+          match.narrator().flush();
           if (!handOver(asked.get(), prompt)) {
             break;
           }
-          show(asked.get());
+          show(asked.get(), prompt.width());
         }
-        console.out().flush();
-        int before = match.history().size();
-        Optional<String> line = prompt.ask("> ").map(String::trim);
-        if (line.isEmpty()) {
-          page.line("");
-        }
-        goesOn = line.isPresent() && obey(asked.get(), line.get());
-        shows = match.history().size() != before;
+        int plies = match.history().size();
+        Optional<String> line = line(asked.get(), prompt);
+        goesOn = line.isPresent() && obey(asked.get(), line.get(), prompt.width());
+        shows = match.history().size() != plies || errand.isPresent();
+      } else {
+        shows = true;
       }
     }
-    save.ifPresent(this::save);
+    save.ifPresent(desk::save);
+  }
+
+  private void end(Pending.Over<M> over, Prompt prompt) {
+    match.narrator().flush();
+    page.line("");
+    Viewer viewer = match.narrator().viewer();
+    page.line(match.drawn(viewer, match.look(prompt.width())).whole());
+    Ending.of(over.outcome(), match.narrator().names(match.referee().state()), match.history())
+        .tell(page, match.game().rulebook());
+  }
+
+  /** The next line: what still waits of the last, or what is typed. */
+  private Optional<String> line(Question<M> question, Prompt prompt) {
+    if (!waiting.isEmpty()) {
+      return Optional.of(waiting.removeFirst());
+    }
+    console.out().flush();
+    Optional<String> typed = prompt.ask("> ", desk.answers(question)).map(String::trim);
+    if (typed.isEmpty()) {
+      page.line("");
+      return typed;
+    }
+    if (question.isOffered(typed.get())) {
+      return typed;
+    }
+    waiting.addAll(Errand.parts(typed.get()));
+    return Optional.of(waiting.isEmpty() ? "" : waiting.removeFirst());
+  }
+
+  /** Makes the next move of what goes on by itself; says whether there was one. */
+  private boolean runsErrand(Question<M> question) {
+    Optional<M> next = errand.flatMap(going -> going.next(question));
+    if (next.isEmpty()) {
+      errand = Optional.empty();
+      return false;
+    }
+    submit(next.get());
+    return true;
   }
 
   /** Whoever sees secrets is left alone with them; says whether somebody is there. */
@@ -100,153 +147,133 @@ final class Session<S, M extends Move, V> {
       return true;
     }
     if (!holder.equals(Optional.of(seat))) {
+      waiting.clear();
       page.clear();
-      String whom = "Hand the screen to " + seat + ", who presses Enter when nobody else looks. ";
-      if (prompt.ask(whom).isEmpty()) {
+      String name = match.narrator().names(match.referee().state()).inFull(seat);
+      String whom = "Hand the screen to " + name + ", who presses Enter when nobody else looks. ";
+      if (prompt.ask(whom, ImmutableList.of()).isEmpty()) {
         page.line("");
         return false;
       }
       page.clear();
       match.tellSince(seen.getOrDefault(seat, 0), seat);
       holder = Optional.of(seat);
-      redraw = new Redraw();
+      before = Optional.empty();
     }
     seen.put(seat, match.history().size());
     return true;
   }
 
-  private void show(Question<M> question) {
+  private void show(Question<M> question, int width) {
+    Look look = match.look(width);
+    table(question.viewer(), look);
     page.line("");
-    page.line(redraw.of(drawn(question.viewer())));
-    page.line("");
-    boolean isShared = match.humans().size() > 1 && question.viewer() instanceof Seat;
-    String whom = isShared ? question.viewer() + ": " : "";
-    page.line(page.bold(whom + question.asks()) + " " + page.cited(question.citations()));
-    page.numbered(question.texts());
+    panels(question, look);
+    Telling telling = new Telling(match.narrator().names(match.referee().state()));
+    boolean isShared = match.humans().size() > 1;
+    String whom =
+        isShared && question.viewer() instanceof Seat seat ? telling.names().name(seat) + ": " : "";
+    page.question(whom + telling.sentence(question.asks()), question.citations());
+    desk.list(question, look);
   }
 
-  private String drawn(Viewer viewer) {
-    return match.drawn(viewer, page.ink());
+  /** The table: in its place on a screen, with the log beside it, or what has changed of it. */
+  private void table(Viewer viewer, Look look) {
+    boolean isBeside = page.isScreen() && look.width() >= BESIDE;
+    Drawn now = match.drawn(viewer, isBeside ? look.wide(look.width() - LOG_WIDTH - 2) : look);
+    if (isBeside) {
+      page.clear();
+      ImmutableList<String> lines = now.lines();
+      ImmutableList<String> log = match.book().since(0, LOG_WIDTH, lines.size());
+      Lines.beside(lines, log, look.width() - LOG_WIDTH).forEach(page::line);
+    } else if (page.isScreen() && holder.isEmpty()) {
+      page.clear();
+      now.lines().forEach(page::line);
+      page.line("");
+      match.book().since(0, look.width(), LOG_LINES).forEach(page::line);
+    } else {
+      page.line("");
+      page.line(before.map(now::since).orElseGet(now::whole));
+    }
+    before = Optional.of(now);
+  }
+
+  /** What the cards say that the choices touch for the first time, if they are few. */
+  private void panels(Question<M> question, Look look) {
+    Catalogue catalogue = match.catalogue();
+    Map<String, String> faces = new HashMap<>();
+    match
+        .scene(question.viewer())
+        .ifPresent(
+            scene -> scene.pieces().forEach((Piece piece) -> faces.put(piece.uid(), piece.face())));
+    ImmutableList<Face> touched =
+        question.list().entries().stream()
+            .flatMap(entry -> entry.offer().choice().pieces().stream())
+            .flatMap(uid -> Optional.ofNullable(faces.get(uid)).stream())
+            .distinct()
+            .flatMap(face -> catalogue.face(face).stream())
+            .filter(face -> saysMore(face) && !explained.contains(face.id()))
+            .collect(ImmutableList.toImmutableList());
+    if (touched.size() <= MOST_PANELS) {
+      for (Face face : touched) {
+        explained.add(face.id());
+        FacePanel.of(face, catalogue, look).forEach(page::line);
+      }
+    } else {
+      page.line("  card NAME tells what a card says.");
+    }
+  }
+
+  /** Whether there is more to be read on it than its name says. */
+  private static boolean saysMore(Face face) {
+    return !face.isBack()
+        && (face.cost().isPresent() || !face.facts().isEmpty() || !face.types().isEmpty());
   }
 
   /** Does what the line asks for; says whether the session goes on. */
-  private boolean obey(Question<M> question, String line) {
-    int space = line.indexOf(' ');
-    String word = space < 0 ? line : line.substring(0, space);
-    String rest = space < 0 ? "" : line.substring(space + 1).trim();
+  private boolean obey(Question<M> question, String line, int width) {
     // A game may have a move that is called like a command.
-    String command = question.texts().contains(line) ? "" : word.toLowerCase(Locale.ROOT);
-    switch (command) {
-      case "quit", "exit" -> {
-        return false;
-      }
-      case "help" -> page.line(HELP);
-      case "table" -> page.line(drawn(question.viewer()));
-      case "log" -> match.history().forEach(match.narrator()::played);
-      case "undo" -> undo();
-      case "save" -> save(rest);
-      case "why" -> read(question, rest).ifPresent(this::explain);
-      case "?" -> clauses(question, rest);
-      default -> {
-        if (!line.isEmpty()) {
-          read(question, line).ifPresent(this::submit);
-        }
-      }
+    boolean isMove = question.isOffered(line) || line.isEmpty();
+    if (!isMove && (line.equalsIgnoreCase("quit") || line.equalsIgnoreCase("exit"))) {
+      return false;
+    }
+    if (isMove || !desk.does(question, line, match.look(width))) {
+      answer(question, line);
     }
     return true;
   }
 
-  private void clauses(Question<M> question, String number) {
-    if (number.isEmpty()) {
-      page.clauses(2, match.game().rulebook(), question.citations());
-    } else {
-      read(question, number).ifPresent(this::explain);
+  private void answer(Question<M> question, String line) {
+    if (line.isEmpty()) {
+      return;
     }
-  }
-
-  /** The move that was typed; if there is none, says why. */
-  private Optional<M> read(Question<M> question, String text) {
-    Optional<M> chosen = question.chosen(text);
-    if (chosen.isPresent()) {
-      return chosen;
+    if (line.startsWith(Errand.PASS_UNTIL)) {
+      String words = line.substring(Errand.PASS_UNTIL.length()).trim();
+      if (question.pass().isEmpty()) {
+        page.line("You cannot pass here.");
+        waiting.clear();
+      } else {
+        errand = Optional.of(new Passing<>(match, words));
+      }
+      return;
     }
-    Notation<S, M, V> notation = match.game().notation();
-    S state = match.referee().state();
-    String lower = text.toLowerCase(Locale.ROOT);
-    for (String reading :
-        ImmutableList.of(signed(question, text), signed(question, lower), lower)) {
-      Checked<M> move = notation.readMove(state, reading);
-      if (move.isOk()) {
-        return move.value().filter(read -> isToBeJudged(question, read));
+    if (reader.choice(question, line).isEmpty()) {
+      errand = Errand.of(line, question, text -> reader.choice(question, text));
+      if (errand.isPresent()) {
+        return;
       }
     }
-    Checked<M> move = notation.readMove(state, text);
-    if (!move.isOk()) {
-      page.line(Problem.quote(text) + " is no move here. Type a number, a move, or help.");
-      if (!(match.game().pending(state) instanceof Pending.Commit)) {
-        // Where several choose at the same time, the moves that there are tell what they hold.
-        move.problems().forEach(problem -> page.paragraph(2, problem.toString()));
-      }
+    Optional<M> move = reader.read(question, line);
+    if (move.isEmpty() || !submit(move.get())) {
+      waiting.clear();
     }
-    return move.value().filter(read -> isToBeJudged(question, read));
   }
 
-  /**
-   * A move that another seat owes is not judged here: the verdict may tell what that seat holds.
-   */
-  private boolean isToBeJudged(Question<M> question, M move) {
-    boolean isAnothers =
-        move.by() instanceof Seat seat
-            && !seat.equals(question.viewer())
-            && match.game().pending(match.referee().state()).owing().contains(seat);
-    if (isAnothers) {
-      page.line(question.viewer() + " is asked first; " + move.by() + " will be asked.");
-    }
-    return !isAnothers;
-  }
-
-  private static String signed(Question<?> question, String text) {
-    return question.viewer() + ": " + text;
-  }
-
-  private void submit(M move) {
+  private boolean submit(M move) {
     Verdict verdict = match.submit(move);
     if (!verdict.isLegal()) {
       page.verdict(2, match.game().rulebook(), verdict);
     }
-  }
-
-  private void explain(M move) {
-    Game<S, M, V> game = match.game();
-    page.verdict(2, game.rulebook(), game.judge(match.referee().state(), move));
-  }
-
-  private void undo() {
-    TakeBack rule = match.referee().takeBack();
-    switch (rule) {
-      case FREE -> page.line("Taken back.");
-      case NOTHING_CHOSEN -> page.line("There is no choice of yours to take back.");
-      case CHANCE_MOVED -> page.line("No: chance has decided since.");
-      case TURN_PASSED -> page.line("No: the turn has passed on.");
-      case SECRET_LEARNED -> page.line("No: somebody has learned something hidden.");
-    }
-  }
-
-  private void save(String file) {
-    if (file.isEmpty()) {
-      page.line("Where? save FILE");
-      return;
-    }
-    try {
-      save(Path.of(file));
-    } catch (InvalidPathException e) {
-      page.line("That is no path: " + e.getReason());
-    }
-  }
-
-  private void save(Path file) {
-    Checked<Path> written = TextFiles.write(file, match.referee().toRecord().write());
-    written.problems().forEach(problem -> page.line(problem.toString()));
-    written.value().ifPresent(path -> page.line("Saved to " + path));
+    return verdict.isLegal();
   }
 }

@@ -46,11 +46,12 @@ import picocli.CommandLine.Spec;
     name = "simulate",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays many games and says what came of them: outcomes with 95 %% confidence intervals,",
-      "scores, lengths, choices by kind, and moves with the share of wins of those who made them.",
+      "Plays many games and says what came of them: outcomes with 95 %% confidence intervals,"
+          + " scores, lengths, choices by kind, and moves with the share of wins of those who made"
+          + " them.",
       "The same seed gives the same figures, whatever the number of threads.",
-      "A sweep plays that many games for every combination of the values of some options, and",
-      "compares the shares of wins.",
+      "A sweep plays that many games for every combination of the values of some options, and "
+          + "compares the shares of wins.",
       "Ctrl-C stops and tells what is done."
     },
     footer = {
@@ -91,10 +92,9 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--sweep",
       paramLabel = "NAME",
       split = ",",
-      description = {
-        "Options of the game whose values are all played, in every combination that the game",
-        "accepts; NAME=VALUE+VALUE plays these values of the option alone."
-      })
+      description =
+          "Options of the game whose values are all played, in every combination that the game "
+              + "accepts; NAME=VALUE+VALUE plays these values of the option alone.")
   private Set<String> swept = new LinkedHashSet<>();
 
   @Option(

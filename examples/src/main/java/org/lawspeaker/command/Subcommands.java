@@ -17,12 +17,14 @@ final class Subcommands {
           .put("players", PlayersCommand.class)
           .put("demo", DemoCommand.class)
           .put("play", PlayCommand.class)
+          .put("cards", CardsCommand.class)
           .put("rules", RulesCommand.class)
           .put("ask", AskCommand.class)
           .put("verify", VerifyCommand.class)
           .put("perft", PerftCommand.class)
           .put("simulate", SimulateCommand.class)
           .put("replay", ReplayCommand.class)
+          .put("serve", ServeCommand.class)
           .put("pack", PackCommand.class)
           .buildOrThrow();
 
@@ -52,12 +54,14 @@ final class Subcommands {
       case "players" -> new PlayersCommand(console, installed);
       case "demo" -> new DemoCommand(console, installed);
       case "play" -> new PlayCommand(console, installed);
+      case "cards" -> new CardsCommand(console, installed);
       case "rules" -> new RulesCommand(console, installed);
       case "ask" -> new AskCommand(console, installed);
       case "verify" -> new VerifyCommand(console, installed);
       case "perft" -> new PerftCommand(console, installed);
       case "simulate" -> new SimulateCommand(console, installed);
       case "replay" -> new ReplayCommand(console, installed);
+      case "serve" -> new ServeCommand(console, installed);
       case "pack" -> PackCommand.commandLine(console, installed);
       default -> throw new IllegalArgumentException(name);
     };

@@ -2,6 +2,9 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Objects;
+import org.lawspeaker.command.drawing.Drawn;
+import org.lawspeaker.command.drawing.Look;
+import org.lawspeaker.command.drawing.SceneDrawing;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Installed;
 import org.lawspeaker.engine.Move;
@@ -9,9 +12,10 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.engine.play.Tabletop;
+import org.lawspeaker.engine.show.Showing;
 
 /**
- * Draws games; one of which there is no drawing is shown as an outline of its view.
+ * Draws games. A drawing that somebody made for a game wins over what the game shows of itself.
  *
  * @param drawings what is asked first stands first
  * @param problems what is wrong with those that cannot be used
@@ -39,19 +43,24 @@ record Tabletops(ImmutableList<Tabletop<?, ?>> drawings, ImmutableList<Problem> 
     return new Problem(Services.placeOf(type), type.getName() + " " + Breakage.of(e));
   }
 
-  /** What this viewer sees of this state. */
-  <S, M extends Move, V> String draw(Game<S, M, V> game, S state, Viewer viewer, Ink ink) {
+  /**
+   * What this viewer sees of this state: as a drawing made for the game shows it, or as the game
+   * shows itself, or as an outline.
+   */
+  <S, M extends Move, V> Drawn draw(Game<S, M, V> game, S state, Viewer viewer, Look look) {
     V view = game.view(state, viewer);
     for (Tabletop<?, ?> drawing : drawings) {
       if (drawing.game().isInstance(game)) {
         try {
-          return draw(drawing, game, view, ink);
+          return Drawn.of(draw(drawing, game, view, look.ink()));
         } catch (RuntimeException | LinkageError e) {
-          return problem(drawing, e) + "\n" + Outline.of(game.notation().view(view));
+          return Drawn.of(problem(drawing, e) + "\n" + Outline.of(game.notation().view(view)));
         }
       }
     }
-    return Outline.of(game.notation().view(view));
+    return Showing.of(game)
+        .map(showing -> SceneDrawing.of(showing.scene(view), showing.catalogue(), look))
+        .orElseGet(() -> Drawn.of(Outline.of(game.notation().view(view))));
   }
 
   private static <G extends Game<?, ?, T>, T> String draw(

@@ -261,14 +261,14 @@ class HostileCommandLineTest {
     String line = "x".repeat(Prompt.LONGEST_LINE - 2) + " 1".repeat(5_000_000);
     assertThat(Ran.typing(line + "\ndrop 4\nquit", "play", "connect-four").out())
         .contains("> \"" + "x".repeat(59) + "…\" is no move here.")
-        .contains("seat 0's disc rests in column 4, row 1");
+        .contains("Your disc rests in column 4, row 1");
   }
 
   @Test
   void readsTheLastLineWithoutAnEnd() {
     assertThat(Ran.typing("help", "play", "connect-four").out()).contains("the clauses of this");
     assertThat(Ran.typing("drop 4\r\nquit\r\n", "play", "connect-four").out())
-        .contains("seat 0's disc rests in column 4, row 1");
+        .contains("Your disc rests in column 4, row 1");
   }
 
   /** Command lines as words. */

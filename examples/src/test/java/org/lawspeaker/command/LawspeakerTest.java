@@ -21,7 +21,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, players, demo, play, rules, ask, verify, perft, simulate, replay, pack
+                Which command? There are: games, players, demo, play, cards, rules, ask, verify, perft, simulate, replay, serve, pack
                 See lawspeaker --help
                 """));
   }
@@ -156,7 +156,8 @@ class LawspeakerTest {
   private static String help(String... args) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     Console console =
-        new Console(new BufferedReader(new StringReader("")), nowhere, nowhere, false, Ansi.OFF);
+        new Console(
+            new BufferedReader(new StringReader("")), nowhere, nowhere, false, Ansi.OFF, 80);
     return Lawspeaker.commandLine(console, new Installation(""), args).getUsageMessage();
   }
 

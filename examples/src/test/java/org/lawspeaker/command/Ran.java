@@ -38,7 +38,8 @@ public record Ran(int exit, String out, String err) {
             new PrintWriter(out),
             new PrintWriter(err),
             false,
-            Ansi.OFF);
+            Ansi.OFF,
+            80);
     int exit = Lawspeaker.commandLine(console, installed, args).execute(args);
     return new Ran(exit, out.toString(), err.toString());
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class RulesCommandTest {
   @Test
   void printsAClauseWithItsCodeAndTests() {
-    assertThat(Ran.of("rules", "pebbles", "peb-end-01"))
+    assertThat(Ran.of("rules", "pebbles", "peb-end-01", "--code"))
         .isEqualTo(
             new Ran(
                 0,
@@ -29,6 +29,13 @@ class RulesCommandTest {
   }
 
   @Test
+  void printsTheBestMatchFirst() {
+    assertThat(Ran.of("rules", "pebbles", "turn").out().lines().filter(l -> l.startsWith("PEB-")))
+        .containsExactly("PEB-TURN-01 move", "PEB-TAKE-01 move", "PEB-ROLL-01 move");
+    assertThat(Ran.of("rules", "pebbles", "PEBBLE").out()).startsWith("PEB-END-01 ");
+  }
+
+  @Test
   void printsTheWholeRulebook() {
     assertThat(Ran.of("rules", "pebbles").out().lines().filter(line -> line.startsWith("PEB-")))
         .hasSize(5);
@@ -39,6 +46,8 @@ class RulesCommandTest {
     assertThat(Ran.of("rules", "hand-of-destiny", "HOD-Q-07").out())
         .startsWith("HOD-Q-07 ruling\n  Question: ")
         .contains("\n  Other answers: --option deck-flip=block|in-place (block if left out)\n")
+        .doesNotContain("code: ", "test: ");
+    assertThat(Ran.of("rules", "hand-of-destiny", "HOD-Q-07", "--code").out())
         .contains("\n  code: setup/DeckTurn.java\n")
         .contains("\n  test: OptionsTest#flippingTheDeckAsABlockReversesItsOrder\n");
   }

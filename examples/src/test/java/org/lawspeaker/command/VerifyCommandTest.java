@@ -90,7 +90,7 @@ class VerifyCommandTest {
     AtomicLong now = new AtomicLong();
     PrintWriter err = new PrintWriter(out);
     Console terminal =
-        new Console(new BufferedReader(new StringReader("")), err, err, true, Ansi.OFF);
+        new Console(new BufferedReader(new StringReader("")), err, err, true, Ansi.OFF, 80);
     ProgressBar bar = ProgressBar.on(terminal, 200, now::get);
 
     now.set(TimeUnit.SECONDS.toNanos(50));

@@ -40,6 +40,24 @@ public enum Ink {
     return styled(34, text);
   }
 
+  public String magenta(String text) {
+    return styled(35, text);
+  }
+
+  public String cyan(String text) {
+    return styled(36, text);
+  }
+
+  /** What matters least. */
+  public String faint(String text) {
+    return styled(2, text);
+  }
+
+  /** What has just changed: dark on light where the rest is light on dark. */
+  public String lit(String text) {
+    return styled(7, text);
+  }
+
   private String styled(int code, String text) {
     return this == PLAIN ? text : "\u001b[" + code + "m" + text + END;
   }

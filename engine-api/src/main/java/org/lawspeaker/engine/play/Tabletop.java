@@ -5,8 +5,8 @@ import org.lawspeaker.engine.Game;
 
 /**
  * How the table of one game is drawn on a terminal: a service of this kind in the game's artifact,
- * or in anybody's. The {@code lawspeaker} command shows a game without one as an outline of its
- * view.
+ * or in anybody's. The {@code lawspeaker} command draws a game without one from its {@link
+ * org.lawspeaker.engine.show.Showing}, and one that has neither as an outline of its view.
  *
  * <pre>{@code
  * record Rows() implements Tabletop<ConnectFour, Grid> {

@@ -1,10 +1,7 @@
 package org.lawspeaker.command.server;
 
-import com.google.common.primitives.Ints;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 
 /** The games over HTTP. Serves until it is closed. */
 public final class GameServer implements AutoCloseable {
@@ -56,18 +53,5 @@ public final class GameServer implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
-  }
-
-  /** Serves on the port that is named, or on 7070. */
-  public static void main(String[] args) throws NoSuchAlgorithmException {
-    Integer port = args.length == 0 ? Integer.valueOf(7070) : Ints.tryParse(args[0]);
-    if (port == null || port < 0 || port > 65_535) {
-      System.err.println("usage: GameServer [PORT], from 0, for any that is free, to 65535");
-      return;
-    }
-    // Keys and cards that nobody can guess; whoever calls start() may pass a seeded generator.
-    Lobby lobby = new Lobby(SecureRandom.getInstanceStrong());
-    GameServer server = start(lobby, port);
-    System.out.println("Listening on http://localhost:" + server.port());
   }
 }

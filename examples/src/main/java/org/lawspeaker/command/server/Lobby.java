@@ -2,6 +2,7 @@ package org.lawspeaker.command.server;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -47,24 +48,36 @@ public final class Lobby {
   /** A match as one seat reaches it. */
   private record Place(HostedMatch<?, ?, ?> match, Seat seat) {}
 
+  private final ImmutableMap<String, GameProvider> games;
   private final RandomGenerator random;
   private final AtomicInteger matches = new AtomicInteger();
   private final Map<String, ImmutableMap<String, Place>> places = new ConcurrentHashMap<>();
 
   /**
-   * A lobby without matches.
+   * A lobby without matches, of every installed game.
    *
    * @param random what keys and chance are drawn from; safe to share between threads
    */
   public Lobby(RandomGenerator random) {
+    this(GameProvider.installed(), random);
+  }
+
+  /**
+   * A lobby without matches.
+   *
+   * @param games those that can be played
+   * @param random what keys and chance are drawn from; safe to share between threads
+   */
+  public Lobby(ImmutableList<GameProvider> games, RandomGenerator random) {
+    this.games = Maps.uniqueIndex(games, GameProvider::id);
     this.random = random;
   }
 
-  /** Every installed game. */
+  /** Every game. */
   Reply games() {
     return Reply.ok(
         new Offers(
-            GameProvider.installed().stream()
+            games.values().stream()
                 .map(provider -> Offer.of(provider.game().info()))
                 .collect(ImmutableList.toImmutableList())));
   }
@@ -75,7 +88,7 @@ public final class Lobby {
     Checked<Opened> opened =
         wish.then(
             wanted ->
-                GameProvider.find(wanted.game())
+                Optional.ofNullable(games.get(wanted.game()))
                     .map(provider -> open(provider.game(), wanted))
                     .orElse(Checked.bad("/game", "no game \"" + wanted.game() + "\"")));
     return opened.isOk() ? Reply.created(opened.orThrow()) : Reply.bad(opened.problems());

@@ -3,6 +3,7 @@ package org.lawspeaker.examples.connectfour;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.show.Catalogue;
 import org.lawspeaker.engine.show.Cell;
@@ -56,10 +57,22 @@ enum GridShowing implements Showing<Drop, Grid> {
       for (int column = 0; column < Position.COLUMNS; column++) {
         char cell = grid.rows().get(row).charAt(column);
         String face = cell == '.' ? "free" : "disc-" + cell;
-        cells.add(Piece.builder(uid(column, row), face).cell(new Cell(column, row)).build());
+        cells.add(
+            Piece.builder(uid(column, row), face)
+                .owner(owner(cell))
+                .cell(new Cell(column, row))
+                .build());
       }
     }
     return cells;
+  }
+
+  private static Optional<Seat> owner(char cell) {
+    return switch (cell) {
+      case 'x' -> Optional.of(Seat.of(0));
+      case 'o' -> Optional.of(Seat.of(1));
+      default -> Optional.empty();
+    };
   }
 
   /** C4-DROP-02: a disc touches the cell in which it comes to rest. */

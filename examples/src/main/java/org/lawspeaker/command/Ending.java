@@ -1,0 +1,58 @@
+package org.lawspeaker.command;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.lawspeaker.command.drawing.SeatNames;
+import org.lawspeaker.command.drawing.Telling;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.play.Played;
+
+/**
+ * How a game ended, and what to do next.
+ *
+ * @param names what the seats are called
+ * @param choices how many moves the seats made
+ * @param chances how often chance decided
+ */
+record Ending(Outcome outcome, SeatNames names, long choices, long chances) {
+  static Ending of(Outcome outcome, SeatNames names, List<? extends Played<?, ?>> history) {
+    long choices = history.stream().filter(ply -> ply.move().by() instanceof Seat).count();
+    return new Ending(outcome, names, choices, history.size() - choices);
+  }
+
+  /** The results, seat by seat, with the clause that ended the game. */
+  void tell(Page page, Rulebook rulebook) {
+    page.line("");
+    page.heading("The game is over: " + new Telling(names).sentence(outcome.reason()));
+    for (int i = 0; i < outcome.results().size(); i++) {
+      String result =
+          switch (outcome.results().get(i)) {
+            case WON -> "won";
+            case DREW -> "drew";
+            case LOST -> "lost";
+          };
+      int score = outcome.scores().get(i);
+      page.line(
+          "  " + names.inFull(Seat.of(i)) + ": " + result + (score == 0 ? "" : ", score " + score));
+    }
+    String chance = chances == 0 ? "" : ", and " + chances + " times that chance decided";
+    page.line("  after " + choices + " moves" + chance);
+    page.clauses(2, rulebook, ImmutableList.of(outcome.citation()));
+  }
+
+  /** What can be done with this game now. */
+  static void next(Page page, GameInfo info, Rulebook rulebook, boolean isShown) {
+    Citation some = rulebook.clauses().keySet().asList().get(0);
+    page.line("");
+    page.line("What next?");
+    page.line("  lawspeaker play " + info.id() + "   play it yourself");
+    if (isShown) {
+      page.line("  lawspeaker cards " + info.id() + "   read the cards");
+    }
+    page.line("  lawspeaker rules " + info.id() + " " + some + "   look up a clause");
+  }
+}

@@ -1,0 +1,27 @@
+package org.lawspeaker.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import picocli.CommandLine.Option;
+
+/** The cards that a command takes. */
+final class PackOption {
+  @Option(
+      names = "--pack",
+      paramLabel = "FILE",
+      description = "A card pack to take instead of the game's own.")
+  private @Nullable Path pack;
+
+  /** The card pack's path, if one was named. */
+  Optional<Path> path() {
+    return Optional.ofNullable(pack);
+  }
+
+  /** The game with the pack that was asked for. */
+  Game<?, ?, ?> game(GameProvider provider) {
+    return MatchOptions.game(provider, path());
+  }
+}

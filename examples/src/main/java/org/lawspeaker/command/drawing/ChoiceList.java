@@ -1,0 +1,235 @@
+package org.lawspeaker.command.drawing;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.engine.show.Offer;
+
+/**
+ * Choices as they are listed and typed: those with the same verb together, and among them those
+ * with the same object. Each has a key, and no key is taken for a value: the number that stands in
+ * its label, if that tells all apart, a number if none stands in any, otherwise a letter.
+ *
+ * @param entries in the order of the list
+ */
+public record ChoiceList(ImmutableList<Entry> entries) {
+  /** So many choices are listed without the verbs above them. */
+  private static final int SHORT = 10;
+
+  /** So many choices that differ in a number alone stand on one line. */
+  private static final int RUN = 5;
+
+  private static final int LETTERS = 26;
+  private static final int WIDEST_LABEL = 46;
+  private static final int KEY = 7;
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\w-])\\d+(?![\\w-])");
+  private static final Splitter WORDS =
+      Splitter.on(Pattern.compile("[^\\p{L}\\p{N}]+")).omitEmptyStrings();
+
+  /**
+   * A choice in the list.
+   *
+   * @param key what is typed for it
+   * @param at its place in the list that it was made from
+   */
+  public record Entry(String key, int at, Offer offer) {
+    Choice choice() {
+      return offer.choice();
+    }
+
+    private boolean has(String word) {
+      boolean isNumber = NUMBER.matcher(word).matches();
+      return words(choice().label() + " " + offer.notation()).stream()
+          .anyMatch(own -> isNumber ? own.equals(word) : own.startsWith(word));
+    }
+  }
+
+  /** A list of these. */
+  public static ChoiceList of(List<Offer> offers) {
+    ListMultimap<String, Integer> byVerb =
+        MultimapBuilder.linkedHashKeys().arrayListValues().build();
+    for (int i = 0; i < offers.size(); i++) {
+      byVerb.put(offers.get(i).choice().verb(), i);
+    }
+    ImmutableList<String> own = numbers(offers);
+    boolean tellsApart =
+        ImmutableSet.copyOf(own).size() == offers.size()
+            && own.stream().noneMatch(key -> key.isEmpty() || key.contains("+"));
+    boolean isPlain = own.stream().allMatch(String::isEmpty);
+    ImmutableList.Builder<Entry> entries = ImmutableList.builder();
+    int place = 0;
+    for (String verb : byVerb.keySet()) {
+      for (int at : byObject(offers, byVerb.get(verb))) {
+        String key = tellsApart ? own.get(at) : isPlain ? "" + (place + 1) : letters(place);
+        entries.add(new Entry(key, at, offers.get(at)));
+        place++;
+      }
+    }
+    return new ChoiceList(entries.build());
+  }
+
+  /** The number in each label; empty where there is none, all of them where there are more. */
+  private static ImmutableList<String> numbers(List<Offer> offers) {
+    return offers.stream()
+        .map(
+            offer ->
+                NUMBER
+                    .matcher(offer.choice().label())
+                    .results()
+                    .map(MatchResult::group)
+                    .collect(Collectors.joining("+")))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static ImmutableList<Integer> byObject(List<Offer> offers, List<Integer> places) {
+    ImmutableListMultimap.Builder<String, Integer> byObject = ImmutableListMultimap.builder();
+    for (int at : places) {
+      List<String> pieces = offers.get(at).choice().pieces();
+      byObject.put(pieces.isEmpty() ? "" : pieces.get(0), at);
+    }
+    return byObject.build().values().asList();
+  }
+
+  /** {@code a} to {@code z}, then {@code aa}. */
+  private static String letters(int number) {
+    String last = String.valueOf((char) ('a' + number % LETTERS));
+    return number < LETTERS ? last : letters(number / LETTERS - 1) + last;
+  }
+
+  private static ImmutableList<String> words(String text) {
+    return ImmutableList.copyOf(WORDS.split(Ascii.toLowerCase(text)));
+  }
+
+  /** Those that are typed as this notation or this key: one, or none. */
+  public ImmutableList<Entry> typed(String text) {
+    for (Entry entry : entries) {
+      if (entry.offer().notation().equals(text)) {
+        return ImmutableList.of(entry);
+      }
+    }
+    return entries.stream()
+        .filter(entry -> Ascii.equalsIgnoreCase(entry.key(), text))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Those that have all these words, which may be cut short. */
+  public ImmutableList<Entry> having(String text) {
+    ImmutableList<String> wanted = words(text);
+    boolean isVague =
+        wanted.isEmpty()
+            || wanted.stream()
+                .anyMatch(word -> word.length() < 2 && !NUMBER.matcher(word).matches());
+    return isVague
+        ? ImmutableList.of()
+        : entries.stream()
+            .filter(entry -> wanted.stream().allMatch(entry::has))
+            .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The list as it is shown. */
+  public ImmutableList<String> lines(Look look) {
+    ImmutableList<ImmutableList<Entry>> groups = groups();
+    boolean isLong = entries.size() > SHORT && groups.size() > 1;
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    if (isLong) {
+      for (ImmutableList<Entry> group : groups) {
+        lines.add("  " + look.ink().bold(group.get(0).choice().verb()));
+        lines.addAll(lines(group, look));
+      }
+    } else {
+      lines.addAll(lines(entries, look));
+    }
+    return lines.build();
+  }
+
+  private ImmutableList<ImmutableList<Entry>> groups() {
+    ListMultimap<String, Entry> byVerb = MultimapBuilder.linkedHashKeys().arrayListValues().build();
+    entries.forEach(entry -> byVerb.put(entry.choice().verb(), entry));
+    return byVerb.asMap().values().stream()
+        .map(ImmutableList::copyOf)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static ImmutableList<String> lines(ImmutableList<Entry> group, Look look) {
+    int widest =
+        group.stream().mapToInt(entry -> Lines.width(entry.choice().label())).max().orElse(0);
+    boolean hasHints = group.stream().anyMatch(entry -> entry.choice().hint().isPresent());
+    int labels = hasHints ? Math.min(widest, WIDEST_LABEL) : widest;
+    List<String> rows = new ArrayList<>();
+    for (int i = 0; i < group.size(); i++) {
+      int end = endOfRun(group, i);
+      if (end - i >= RUN) {
+        rows.add(run(group.get(i), group.get(end - 1)));
+        i = end - 1;
+      } else {
+        rows.addAll(row(group.get(i), labels, look));
+      }
+    }
+    boolean hasTwo = rows.size() > SHORT && !hasHints && widest + KEY <= look.width() / 2;
+    return hasTwo ? inTwo(rows, look.width() / 2) : ImmutableList.copyOf(rows);
+  }
+
+  private static int endOfRun(ImmutableList<Entry> group, int from) {
+    Choice first = group.get(from).choice();
+    int end = from + 1;
+    while (first.amount().isPresent()
+        && end < group.size()
+        && group.get(end).choice().amount().isPresent()
+        && group.get(end).choice().pieces().equals(first.pieces())) {
+      end++;
+    }
+    return end;
+  }
+
+  private static String run(Entry first, Entry last) {
+    return String.format(
+        "%4s   %s … %s",
+        first.key() + "-" + last.key(), first.choice().label(), last.choice().label());
+  }
+
+  private static ImmutableList<String> row(Entry entry, int labels, Look look) {
+    Choice choice = entry.choice();
+    String key = String.format("%4s", entry.key());
+    String mark = choice.isGrave() ? look.ink().red("!") : " ";
+    ImmutableList<String> said =
+        Lines.labelled(
+            key + mark + "  ",
+            Lines.wrapped(choice.label(), look.width() - KEY).stream()
+                .map(row -> choice.isGrave() ? look.ink().red(row) : row)
+                .collect(ImmutableList.toImmutableList()));
+    if (choice.hint().isEmpty()) {
+      return said;
+    }
+    String label = said.get(said.size() - 1);
+    int column = KEY + labels + 2;
+    String hint = choice.hint().get();
+    boolean fits = Lines.width(label) < column && column + Lines.width(hint) <= look.width();
+    if (fits && said.size() == 1) {
+      return ImmutableList.of(Lines.padded(label, column) + shade(choice, hint, look));
+    }
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.addAll(said);
+    Lines.wrapped(hint, look.width() - KEY - 2)
+        .forEach(line -> lines.add(" ".repeat(KEY + 2) + shade(choice, line, look)));
+    return lines.build();
+  }
+
+  private static String shade(Choice choice, String hint, Look look) {
+    return choice.isGrave() ? look.ink().red(hint) : look.ink().faint(hint);
+  }
+
+  private static ImmutableList<String> inTwo(List<String> rows, int column) {
+    int half = (rows.size() + 1) / 2;
+    return Lines.beside(rows.subList(0, half), rows.subList(half, rows.size()), column);
+  }
+}

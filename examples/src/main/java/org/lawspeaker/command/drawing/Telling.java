@@ -1,0 +1,152 @@
+package org.lawspeaker.command.drawing;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Seat;
+
+/**
+ * Sentences of games with the names of those who read: {@code seat 0 draws} becomes {@code You
+ * draw} for whoever sits there, {@code Vikings draws} for the others; {@code you draw}, said to one
+ * seat, becomes {@code Vikings draws} for whoever else is told it.
+ *
+ * @param names what the seats are called
+ */
+public record Telling(SeatNames names) {
+  private static final Pattern SEAT =
+      Pattern.compile(
+          "\\bseat (\\d)(?!\\d)('s\\b)?( (?:also|now|then|again|still|both))?( [a-z]+)?");
+  private static final Pattern OF_SEAT =
+      Pattern.compile("\\b[Tt]he (\\w+(?: \\w+){0,2}) of seat (\\d)(?!\\d)");
+  private static final Pattern YOU =
+      Pattern.compile(
+          "\\b(you|your|yours)\\b( (?:also|now|then|again|still|both))?( [a-z]+)?",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern CLAUSE_BEGINS = Pattern.compile("(^|[.:;,] |\\band |\\bif )$");
+  private static final ImmutableMap<String, String> FOR_YOU =
+      ImmutableMap.of("is", "are", "has", "have", "does", "do", "was", "were", "goes", "go");
+  private static final ImmutableMap<String, String> FOR_OTHERS =
+      ImmutableMap.of("are", "is", "have", "has", "do", "does", "were", "was", "go", "goes");
+  private static final ImmutableSet<String> UNCHANGING =
+      ImmutableSet.of("may", "must", "can", "cannot", "will", "should", "would", "could", "and");
+  private static final Pattern SECOND_VERB =
+      Pattern.compile(
+          " and (is|has|does|loses|leads|takes|draws|gains|receives|discards|plays|becomes|goes"
+              + "|keeps|puts|lays|pays|wins|passes|returns)\\b");
+  private static final int SHORT_VERB = 4;
+
+  /** What an event says. */
+  public String of(Event event) {
+    if (event.audience().size() == 1) {
+      Seat told = event.audience().iterator().next();
+      return names.isYou(told) ? sentence(event.says()) : sentence(of(event.says(), told));
+    }
+    return sentence(event.says());
+  }
+
+  /** A sentence of a game about seats, beginning with a capital. */
+  public String sentence(String says) {
+    Matcher matcher = SEAT.matcher(yours(says));
+    StringBuilder named = new StringBuilder();
+    while (matcher.find()) {
+      Seat seat = Seat.of(Integer.parseInt(matcher.group(1)));
+      String possessive = matcher.group(2) == null ? "" : matcher.group(2);
+      String adverb = matcher.group(3) == null ? "" : matcher.group(3);
+      String next = matcher.group(4) == null ? "" : matcher.group(4);
+      matcher.appendReplacement(named, "");
+      boolean begins = CLAUSE_BEGINS.matcher(named).find();
+      if (!names.isYou(seat)) {
+        String name = names.name(seat);
+        named.append(possessive.isEmpty() ? name : of(name)).append(adverb).append(next);
+      } else if (!possessive.isEmpty()) {
+        named.append("your").append(adverb).append(next);
+      } else {
+        String verb = begins && !next.isEmpty() ? " " + forYou(next.substring(1)) : next;
+        named.append("you").append(adverb).append(verb);
+      }
+    }
+    matcher.appendTail(named);
+    return capital(agreeing(named.toString()));
+  }
+
+  /** {@code the set card of seat 0} is {@code your set card} to whoever sits there. */
+  private String yours(String says) {
+    return OF_SEAT
+        .matcher(says)
+        .replaceAll(
+            found ->
+                names.isYou(Seat.of(Integer.parseInt(found.group(2))))
+                    ? "your " + Matcher.quoteReplacement(found.group(1))
+                    : Matcher.quoteReplacement(found.group()));
+  }
+
+  private static String of(String name) {
+    return name + (name.endsWith("s") ? "'" : "'s");
+  }
+
+  /** {@code you show 2 and loses a coal} is not said so. */
+  private static String agreeing(String says) {
+    return says.startsWith("you ")
+        ? SECOND_VERB.matcher(says).replaceAll(verb -> " and " + forYou(verb.group(1)))
+        : says;
+  }
+
+  /** A sentence that was said to one seat, for others. */
+  private String of(String says, Seat told) {
+    String name = names.name(told);
+    Matcher matcher = YOU.matcher(says);
+    StringBuilder named = new StringBuilder();
+    while (matcher.find()) {
+      String adverb = matcher.group(2) == null ? "" : matcher.group(2);
+      String next = matcher.group(3) == null ? "" : matcher.group(3);
+      matcher.appendReplacement(named, "");
+      boolean begins = CLAUSE_BEGINS.matcher(named).find();
+      if (matcher.group(1).length() > "you".length()) {
+        named.append(of(name)).append(adverb).append(next);
+      } else {
+        String verb = begins && !next.isEmpty() ? " " + forOthers(next.substring(1)) : next;
+        named.append(name).append(adverb).append(verb);
+      }
+    }
+    matcher.appendTail(named);
+    return named.toString();
+  }
+
+  private static String forYou(String verb) {
+    if (FOR_YOU.containsKey(verb)) {
+      return FOR_YOU.getOrDefault(verb, verb);
+    }
+    if (verb.endsWith("ies") && verb.length() > SHORT_VERB) {
+      return verb.substring(0, verb.length() - 3) + "y";
+    }
+    if (verb.matches(".*(ss|sh|ch|x|zz)es")) {
+      return verb.substring(0, verb.length() - 2);
+    }
+    return verb.endsWith("s") && !verb.endsWith("ss") ? verb.substring(0, verb.length() - 1) : verb;
+  }
+
+  private static String forOthers(String verb) {
+    if (FOR_OTHERS.containsKey(verb)) {
+      return FOR_OTHERS.getOrDefault(verb, verb);
+    }
+    if (UNCHANGING.contains(verb)) {
+      return verb;
+    }
+    if (verb.matches(".*[^aeiou]y")) {
+      return verb.substring(0, verb.length() - 1) + "ies";
+    }
+    return verb.matches(".*(s|sh|ch|x|z)") ? verb + "es" : verb + "s";
+  }
+
+  /** Names stay as they are: some are signs. */
+  private String capital(String text) {
+    if (text.isEmpty() || names.names().stream().anyMatch(text::startsWith)) {
+      return text;
+    }
+    int first = text.offsetByCodePoints(0, 1);
+    return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
+  }
+}

@@ -1,0 +1,112 @@
+package org.lawspeaker.command.drawing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.engine.show.Offer;
+
+class ChoiceListTest {
+  private static ChoiceList of(String... labels) {
+    return ChoiceList.of(
+        Arrays.stream(labels)
+            .map(label -> new Offer("move " + label, Choice.of(label.split(" ")[0], label)))
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  private static ImmutableList<String> keys(ChoiceList list) {
+    return list.entries().stream()
+        .map(entry -> entry.key() + " " + entry.choice().label())
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void sameVerbsStandTogether() {
+    assertThat(keys(of("Attack Imp", "Pass", "Attack Orc")))
+        .containsExactly("1 Attack Imp", "2 Attack Orc", "3 Pass");
+  }
+
+  @Test
+  void aNumberThatTellsAllApartIsTheKey() {
+    assertThat(keys(of("Seal a 7", "Seal a 5"))).containsExactly("7 Seal a 7", "5 Seal a 5");
+  }
+
+  @Test
+  void noKeyIsTakenForAValue() {
+    assertThat(keys(of("Stoke with a 5", "Pass"))).containsExactly("a Stoke with a 5", "b Pass");
+    assertThat(keys(of("Play 5 on A", "Play 5 on B")))
+        .containsExactly("a Play 5 on A", "b Play 5 on B");
+    String[] many = IntStream.range(0, 28).mapToObj(i -> "Play 5 on X" + i).toArray(String[]::new);
+    assertThat(keys(of(many))).startsWith("a Play 5 on X0").endsWith("ab Play 5 on X27");
+  }
+
+  @Test
+  void findsByKeyByNotationAndByWords() {
+    ChoiceList list = of("Attack Imp with Axe", "Attack Orc with Axe", "Pass");
+    assertThat(list.typed("2").get(0).choice().label()).isEqualTo("Attack Orc with Axe");
+    assertThat(list.typed("move Pass").get(0).key()).isEqualTo("3");
+    assertThat(list.typed("Orc")).isEmpty();
+    assertThat(list.having("orc axe")).hasSize(1);
+    assertThat(list.having("att or")).hasSize(1);
+    assertThat(list.having("axe")).hasSize(2);
+    assertThat(list.having("a")).isEmpty();
+    assertThat(of("Seal a 5", "Pass", "Seal a 55").having("5")).hasSize(1);
+  }
+
+  @Test
+  void longListsHaveHeads() {
+    String[] labels =
+        IntStream.range(0, 12)
+            .mapToObj(i -> (i % 2 == 0 ? "Attack " : "Guard ") + (char) ('A' + i) + "lf")
+            .toArray(String[]::new);
+    assertThat(of(labels).lines(Tavern.look(80)))
+        .startsWith("  Attack", "   1   Attack Alf")
+        .containsSequence("  Guard", "   7   Guard Blf");
+    assertThat(of("Attack A", "Guard B").lines(Tavern.look(80)))
+        .containsExactly("   1   Attack A", "   2   Guard B");
+  }
+
+  @Test
+  void manyOfOneVerbStandInTwoColumns() {
+    String[] labels =
+        IntStream.range(0, 12).mapToObj(i -> "Go " + (char) ('A' + i)).toArray(String[]::new);
+    assertThat(of(labels).lines(Tavern.look(80)))
+        .hasSize(6)
+        .startsWith("   1   Go A" + " ".repeat(29) + "   7   Go G");
+  }
+
+  @Test
+  void whatCostsAndWhatKillsIsSaid() {
+    Choice attack = Choice.builder("Attack", "Attack Imp").hint("costs 1 HP").build();
+    Choice pay = Choice.builder("Pay", "Pay HP").hint("you die").isGrave(true).build();
+    ImmutableList<Offer> offers =
+        ImmutableList.of(new Offer("attack", attack), new Offer("pay", pay));
+    assertThat(ChoiceList.of(offers).lines(Tavern.look(80)))
+        .containsExactly("   1   Attack Imp  costs 1 HP", "   2!  Pay HP      you die");
+  }
+
+  @Test
+  void aLongHintStandsBelow() {
+    Choice choice = Choice.builder("Go", "Go home").hint("far ".repeat(12).trim()).build();
+    assertThat(ChoiceList.of(ImmutableList.of(new Offer("go", choice))).lines(Tavern.look(40)))
+        .hasSizeGreaterThan(2)
+        .startsWith("   1   Go home", "         far far far far far far far far")
+        .allMatch(line -> Lines.width(line) <= 40);
+  }
+
+  @Test
+  void aRunOfAmountsStandsOnOneLine() {
+    ImmutableList<Offer> offers =
+        IntStream.rangeClosed(0, 7)
+            .mapToObj(
+                i ->
+                    new Offer(
+                        "fill " + i, Choice.builder("Fill", "Fill with " + i).amount(i).build()))
+            .collect(ImmutableList.toImmutableList());
+    assertThat(ChoiceList.of(offers).lines(Tavern.look(80)))
+        .containsExactly(" 0-7   Fill with 0 … Fill with 7");
+  }
+}

@@ -1,0 +1,63 @@
+package org.lawspeaker.command.drawing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Seat;
+
+class TellingTest {
+  private static final SeatNames NAMES = Tavern.NAMES.playing(Tavern.scene().seats());
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          seat 0 draws a card                        | You draw a card
+          seat 0 passes                              | You pass
+          seat 0 carries the Axe                     | You carry the Axe
+          seat 0 dies                                | You die
+          seat 0 is out                              | You are out
+          seat 0 also has 2 cards                    | You also have 2 cards
+          seat 0 may keep 1                          | You may keep 1
+          seat 0 loses 1 and gains 2                 | You lose 1 and gain 2
+          seat 0's disc rests                        | Your disc rests
+          the attack of seat 0 does 40 damage        | Your attack does 40 damage
+          seat 1 takes the Axe of seat 0             | Outlaws takes your Axe
+          seat 1's disc rests                        | Outlaws' disc rests
+          seat 12 is none of these                   | Seat 12 is none of these
+          Encounter 1 begins                         | Encounter 1 begins
+          """)
+  void tellsWhoeverSitsThere(String says, String told) {
+    assertThat(new Telling(NAMES).sentence(says)).isEqualTo(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          you draw Attack 30           | Vikings draws Attack 30
+          you carry it                 | Vikings carries it
+          you pass                     | Vikings passes
+          you are out, and may look    | Vikings is out, and may look
+          you may look at your hand    | Vikings may look at Vikings' hand
+          your play goes back          | Vikings' play goes back
+          """)
+  void tellsOthersWhatIsSaidToOneSeat(String says, String told) {
+    Event event =
+        Event.secret(
+            Citation.of("TAV-DRAW-01"),
+            "drawn",
+            says,
+            ImmutableMap.of(),
+            ImmutableSet.of(Seat.of(0)));
+    assertThat(new Telling(NAMES.forAll()).of(event)).isEqualTo(told);
+    assertThat(new Telling(NAMES).of(event)).startsWithIgnoringCase("you");
+  }
+}

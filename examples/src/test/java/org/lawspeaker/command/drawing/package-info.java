@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.command.drawing;
+
+import org.jspecify.annotations.NullMarked;
