@@ -27,7 +27,7 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
   @Override
   public String says() {
     return "If a viewer's views before and after do not tell two plies apart, neither do the"
-               + " events.";
+        + " events.";
   }
 
   @Override

@@ -22,7 +22,7 @@ record SealingShowsNothing<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public String says() {
     return "A sealed choice changes nobody else's view, and its events do not tell what was"
-               + " chosen.";
+        + " chosen.";
   }
 
   @Override

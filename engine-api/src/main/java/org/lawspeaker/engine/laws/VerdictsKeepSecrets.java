@@ -24,7 +24,7 @@ record VerdictsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<
   @Override
   public String says() {
     return "The verdict on a seat's move is the same in every state that the seat cannot tell"
-               + " apart.";
+        + " apart.";
   }
 
   @Override
