@@ -68,12 +68,13 @@ public record CombatEnd(How how) implements HofStep {
     Citation why = how == How.WON ? WON : FLED;
     String says = how == How.WON ? " wins the combat" : " has left the combat";
     String kind = how == How.WON ? "combat-won" : "combat-lost";
-    table.tell(why, kind, seat + says, "seat", Table.number(seat));
+    if (table.isTelling()) {
+      table.tell(why, kind, seat + says, "seat", Table.number(seat));
+    }
     Occasions.fire(table, seat, Moment.COMBAT_ENDS);
     if (how == How.WON) {
       Occasions.fire(table, seat, Moment.WON);
-      Program.start(
-          table, new Source(seat, encounter), table.cards.encounter(encounter).reward());
+      Program.start(table, new Source(seat, encounter), table.cards.encounter(encounter).reward());
     }
   }
 
@@ -97,10 +98,14 @@ public record CombatEnd(How how) implements HofStep {
   }
 
   private static void died(Table table, Seat seat) {
-    table.tell(DIED, "died-in-combat", seat + " died in combat");
+    if (table.isTelling()) {
+      table.tell(DIED, "died-in-combat", seat + " died in combat");
+    }
     if (isKing(table)) {
       table.clock = table.clock.withKills(table.clock.kills() + 1);
-      table.tell(KILL, "king-kill", "the King has killed " + seat);
+      if (table.isTelling()) {
+        table.tell(KILL, "king-kill", "the King has killed " + seat);
+      }
     }
     close(table);
   }

@@ -93,7 +93,9 @@ public record Continuing() implements HofStep {
       Reactions.use(table, use);
     } else if (move instanceof Push) {
       int cost = Foes.pushCost(table);
-      table.tell(cost > 1 ? INFECTED : PUSH, "pushed", seat + " pushes for " + cost + " Food");
+      if (table.isTelling()) {
+        table.tell(cost > 1 ? INFECTED : PUSH, "pushed", seat + " pushes for " + cost + " Food");
+      }
       table.lose(seat, Resource.FOOD, cost, PUSH);
       table.replaceTop(new StrikeDraw(true));
       table.push(new PainDraw(seat, table.fight().enemies().size()));
@@ -103,7 +105,9 @@ public record Continuing() implements HofStep {
       for (Enemy enemy : table.fight().enemies()) {
         pain += Foes.pain(table, enemy);
       }
-      table.tell(FLEE, "fled", seat + " flees for " + Words.count(pain, "Pain card"));
+      if (table.isTelling()) {
+        table.tell(FLEE, "fled", seat + " flees for " + Words.count(pain, "Pain card"));
+      }
       table.replaceTop(new CombatEnd(CombatEnd.How.FLED));
       table.push(new PainDraw(seat, pain));
       Occasions.fire(table, seat, Moment.FLED);

@@ -77,7 +77,9 @@ public record DuelHands(
             .withPlayed(Bag.empty())
             .withBound(ImmutableList.of())
             .withDeck(Deck.shuffled(cards.rest())));
-    table.tell(SHUFFLE, "shuffled", seat + " shuffles all cards for the duel");
+    if (table.isTelling()) {
+      table.tell(SHUFFLE, "shuffled", seat + " shuffles all cards for the duel");
+    }
     table.replaceTop(new DuelHands(all, left, totals, Part.STRIKE, scores));
     table.push(new DuelPlay());
     table.push(new DrawHand(seat, Hero.HAND, SHUFFLE));

@@ -55,7 +55,9 @@ public final class Endings {
       }
     }
     if (best.size() == 1) {
-      return new Best(ImmutableList.copyOf(best), table.heroes.get(best.get(0).index()).shards() > 2 ? SHARDS : TRACK);
+      return new Best(
+          ImmutableList.copyOf(best),
+          table.heroes.get(best.get(0).index()).shards() > 2 ? SHARDS : TRACK);
     }
     Optional<Seat> slayer = table.clock.slayer().filter(best::contains);
     if (slayer.isPresent()) {
@@ -76,9 +78,12 @@ public final class Endings {
   record Best(ImmutableList<Seat> seats, Citation why) {}
 
   /** The game is over. */
-  static void end(Table table, ImmutableList<Seat> winners, Citation why, ImmutableList<Integer> scores) {
+  static void end(
+      Table table, ImmutableList<Seat> winners, Citation why, ImmutableList<Integer> scores) {
     table.clock = table.clock.withEnding(new Ending(scores, Seats.of(winners), why));
     table.setAgenda(Agenda.empty());
-    table.tell(why, "ended", table.clock.ending().orElseThrow().outcome().reason());
+    if (table.isTelling()) {
+      table.tell(why, "ended", table.clock.ending().orElseThrow().outcome().reason());
+    }
   }
 }

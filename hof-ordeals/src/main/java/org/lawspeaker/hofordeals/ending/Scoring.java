@@ -19,10 +19,17 @@ public record Scoring() implements HofStep {
     if (best.seats().size() == 1) {
       Endings.end(table, best.seats(), best.why(), scores.build());
     } else {
-      table.tell(DUEL, "duel", Words.list(best.seats().stream().map(Seat::toString).toList()) + " duel");
+      if (table.isTelling()) {
+        table.tell(
+            DUEL, "duel", Words.list(best.seats().stream().map(Seat::toString).toList()) + " duel");
+      }
       table.replaceTop(
           new DuelHands(
-              best.seats(), best.seats(), ImmutableList.of(), DuelHands.Part.CARDS, scores.build()));
+              best.seats(),
+              best.seats(),
+              ImmutableList.of(),
+              DuelHands.Part.CARDS,
+              scores.build()));
     }
   }
 }

@@ -46,9 +46,10 @@ public record KingAttack(State state) implements HofStep {
   /** A fight with the King begins: it is the activation of the turn, without cubes (HOF-Q-83). */
   public static void fight(Table table) {
     table.turn = table.turn.withActivated(true);
-    table.tell(ACTIVATION, "fights-king", table.active() + " fights the King");
-    Combat.beginBoss(
-        table, Origin.KING, table.cards.bosses.get(Rank.KING.level() - 1));
+    if (table.isTelling()) {
+      table.tell(ACTIVATION, "fights-king", table.active() + " fights the King");
+    }
+    Combat.beginBoss(table, Origin.KING, table.cards.bosses.get(Rank.KING.level() - 1));
   }
 
   @Override
@@ -61,7 +62,9 @@ public record KingAttack(State state) implements HofStep {
     table.pop();
     if (state == State.KILLED) {
       table.clock = table.clock.withKills(table.clock.kills() + 1);
-      table.tell(KILL, "king-kill", "the King has killed " + table.active());
+      if (table.isTelling()) {
+        table.tell(KILL, "king-kill", "the King has killed " + table.active());
+      }
     }
   }
 
@@ -103,7 +106,9 @@ public record KingAttack(State state) implements HofStep {
     } else {
       table.replaceTop(new KingAttack(State.RETREATING));
       int pain = table.cards.royalty(table.board.royalty().orElseThrow()).pain();
-      table.tell(RETREAT, "retreated", table.active() + " retreats from the King");
+      if (table.isTelling()) {
+        table.tell(RETREAT, "retreated", table.active() + " retreats from the King");
+      }
       table.push(new PainDraw(table.active(), pain));
     }
   }

@@ -26,8 +26,7 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
           .cards
           .royalty(table.board.royalty().get())
           .pursuit()
-          .ifPresent(
-              pursuit -> table.push(new KingMove(Optional.empty(), pursuit.encounters())));
+          .ifPresent(pursuit -> table.push(new KingMove(Optional.empty(), pursuit.encounters())));
     }
   }
 
@@ -45,12 +44,7 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
   /** The left neighbour picks one of several who match equally (HOF-PURSUIT-03, HOF-Q-59). */
   private void hunt(Table table) {
     Pursuit.Hunted whom =
-        table
-            .cards
-            .royalty(table.board.royalty().orElseThrow())
-            .pursuit()
-            .orElseThrow()
-            .hunts();
+        table.cards.royalty(table.board.royalty().orElseThrow()).pursuit().orElseThrow().hunts();
     int best = Integer.MIN_VALUE;
     for (int i = 0; i < table.heroes.size(); i++) {
       best = Math.max(best, whom.match(table, Seat.of(i)));
@@ -100,7 +94,9 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
   private static void arrive(Table table, int at) {
     table.pop();
     if (table.hero(table.active()).space() == at) {
-      table.tell(ATTACKS, "king-attacks", "the King attacks " + table.active());
+      if (table.isTelling()) {
+        table.tell(ATTACKS, "king-attacks", "the King attacks " + table.active());
+      }
       table.push(new KingAttack(KingAttack.State.ASKED));
     }
   }

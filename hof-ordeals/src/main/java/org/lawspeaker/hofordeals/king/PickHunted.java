@@ -50,7 +50,9 @@ public record PickHunted(Seat seat, ImmutableList<Seat> matching) implements Cho
   @Override
   public void choose(Table table, PickSeat pick) {
     table.pop();
-    table.tell(PICK, "hunted", "the King hunts " + pick.seat());
+    if (table.isTelling()) {
+      table.tell(PICK, "hunted", "the King hunts " + pick.seat());
+    }
     if (table.top() instanceof KingMove move) {
       table.replaceTop(new KingMove(Optional.of(pick.seat()), move.left()));
     }

@@ -87,9 +87,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
     if (move instanceof Play) {
       return ImmutableList.of(CARD, GOES_ON);
     }
-    return move instanceof Accept
-        ? ImmutableList.of(CLOAK, STILL_MOVES)
-        : ImmutableList.of(AMBUSH);
+    return move instanceof Accept ? ImmutableList.of(CLOAK, STILL_MOVES) : ImmutableList.of(AMBUSH);
   }
 
   @Override
@@ -109,7 +107,9 @@ public record Avoiding(Seat seat, int space) implements HofStep {
       table.tellCard(CARD, "avoided", seat, "avoids the Ambush with", play.card());
       Occasions.fire(table, new Source(seat, play.card()), Moment.AMBUSHED);
     } else {
-      table.tell(CLOAK, "avoided", seat + " avoids the Ambush", "seat", Table.number(seat));
+      if (table.isTelling()) {
+        table.tell(CLOAK, "avoided", seat + " avoids the Ambush", "seat", Table.number(seat));
+      }
     }
   }
 

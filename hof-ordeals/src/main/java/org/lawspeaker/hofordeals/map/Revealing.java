@@ -62,7 +62,9 @@ public record Revealing(Seat seat, int space) implements HofStep {
     }
     boolean ambushes = encounter.isAmbush() && table.turn.stage() == Stage.EXPLORE;
     if (ambushes && table.isActive(seat) && !table.turn.activated()) {
-      table.tell(AMBUSH, "ambush", encounter.name() + " is an Ambush");
+      if (table.isTelling()) {
+        table.tell(AMBUSH, "ambush", encounter.name() + " is an Ambush");
+      }
       table.push(new Avoiding(seat, space));
     }
     Occasions.fire(table, seat, Moment.REVEALED);

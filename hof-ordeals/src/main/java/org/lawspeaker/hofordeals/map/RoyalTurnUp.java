@@ -53,7 +53,9 @@ public record RoyalTurnUp() implements HofStep {
     }
     boolean met = table.turn.stage() != Stage.OVER && !table.board.bossHidden();
     if (met && table.cards.works(card, Moment.FIRST_MET)) {
-      table.tell(MET, "met", table.cards.name(card) + " is met for the first time");
+      if (table.isTelling()) {
+        table.tell(MET, "met", table.cards.name(card) + " is met for the first time");
+      }
       Occasions.fire(table, new Source(table.active(), card), Moment.FIRST_MET);
     }
   }

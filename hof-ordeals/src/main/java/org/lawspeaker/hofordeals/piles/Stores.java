@@ -72,13 +72,15 @@ public final class Stores {
 
   /** An empty Relic deck. */
   public static boolean renewRelics(Table table) {
-    table.decks = table.decks.withRelics(Deck.shuffled(fromBox(table, Kind.RELIC)));
+    Bag back = fromBox(table, Kind.RELIC);
+    table.decks = table.decks.withRelics(Deck.shuffled(back));
     return !table.decks.relics().isEmpty();
   }
 
   /** An empty Curse supply. */
   public static boolean renewCurses(Table table) {
-    table.decks = table.decks.withCurses(Deck.shuffled(fromBox(table, Kind.CURSE)));
+    Bag back = fromBox(table, Kind.CURSE);
+    table.decks = table.decks.withCurses(Deck.shuffled(back));
     return !table.decks.curses().isEmpty();
   }
 

@@ -31,6 +31,8 @@ public record FirstPlayer() implements HofStep {
     table.pop();
     table.clock = table.clock.withFirst(seat);
     table.turn = Turn.of(seat, table.hero(seat).space());
-    table.tell(FIRST, "first", seat + " is the starting player", "seat", Table.number(seat));
+    if (table.isTelling()) {
+      table.tell(FIRST, "first", seat + " is the starting player", "seat", Table.number(seat));
+    }
   }
 }

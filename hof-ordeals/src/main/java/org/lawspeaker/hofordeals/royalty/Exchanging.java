@@ -77,7 +77,9 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
       Market.take(table, seat, buy.card(), "acquires");
     } else {
       table.pop();
-      table.tell(LOST, "exchanged", seat + " ends the Exchange", "seat", Table.number(seat));
+      if (table.isTelling()) {
+        table.tell(LOST, "exchanged", seat + " ends the Exchange", "seat", Table.number(seat));
+      }
     }
   }
 }

@@ -45,7 +45,9 @@ public record LevelChange(Seat builder, Part part) implements HofStep {
     Part[] parts = Part.values();
     if (part == Part.END) {
       table.pop();
-      table.tell(GOES_ON, "level", "level " + table.clock.level() + " begins");
+      if (table.isTelling()) {
+        table.tell(GOES_ON, "level", "level " + table.clock.level() + " begins");
+      }
       for (int i = 0; i < table.heroes.size(); i++) {
         Occasions.fire(table, Seat.of(i), Moment.LEVEL_BEGINS);
       }
@@ -67,21 +69,19 @@ public record LevelChange(Seat builder, Part part) implements HofStep {
     int level = table.clock.level() + 1;
     table.clock = table.clock.withLevel(level).withBuilder(Optional.empty());
     table.board =
-        table
-            .board
-            .withSites(ImmutableList.of())
-            .withPool(table.cards.levels.get(level - 1))
-            .withBossHidden(true);
-    table.tell(DRAW, "dealt-level", "6 Encounters of level " + level + " are drawn unseen");
-    table.tell(SHUFFLE, "dealt-level", "the Boss Encounter is shuffled in");
+        table.board.withSites(ImmutableList.of()).withPool(table.cards.levels.get(level - 1));
+    if (table.isTelling()) {
+      table.tell(DRAW, "dealt-level", "6 Encounters of level " + level + " are drawn unseen");
+    }
     table.push(new PlacingTown(builder));
   }
 
   private static void row(Table table) {
+    table.board = table.board.withBossHidden(true);
+    table.tell(SHUFFLE, "dealt-level", "the Boss Encounter is one of those laid");
     Supply dealer = table.decks.dealer();
     Bag discard = dealer.discard().withAll(table.decks.row());
-    table.decks =
-        table.decks.withDealer(new Supply(dealer.deck(), discard)).withRow(Pile.empty());
+    table.decks = table.decks.withDealer(new Supply(dealer.deck(), discard)).withRow(Pile.empty());
     table.tell(ROW, "row-discarded", "the Dealer's Row is discarded");
     table.push(new RefillRow());
   }

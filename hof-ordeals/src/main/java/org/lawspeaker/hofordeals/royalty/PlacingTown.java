@@ -68,10 +68,11 @@ public record PlacingTown(Seat seat) implements Choosing<PickSpace> {
   static void put(Table table, int space) {
     int cubes = Hidden.cubes(table, table.cards.encounter(table.cards.town));
     table.board =
-        table.board.withSites(
-            ImmutableList.of(Site.faceUp(space, table.cards.town, cubes)));
+        table.board.withSites(ImmutableList.of(Site.faceUp(space, table.cards.town, cubes)));
     if (cubes > 0) {
-      table.tell(CUBES, "cubes", Words.count(cubes, "Usage cube") + " on the Town");
+      if (table.isTelling()) {
+        table.tell(CUBES, "cubes", Words.count(cubes, "Usage cube") + " on the Town");
+      }
     }
     for (int i = 0; i < table.heroes.size(); i++) {
       table.set(Seat.of(i), table.heroes.get(i).withSpace(space));

@@ -28,8 +28,7 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param left who is still to choose, the next first
  * @param payers who has paid for a Relic, in order
  */
-public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers)
-    implements HofStep {
+public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) implements HofStep {
   private static final Citation ONE = Citation.of("HOF-LOOT_ROYAL-03");
   private static final Citation ORDER = Citation.of("HOF-LOOT_ROYAL-02");
   private static final Citation PRICE = Citation.of("HOF-LOOT_ROYAL-04");
@@ -125,7 +124,9 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers)
         table.lose(seat, Resource.SHARDS, table.hero(seat).shards(), EXCHANGE);
         table.push(new Exchanging(seat, purse));
       } else {
-        table.tell(PASS, "passed", seat + " passes", "seat", Table.number(seat));
+        if (table.isTelling()) {
+          table.tell(PASS, "passed", seat + " passes", "seat", Table.number(seat));
+        }
       }
     }
   }

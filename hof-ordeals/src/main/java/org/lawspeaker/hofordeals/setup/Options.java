@@ -47,8 +47,7 @@ public final class Options {
         option(
             FIRST,
             "The starting player, or by lot.",
-            Stream.concat(
-                    Stream.of(DRAWN), IntStream.range(0, SEATS).mapToObj(String::valueOf))
+            Stream.concat(Stream.of(DRAWN), IntStream.range(0, SEATS).mapToObj(String::valueOf))
                 .toList(),
             "HOF-SETUP-01",
             "HOF-Q-09"),
@@ -81,10 +80,7 @@ public final class Options {
             List.of("at-once", "step-end", "turn-end"),
             "HOF-Q-14"),
         option(
-            FAME,
-            "Whether Fame stays at 0 or falls below.",
-            List.of("zero", "none"),
-            "HOF-Q-18"),
+            FAME, "Whether Fame stays at 0 or falls below.", List.of("zero", "none"), "HOF-Q-18"),
         option(
             TOKEN,
             "When the King token comes: after a lost fight, or with his Encounter.",
@@ -103,7 +99,7 @@ public final class Options {
         option(
             LIMIT,
             "The last round, after which the game is scored.",
-            List.of(OFF, "10", "20", "40", "100"),
+            List.of("100", "10", "20", "40", OFF),
             "HOF-Q-115"));
   }
 
@@ -115,8 +111,7 @@ public final class Options {
         Integer.parseInt(value(setup, RELIC_COST)),
         Integer.parseInt(value(setup, EXCHANGE_RATE)),
         value(setup, JACK).equals("setup"),
-        Settings.Refill.valueOf(
-            value(setup, REFILL).toUpperCase(Locale.ROOT).replace('-', '_')),
+        Settings.Refill.valueOf(value(setup, REFILL).toUpperCase(Locale.ROOT).replace('-', '_')),
         value(setup, FAME).equals("none"),
         value(setup, TOKEN).equals("reveal"),
         value(setup, USED).equals("revealed"),

@@ -16,7 +16,9 @@ public record EndTurn() implements Effect {
   public void act(Table table, Source source) {
     boolean may = table.isActive(source.user()) && table.fight == null;
     if (may && table.turn.stage() != Stage.REST && table.turn.stage() != Stage.OVER) {
-      table.tell(END, "turn-cut", source.user() + " goes on to the Rest step");
+      if (table.isTelling()) {
+        table.tell(END, "turn-cut", source.user() + " goes on to the Rest step");
+      }
       GoToAcquire.leave(table, Stage.REST);
     }
   }

@@ -93,7 +93,9 @@ public record Fatigue(boolean paid) implements OwnTurn {
             seat,
             hero.withDiscard(hero.discard().withAll(hero.boundCards()))
                 .withBound(ImmutableList.of()));
-        table.tell(LOSE, "unbound", seat + " discards all bound cards");
+        if (table.isTelling()) {
+          table.tell(LOSE, "unbound", seat + " discards all bound cards");
+        }
       }
       table.pop();
       table.turn = table.turn.withStage(Stage.EXPLORE);
@@ -102,7 +104,9 @@ public record Fatigue(boolean paid) implements OwnTurn {
 
   private static void pay(Table table, Seat seat, int price) {
     Resource what = table.settings.fatigue();
-    table.tell(WHICH, "fatigue", seat + " pays " + what.says(price) + " for the bound cards");
+    if (table.isTelling()) {
+      table.tell(WHICH, "fatigue", seat + " pays " + what.says(price) + " for the bound cards");
+    }
     if (what == Resource.HEALTH) {
       Harm.pay(table, seat, price, WHICH);
     } else {

@@ -36,7 +36,9 @@ public record Rest(boolean discarded) implements HofStep {
     table.turn = table.turn.withStage(Stage.OVER);
     Hero hero = table.hero(seat);
     if (hero.effort() > 0) {
-      table.tell(EFFORT, "effort-lost", seat + " loses the Effort that is left");
+      if (table.isTelling()) {
+        table.tell(EFFORT, "effort-lost", seat + " loses the Effort that is left");
+      }
     }
     boolean unplayed = !hero.hand().isEmpty();
     table.set(
@@ -46,8 +48,10 @@ public record Rest(boolean discarded) implements HofStep {
                 hero.discard().withAll(hero.played().toPile()).withAll(hero.hand().toPile()))
             .withPlayed(Bag.empty())
             .withHand(Bag.empty()));
-    table.tell(
-        unplayed ? UNPLAYED : DISCARD, "discarded", seat + " discards played and unplayed cards");
+    if (table.isTelling()) {
+      table.tell(
+          unplayed ? UNPLAYED : DISCARD, "discarded", seat + " discards played and unplayed cards");
+    }
     int more = table.changes(seat).sum(HandSize.class, (from, change) -> change.by());
     table.push(new DrawHand(seat, Math.max(1, Hero.HAND + more), DRAW));
   }
