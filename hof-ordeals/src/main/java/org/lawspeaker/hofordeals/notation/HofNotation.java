@@ -105,9 +105,8 @@ public final class HofNotation {
             .names("enemy", state -> Named.enemies(cards, state))
             .names("source", state -> Named.bound(cards, state))
             .build();
-    return RecordNotation.of(records, HofState.class, HofView.class, moves)
-        .withSettling(
-            state -> PositionCheck.problems(cards, state).isEmpty() ? settle.apply(state) : state);
+    return new Arranging(
+        cards, RecordNotation.of(records, HofState.class, HofView.class, moves), settle);
   }
 
   /** Who is asked. */
