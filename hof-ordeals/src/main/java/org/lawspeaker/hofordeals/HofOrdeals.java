@@ -1,0 +1,105 @@
+package org.lawspeaker.hofordeals;
+
+import com.google.common.collect.ImmutableList;
+import java.util.random.RandomGenerator;
+import org.apiguardian.api.API;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.GameSummary;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.TableGame;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.notation.HofNotation;
+import org.lawspeaker.hofordeals.notation.PositionCheck;
+import org.lawspeaker.hofordeals.setup.Answers;
+import org.lawspeaker.hofordeals.setup.Preparation;
+import org.lawspeaker.hofordeals.table.CardPack;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.view.Guess;
+import org.lawspeaker.hofordeals.view.HofView;
+
+/** Hand of Fate: Ordeals, with one card pack. */
+public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table> {
+  /** The id in commands, records and rulings. */
+  public static final String ID = "hof-ordeals";
+
+  private static final String RULES_VERSION = "1";
+  private static final int FEWEST_SEATS = 2;
+  private static final int MOST_SEATS = 4;
+
+  /** Far above what any game takes that means anything. */
+  private static final int LONGEST = 2_000_000;
+
+  /** What is known without the cards (HOF-Q-07). */
+  static final GameSummary SUMMARY =
+      new GameSummary(ID, "Hand of Fate: Ordeals", FEWEST_SEATS, MOST_SEATS);
+
+  private final Cards cards;
+  private final Notation<HofState, HofMove, HofView> notation;
+
+  static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
+    GameInfo info =
+        GameInfo.builder(SUMMARY)
+            .options(Answers.all())
+            .rulesVersion(RULES_VERSION)
+            .pack(pack.name() + " " + pack.version())
+            .contentHash(contentHash)
+            .longest(LONGEST)
+            .build();
+    return new HofOrdeals(info, rulebook, new Cards(pack));
+  }
+
+  private HofOrdeals(GameInfo info, Rulebook rulebook, Cards cards) {
+    super(info, rulebook);
+    this.cards = cards;
+    this.notation = HofNotation.of(cards, this::settled);
+  }
+
+  /** The pack that it is played with, laid out for play. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public Cards cards() {
+    return cards;
+  }
+
+  @Override
+  protected Table table(HofState state, WorkTable.Use use) {
+    return new Table(cards, state, use);
+  }
+
+  @Override
+  protected HofState state(Table table) {
+    return table.state();
+  }
+
+  @Override
+  public Checked<HofState> start(Setup setup) {
+    return info().complete(setup).then(complete -> Preparation.of(cards, complete));
+  }
+
+  @Override
+  public HofView view(HofState state, Viewer viewer) {
+    return HofView.of(state, viewer);
+  }
+
+  @Override
+  public HofState determinize(HofView view, RandomGenerator random) {
+    return Guess.of(view, random);
+  }
+
+  @Override
+  public ImmutableList<Problem> check(HofState state) {
+    return PositionCheck.problems(cards, state);
+  }
+
+  @Override
+  public Notation<HofState, HofMove, HofView> notation() {
+    return notation;
+  }
+}

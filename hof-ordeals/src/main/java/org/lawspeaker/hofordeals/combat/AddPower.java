@@ -1,0 +1,83 @@
+package org.lawspeaker.hofordeals.combat;
+
+import com.google.common.collect.Maps;
+import java.util.EnumMap;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Fight;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * Cards of the user gain Power in a combat.
+ *
+ * @param to which
+ * @param power how much each
+ */
+@Doc("Cards of the user gain Power in a combat.")
+public record AddPower(@Default("all-bound") To to, @Range(min = 1, max = 9) int power)
+    implements Effect {
+  private static final int USED = -1;
+
+  /** Which cards. */
+  public enum To {
+    /** The assignable Equipment with this text, until it is assigned (HOF-CARD-22). */
+    THIS_EQUIPMENT("this gains "),
+    ALL_BOUND("each card bound to your weapon gains "),
+    /** One without Power has 0 and is the least powerful (HOF-CARD-19). */
+    LEAST_BOUND("your least powerful bound card gains ");
+
+    private final String says;
+
+    To(String says) {
+      this.says = says;
+    }
+  }
+
+  @Override
+  public void act(Table table, Source source) {
+    if (!table.isFighting(source.user())) {
+      return;
+    }
+    Hero hero = table.hero(source.user());
+    if (to == To.THIS_EQUIPMENT) {
+      charge(table, source);
+    } else if (to == To.LEAST_BOUND) {
+      Bound least = null;
+      for (Bound bound : hero.bound()) {
+        least = least == null || bound.power() < least.power() ? bound : least;
+      }
+      if (least != null) {
+        table.set(source.user(), hero.changing(least.withPower(least.power() + power)));
+      }
+    } else {
+      for (Bound bound : hero.bound()) {
+        hero = hero.changing(bound.withPower(bound.power() + power));
+      }
+      table.set(source.user(), hero);
+    }
+  }
+
+  private void charge(Table table, Source source) {
+    Slot slot = table.cards.equipment(source.card()).slot();
+    Fight fight = table.fight();
+    int charge = fight.charges().getOrDefault(slot, 0);
+    if (charge > USED) {
+      EnumMap<Slot, Integer> charges = new EnumMap<>(Slot.class);
+      charges.putAll(fight.charges());
+      charges.put(slot, charge + power);
+      table.fight = fight.withCharges(Maps.immutableEnumMap(charges));
+    }
+  }
+
+  @Override
+  public String says() {
+    return to.says + Resource.POWER.says(power);
+  }
+}

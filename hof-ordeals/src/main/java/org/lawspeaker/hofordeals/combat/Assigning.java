@@ -1,0 +1,155 @@
+package org.lawspeaker.hofordeals.combat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.Assign;
+import org.lawspeaker.hofordeals.moves.Bind;
+import org.lawspeaker.hofordeals.moves.Divide;
+import org.lawspeaker.hofordeals.moves.Done;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.Play;
+import org.lawspeaker.hofordeals.moves.Strike;
+import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.skills.Using;
+import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** The assign phase of a combat round (HOF-ASSIGN-01). */
+public record Assigning() implements HofStep {
+  private static final Citation ASSIGN = Citation.of("HOF-ASSIGN-01");
+  private static final Citation EQUIPMENT = Citation.of("HOF-ASSIGN-02");
+  private static final Citation DIVIDE = Citation.of("HOF-CARD-31");
+  private static final Citation TOO_LITTLE = Citation.of("HOF-Q-29");
+  private static final Citation ABILITY = Citation.of("HOF-WEAPON-03");
+  private static final Citation NO_HAND = Citation.of("HOF-PLAY-02");
+  private static final Window WINDOW =
+      Window.of("assign", "What is assigned to which enemy?", ASSIGN, EQUIPMENT);
+
+  @Override
+  public boolean owes(Table table) {
+    return !table.fight().enemies().isEmpty();
+  }
+
+  /** Without enemies there is nothing to assign (HOF-Q-105). */
+  @Override
+  public void run(Table table) {
+    table.replaceTop(new Looting(Pile.empty()));
+  }
+
+  @Override
+  public Pending<HofMove> asks(Table table) {
+    return new Pending.Choose<>(table.active(), WINDOW);
+  }
+
+  @Override
+  public void propose(Table table, Proposals<HofMove> moves) {
+    Seat seat = table.active();
+    Hero hero = table.hero(seat);
+    boolean divides = table.changes(seat).has(DividePower.class);
+    for (Enemy enemy : table.fight().enemies()) {
+      for (Bound bound : hero.bound()) {
+        if (bound.parts() == 0) {
+          moves.add(new Assign(seat, bound.id(), enemy.id()));
+        }
+        for (int part = 1; divides && part <= bound.power(); part++) {
+          moves.add(new Divide(seat, part, bound.id(), enemy.id()));
+        }
+      }
+      moves.add(new Strike(seat, Slot.WEAPON, enemy.id()));
+      for (Slot slot : hero.gear().keySet()) {
+        if (slot != Slot.WEAPON && Sources.has(table, seat, slot)) {
+          moves.add(new Strike(seat, slot, enemy.id()));
+        }
+      }
+    }
+    for (int card : hero.gear().values()) {
+      if (table.cards.works(card, Moment.USED_IN_COMBAT)
+          || table.cards.works(card, Moment.ANY_TIME)) {
+        moves.add(new Use(seat, card));
+      }
+    }
+    moves.add(new Done(seat));
+  }
+
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof Assign assign) {
+      Assignments.judge(table, assign, faults);
+    } else if (move instanceof Divide divide) {
+      Assignments.judge(table, divide, faults);
+    } else if (move instanceof Strike strike) {
+      Assignments.judge(table, strike, faults);
+    } else if (move instanceof Use || move instanceof Done) {
+      judgeOpen(table, faults);
+      if (move instanceof Use use) {
+        Using.judge(table, use, Moment.USED_IN_COMBAT, faults);
+      }
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  /** What was assigned to an enemy must be made to defeat it first. */
+  private static void judgeOpen(Table table, Faults faults) {
+    Enemy open = Foes.open(table);
+    if (open != null) {
+      faults.add(TOO_LITTLE, "too-little", "enemy", table.cards.name(open.card()));
+    }
+  }
+
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (table.active().equals(move.by()) && (move instanceof Play || move instanceof Bind)) {
+      faults.add(NO_HAND, "in-combat");
+    }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, HofMove move) {
+    if (move instanceof Divide) {
+      return ImmutableList.of(DIVIDE, ASSIGN);
+    }
+    if (move instanceof Strike) {
+      return ImmutableList.of(EQUIPMENT);
+    }
+    return ImmutableList.of(move instanceof Use ? ABILITY : ASSIGN);
+  }
+
+  @Override
+  public void make(Table table, HofMove move) {
+    Seat seat = table.active();
+    if (move instanceof Assign assign) {
+      Bound bound = Objects.requireNonNull(table.hero(seat).bound(assign.source()));
+      table.push(new Landing(assign.source(), assign.enemy()));
+      Occasions.fire(table, new Source(seat, bound.card(), bound.id()), Moment.ASSIGNED);
+    } else if (move instanceof Divide divide) {
+      Assignments.divide(table, seat, divide);
+    } else if (move instanceof Strike strike) {
+      Assignments.strike(table, seat, strike);
+    } else if (move instanceof Use use) {
+      Using.use(table, use, Moment.USED_IN_COMBAT);
+    } else {
+      Defeat.finishRound(table);
+    }
+  }
+
+  @Override
+  public Optional<HofStep> afterDeath(Table table, Seat dead) {
+    return CombatEnd.ofDead(table, dead, this);
+  }
+}

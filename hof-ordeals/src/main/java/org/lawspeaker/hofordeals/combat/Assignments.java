@@ -1,0 +1,199 @@
+package org.lawspeaker.hofordeals.combat;
+
+import com.google.common.collect.Maps;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Objects;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.moves.Assign;
+import org.lawspeaker.hofordeals.moves.Divide;
+import org.lawspeaker.hofordeals.moves.Strike;
+import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Fight;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** What forbids assigning something to an enemy, and what it does. */
+final class Assignments {
+  private static final Citation ENEMY = Citation.of("HOF-ASSIGN-01");
+  private static final Citation ONE_ENEMY = Citation.of("HOF-ASSIGN-03");
+  private static final Citation ONCE = Citation.of("HOF-ASSIGN-04");
+  private static final Citation BOSS = Citation.of("HOF-ASSIGN-05");
+  private static final Citation BOSS_LAST = Citation.of("HOF-BOSS-04");
+  private static final Citation WEAPON_ONCE = Citation.of("HOF-ASSIGN-06");
+  private static final Citation WEAPON_POWER = Citation.of("HOF-WEAPON-08");
+  private static final Citation EQUIPMENT = Citation.of("HOF-ASSIGN-02");
+  private static final Citation NO_POWER = Citation.of("HOF-PROTECT-05");
+  private static final Citation TOO_LITTLE = Citation.of("HOF-Q-29");
+  private static final Citation PARTS = Citation.of("HOF-Q-122");
+  private static final Citation DIVIDE = Citation.of("HOF-CARD-31");
+
+  private Assignments() {}
+
+  static void judge(Table table, Assign assign, Faults faults) {
+    Bound bound = table.hero(assign.by()).bound(assign.source());
+    if (bound == null) {
+      faults.add(ONCE, "not-bound");
+    } else if (bound.parts() != 0) {
+      faults.add(ONE_ENEMY, "divided");
+    } else {
+      boolean acts = table.cards.works(bound.card(), Moment.ASSIGNED);
+      int[] others = Sources.others(table, assign.by(), bound.id(), null);
+      judge(table, assign.enemy(), bound.power(), acts, others, false, faults);
+    }
+  }
+
+  static void judge(Table table, Divide divide, Faults faults) {
+    Bound bound = table.hero(divide.by()).bound(divide.source());
+    if (!table.changes(divide.by()).has(DividePower.class)) {
+      faults.add(ONE_ENEMY, "not-divisible");
+    } else if (bound == null) {
+      faults.add(ONCE, "not-bound");
+    } else if (divide.power() < 1 || divide.power() > bound.power()) {
+      faults.add(divide.power() < 1 ? PARTS : DIVIDE, "power", "has", bound.power());
+    } else {
+      int[] some = Sources.others(table, divide.by(), bound.id(), null);
+      int[] others = Arrays.copyOf(some, some.length + 1);
+      Enemy enemy = table.fight().enemy(divide.enemy());
+      boolean again = enemy != null && bound.isPartlyAt(enemy.id());
+      others[some.length] = bound.power() - divide.power();
+      judge(table, divide.enemy(), divide.power(), false, others, again, faults);
+    }
+  }
+
+  static void judge(Table table, Strike strike, Faults faults) {
+    Seat seat = strike.by();
+    if (strike.slot() == Slot.WEAPON && table.fight().struck()) {
+      faults.add(WEAPON_ONCE, "weapon-used");
+      faults.add(WEAPON_POWER, "weapon-used");
+    } else if (!Sources.has(table, seat, strike.slot())) {
+      faults.add(EQUIPMENT, "not-assignable", "slot", strike.slot().says());
+    } else {
+      int[] others = Sources.others(table, seat, 0, strike.slot());
+      int power = Sources.power(table, seat, strike.slot());
+      judge(table, strike.enemy(), power, false, others, false, faults);
+    }
+  }
+
+  private static void judge(
+      Table table,
+      int id,
+      int power,
+      boolean acts,
+      int[] others,
+      boolean again,
+      Faults faults) {
+    Enemy enemy = table.fight().enemy(id);
+    if (enemy == null) {
+      faults.add(ENEMY, "no-such-enemy");
+      return;
+    }
+    if (Foes.isBoss(table, enemy) && !Foes.areMinionsCovered(table)) {
+      faults.add(BOSS, "minions-first");
+      faults.add(BOSS_LAST, "minions-first");
+    }
+    Enemy open = Foes.open(table);
+    if (open != null && open.id() != id) {
+      faults.add(TOO_LITTLE, "another-is-open", "enemy", table.cards.name(open.card()));
+    }
+    int protection = Foes.protection(table, enemy);
+    if (power == 0 && protection > 0) {
+      faults.add(NO_POWER, "no-power");
+    }
+    boolean ignored = power > 0 && !again && enemy.ignored() < protection;
+    int counted = enemy.counted() + (ignored || isIgnoredPart(enemy, again) ? 0 : power);
+    int left = Math.max(0, protection - enemy.ignored() - (ignored ? 1 : 0));
+    int missing = Foes.power(table, enemy) - counted;
+    boolean enough = acts || enemy.suffices() || missing <= 0;
+    if (!enough && !Sources.canDefeat(others, missing, left)) {
+      faults.add(TOO_LITTLE, "too-little", "missing", missing);
+    }
+  }
+
+  /** A further part of a card that this enemy ignores is ignored with it (HOF-Q-122). */
+  private static boolean isIgnoredPart(Enemy enemy, boolean again) {
+    return again && enemy.counted() == 0;
+  }
+
+  /** A bound card comes to an enemy. */
+  static void land(Table table, Seat seat, int source, int id) {
+    Hero hero = table.hero(seat);
+    Bound bound = hero.bound(source);
+    Enemy enemy = table.fight().enemy(id);
+    if (bound == null || enemy == null) {
+      return;
+    }
+    boolean acts = table.cards.works(bound.card(), Moment.ASSIGNED);
+    Enemy hit = hit(table, enemy, bound.power(), false);
+    table.set(seat, hero.unbinding(source));
+    table.fight =
+        table
+            .fight()
+            .changing(
+                hit.withAssigned(hit.assigned().withLast(bound.card()))
+                    .withSuffices(hit.suffices() || acts));
+    tell(table, seat, table.cards.name(bound.card()), enemy, bound.power());
+  }
+
+  /** A part of the Power of a bound card comes to an enemy. */
+  static void divide(Table table, Seat seat, Divide divide) {
+    Hero hero = table.hero(seat);
+    Bound bound = Objects.requireNonNull(hero.bound(divide.source()));
+    Enemy enemy = Objects.requireNonNull(table.fight().enemy(divide.enemy()));
+    boolean again = bound.isPartlyAt(enemy.id());
+    table.fight = table.fight().changing(hit(table, enemy, divide.power(), again));
+    Bound rest = bound.divided(divide.power(), enemy.id());
+    if (rest.power() == 0) {
+      Hero without = hero.unbinding(bound.id());
+      table.set(seat, without.withPlayed(without.played().with(bound.card())));
+    } else {
+      table.set(seat, hero.changing(rest));
+    }
+    tell(table, seat, "a part of " + table.cards.name(bound.card()), enemy, divide.power());
+  }
+
+  /** Equipment is assigned; it stays where it is (HOF-CLEAN-02). */
+  static void strike(Table table, Seat seat, Strike strike) {
+    Enemy enemy = Objects.requireNonNull(table.fight().enemy(strike.enemy()));
+    int power = Sources.power(table, seat, strike.slot());
+    Fight fight = table.fight().changing(hit(table, enemy, power, false));
+    if (strike.slot() == Slot.WEAPON) {
+      table.fight = fight.withStruck(true);
+    } else {
+      EnumMap<Slot, Integer> charges = new EnumMap<>(Slot.class);
+      charges.putAll(fight.charges());
+      charges.put(strike.slot(), -1); // HOF-Q-123
+      table.fight = fight.withCharges(Maps.immutableEnumMap(charges));
+    }
+    tell(table, seat, "the " + strike.slot().says(), enemy, power);
+  }
+
+  private static Enemy hit(Table table, Enemy enemy, int power, boolean again) {
+    boolean ignored = power > 0 && !again && enemy.ignored() < Foes.protection(table, enemy);
+    if (isIgnoredPart(enemy, again)) {
+      return enemy;
+    }
+    return enemy.receiving(power, !ignored);
+  }
+
+  private static void tell(Table table, Seat seat, String what, Enemy enemy, int power) {
+    if (table.isTelling()) {
+      String name = table.cards.name(enemy.card());
+      table.tell(
+          ENEMY,
+          "assigned",
+          seat + " assigns " + what + " (" + power + " Power) to " + name,
+          "seat",
+          Table.number(seat),
+          "enemy",
+          name,
+          "power",
+          String.valueOf(power));
+    }
+  }
+}

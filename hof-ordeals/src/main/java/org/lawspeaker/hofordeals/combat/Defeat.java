@@ -1,0 +1,76 @@
+package org.lawspeaker.hofordeals.combat;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Fight;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Rank;
+import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Royalty;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Enemies are defeated at the end of the assign phase. */
+final class Defeat {
+  private static final Citation DEFEAT = Citation.of("HOF-ENEMY-07");
+  private static final Citation DISCARDED = Citation.of("HOF-CLEAN-01");
+  private static final Citation PLAYED = Citation.of("HOF-CLEAN-02");
+  private static final Citation ROYALTY = Citation.of("HOF-Q-85");
+
+  private Defeat() {}
+
+  /** Covered enemies are defeated, assigned cards are used up, and the loot phase begins. */
+  static void finishRound(Table table) {
+    Seat seat = table.active();
+    Fight fight = table.fight();
+    Hero hero = table.hero(seat);
+    Pile defeated = Pile.empty();
+    int power = fight.defeatedPower();
+    Fight left = fight;
+    for (Enemy enemy : fight.enemies()) {
+      hero = hero.withPlayed(hero.played().withAll(enemy.assigned()));
+      left = left.changing(enemy.withAssigned(Pile.empty()));
+      if (Foes.isCovered(table, enemy)) {
+        defeated = defeated.withLast(enemy.card());
+        left = left.without(enemy.id());
+        table.tellCard(DEFEAT, "defeated", seat, "defeats", enemy.card());
+        if (!Foes.isBoss(table, enemy)) {
+          power += table.cards.minion(enemy.card()).base();
+          table.decks = table.decks.withMinions(table.decks.minions().discarding(enemy.card()));
+        }
+      }
+    }
+    for (Bound bound : hero.bound()) {
+      if (bound.parts() != 0) {
+        hero = hero.unbinding(bound.id());
+        hero = hero.withPlayed(hero.played().with(bound.card()));
+      }
+    }
+    table.set(seat, hero);
+    table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
+    table.tell(PLAYED, "used-up", "assigned cards go to the played area");
+    table.fight = left.withDefeated(Bag.of(defeated)).withDefeatedPower(power);
+    table.replaceTop(new Looting(defeated));
+    for (int i = 0; i < defeated.size(); i++) {
+      if (table.cards.kind(defeated.get(i)) == Kind.ROYALTY) {
+        royalty(table, seat, defeated.get(i));
+      }
+    }
+  }
+
+  /** A Royalty leaves play (HOF-Q-70, HOF-Q-107); the King's token is removed (HOF-Q-91). */
+  private static void royalty(Table table, Seat seat, int card) {
+    table.board = table.board.withRoyalty(Optional.empty()).withKing(Optional.empty());
+    table.turn = table.turn.withSlain(true);
+    Royalty royalty = table.cards.royalty(card);
+    table.clock =
+        royalty.rank() == Rank.KING
+            ? table.clock.withSlayer(seat)
+            : table.clock.withBuilder(seat);
+    table.tellCard(ROYALTY, "royalty-slain", seat, "has slain", card);
+  }
+}

@@ -1,0 +1,39 @@
+package org.lawspeaker.hofordeals.combat;
+
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.hofordeals.state.Origin;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * A combat begins with minions (HOF-COMBAT-02); in a combat they are added to it.
+ *
+ * @param number how many
+ * @param power or until they have so much Power together
+ */
+@Doc("A combat begins with minions.")
+public record FightMinions(
+    @Default("0") @Range(min = 0, max = 9) int number,
+    @Default("0") @Range(min = 0, max = 40) int power)
+    implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    if (!table.isActive(source.user())) {
+      return;
+    }
+    if (table.fight != null) {
+      table.push(new MinionDraw(number, power));
+    } else {
+      Origin origin = table.turn.ambushed() ? Origin.AMBUSH : Origin.ACTIVATED;
+      Combat.begin(table, origin, source.card(), number, power);
+    }
+  }
+
+  @Override
+  public String says() {
+    return "fight " + AddMinions.amount(number, power);
+  }
+}

@@ -1,0 +1,97 @@
+package org.lawspeaker.hofordeals.combat;
+
+import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Suit;
+import org.lawspeaker.hofordeals.table.Card;
+import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Minion;
+import org.lawspeaker.hofordeals.table.Royalty;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** The values of enemies with all that is in force. */
+public final class Foes {
+  private Foes() {}
+
+  /** How much Power defeats it (HOF-ENEMY-07). */
+  public static int power(Table table, Enemy enemy) {
+    if (isBoss(table, enemy)) {
+      return enemy.power();
+    }
+    Suit suit = table.cards.minion(enemy.card()).suit();
+    int more =
+        table
+            .changes(table.active())
+            .sum(
+                EnemyPower.class,
+                (from, change) -> change.suit().orElse(suit) == suit ? change.by() : 0);
+    return Math.max(0, enemy.power() + more);
+  }
+
+  /** How many cards it ignores in each round (HOF-PROTECT-01). */
+  public static int protection(Table table, Enemy enemy) {
+    if (isBoss(table, enemy)) {
+      return enemy.protection();
+    }
+    Suit suit = table.cards.minion(enemy.card()).suit();
+    return enemy.protection()
+        + table
+            .changes(table.active())
+            .sum(
+                EnemyProtection.class,
+                (from, change) -> change.suit().orElse(suit) == suit ? change.by() : 0);
+  }
+
+  /** How many Pain cards fleeing from it costs (HOF-FLEE-01). */
+  public static int pain(Table table, Enemy enemy) {
+    Card card = table.cards.card(enemy.card());
+    return card instanceof Royalty royalty ? royalty.pain() : ((Minion) card).pain();
+  }
+
+  public static boolean isBoss(Table table, Enemy enemy) {
+    return table.cards.kind(enemy.card()) == Kind.ROYALTY;
+  }
+
+  /** Whether the Power assigned to it defeats it. */
+  public static boolean isCovered(Table table, Enemy enemy) {
+    return enemy.isTouched() && enemy.isCovered(power(table, enemy));
+  }
+
+  /** Whether its assignment must still be made to defeat it (HOF-Q-29). */
+  public static boolean isOpen(Table table, Enemy enemy) {
+    return enemy.isTouched() && !enemy.suffices() && !isCovered(table, enemy);
+  }
+
+  /** The enemy whose assignment must still be made to suffice; null if there is none. */
+  static @Nullable Enemy open(Table table) {
+    ImmutableList<Enemy> enemies = table.fight().enemies();
+    for (int i = 0; i < enemies.size(); i++) {
+      if (isOpen(table, enemies.get(i))) {
+        return enemies.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** Whether every minion still in the combat is covered (HOF-BOSS-04, HOF-Q-103). */
+  static boolean areMinionsCovered(Table table) {
+    ImmutableList<Enemy> enemies = table.fight().enemies();
+    for (int i = 0; i < enemies.size(); i++) {
+      if (!isBoss(table, enemies.get(i)) && !isCovered(table, enemies.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How much Food a push costs (HOF-PUSH-01). */
+  static int pushCost(Table table) {
+    int cost = 1;
+    for (Enemy enemy : table.fight().enemies()) {
+      cost += enemy.infected();
+    }
+    int more = table.changes(table.active()).sum(PushCost.class, (from, change) -> change.by());
+    return Math.max(0, cost + more);
+  }
+}

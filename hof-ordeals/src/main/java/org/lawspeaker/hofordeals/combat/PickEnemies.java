@@ -1,0 +1,107 @@
+package org.lawspeaker.hofordeals.combat;
+
+import java.util.Objects;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.Decline;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.PickEnemy;
+import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Fight;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * A player destroys or removes minions.
+ *
+ * @param seat who
+ * @param left how many more
+ * @param effect what says so
+ */
+public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
+    implements Choosing<PickEnemy> {
+  private static final Citation REMOVE = Citation.of("HOF-Q-78");
+  private static final Citation ROYALTY = Citation.of("HOF-Q-104");
+  private static final Window WINDOW =
+      Window.of("remove-enemy", "Which minion leaves the combat?", REMOVE, ROYALTY);
+
+  @Override
+  public boolean owes(Table table) {
+    if (left == 0 || table.fight == null || table.fight.enemies().size() <= effect.leave()) {
+      return false;
+    }
+    for (Enemy enemy : table.fight.enemies()) {
+      if (fits(table, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The comparison uses the printed Power. */
+  private boolean fits(Table table, Enemy enemy) {
+    return !Foes.isBoss(table, enemy)
+        && table.cards.minion(enemy.card()).base() <= effect.atMost();
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public boolean mayDecline(Table table) {
+    return effect.enemies() > 1;
+  }
+
+  @Override
+  public Class<PickEnemy> kind() {
+    return PickEnemy.class;
+  }
+
+  @Override
+  public Citation why() {
+    return REMOVE;
+  }
+
+  @Override
+  public Window window(Table table) {
+    return WINDOW;
+  }
+
+  @Override
+  public void propose(Table table, Proposals<HofMove> moves) {
+    for (Enemy enemy : table.fight().enemies()) {
+      moves.add(new PickEnemy(seat, enemy.id()));
+    }
+    if (mayDecline(table)) {
+      moves.addLegal(new Decline(seat));
+    }
+  }
+
+  @Override
+  public boolean offers(Table table, PickEnemy pick) {
+    Enemy enemy = table.fight().enemy(pick.enemy());
+    return enemy != null && fits(table, enemy);
+  }
+
+  @Override
+  public void choose(Table table, PickEnemy pick) {
+    table.replaceTop(new PickEnemies(seat, left - 1, effect));
+    Enemy enemy = Objects.requireNonNull(table.fight().enemy(pick.enemy()));
+    Hero hero = table.hero(seat);
+    table.set(seat, hero.withPlayed(hero.played().withAll(enemy.assigned())));
+    Fight fight = table.fight().without(enemy.id());
+    table.fight = fight.withRemoved(fight.removed() + 1);
+    if (effect.destroy()) {
+      table.destroy(enemy.card());
+    } else {
+      table.decks = table.decks.withMinions(table.decks.minions().discarding(enemy.card()));
+    }
+    table.tellCard(
+        REMOVE, "removed", seat, effect.destroy() ? "destroys" : "removes", enemy.card());
+  }
+}

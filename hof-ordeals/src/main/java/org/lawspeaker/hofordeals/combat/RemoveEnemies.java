@@ -1,0 +1,42 @@
+package org.lawspeaker.hofordeals.combat;
+
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * The user destroys or removes minions of the combat: they give no loot (HOF-Q-78). A Royalty leaves
+ * only by defeat (HOF-Q-104).
+ *
+ * @param enemies how many at most
+ * @param destroy whether they go to the box instead of the discard pile
+ * @param atMost only those of at most so much printed Power (HOF-CARD-26)
+ * @param leave how many must stay (HOF-CARD-23)
+ */
+@Doc("The user destroys or removes minions of the combat.")
+public record RemoveEnemies(
+    @Default("1") @Range(min = 1, max = 9) int enemies,
+    @Default("false") boolean destroy,
+    @Default("20") @Range(min = 0, max = 20) int atMost,
+    @Default("0") @Range(min = 0, max = 5) int leave)
+    implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    if (table.isFighting(source.user())) {
+      table.push(new PickEnemies(source.user(), enemies, this));
+    }
+  }
+
+  @Override
+  public String says() {
+    return (destroy ? "destroy " : "remove ")
+        + (enemies > 1 ? "up to " : "")
+        + Words.count(enemies, "minion")
+        + (atMost < 20 ? " of " + atMost + " or less printed Power" : "")
+        + (leave > 0 ? ", but leave at least " + leave : "");
+  }
+}

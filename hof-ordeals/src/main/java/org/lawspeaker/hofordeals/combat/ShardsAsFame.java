@@ -1,0 +1,33 @@
+package org.lawspeaker.hofordeals.combat;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * Token Shards gained in this combat are Fame instead, also those gained before (HOF-CARD-45).
+ */
+@Doc("Token Shards gained in this combat are Fame instead.")
+public record ShardsAsFame() implements Effect {
+  private static final Citation INSTEAD = Citation.of("HOF-CARD-45");
+
+  @Override
+  public void act(Table table, Source source) {
+    if (table.isFighting(source.user())) {
+      int gained = table.fight().shards();
+      table.fight = table.fight().withAsFame(true).withShards(0);
+      if (gained > 0) {
+        table.lose(source.user(), Resource.SHARDS, gained, INSTEAD);
+        table.gain(source.user(), Resource.FAME, gained, INSTEAD);
+      }
+    }
+  }
+
+  @Override
+  public String says() {
+    return "all Token Shards of this combat, past and to come, are Fame instead";
+  }
+}

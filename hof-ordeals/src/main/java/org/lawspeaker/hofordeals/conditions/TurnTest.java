@@ -1,0 +1,71 @@
+package org.lawspeaker.hofordeals.conditions;
+
+import java.util.Optional;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.state.Archetype;
+import org.lawspeaker.hofordeals.table.Condition;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Something about the turn and the board. */
+@Doc("Something about the turn and the board.")
+public sealed interface TurnTest extends Condition {
+  /** At least so many cards, perhaps of one archetype, were played this turn (HOF-Q-102). */
+  record Played(@Range(min = 1, max = 9) int cards, Optional<Archetype> of) implements TurnTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.isActive(source.user()) && Count.played(table, of) >= cards;
+    }
+
+    @Override
+    public String says() {
+      String kind = of.map(each -> each.says() + " ").orElse("");
+      return "you have played " + cards + " or more " + kind + "cards this turn";
+    }
+  }
+
+  /** Fewer than so many Encounters lie face up. */
+  record RevealedFewerThan(@Range(min = 1, max = 12) int encounters) implements TurnTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Count.revealed(table) < encounters;
+    }
+
+    @Override
+    public String says() {
+      return "fewer than " + encounters + " Encounters are revealed";
+    }
+  }
+
+  /** So many Encounters were entered this turn (HOF-CARD-09). */
+  record VisitedAtLeast(@Range(min = 1, max = 9) int encounters) implements TurnTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.isActive(source.user()) && Count.visited(table) >= encounters;
+    }
+
+    @Override
+    public String says() {
+      return "you have visited "
+          + encounters
+          + " or more "
+          + Words.noun(encounters, "Encounter")
+          + " this turn";
+    }
+  }
+
+  /** It is the turn of another player (HOF-CARD-30). */
+  record OthersTurn() implements TurnTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return !table.isActive(source.user());
+    }
+
+    @Override
+    public String says() {
+      return "it is another player's turn";
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.lawspeaker.hofordeals.death;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Changes;
+import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.table.Lasting;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Players lose Health (HOF-HEALTH-03). */
+public final class Harm {
+  private static final Citation BOUNDS = Citation.of("HOF-HEALTH-01");
+
+  private Harm() {}
+
+  /** A player loses Health by an effect; whoever may react to that is asked first. */
+  public static void lose(Table table, Seat seat, int amount, Citation why) {
+    Harming harming = new Harming(seat, amount, why);
+    if (harming.owes(table)) {
+      table.push(harming);
+    } else {
+      suffer(table, seat, amount, why, false);
+    }
+  }
+
+  /** A player loses Health by a Pain card, during which nobody reacts (HOF-CARD-28). */
+  public static void pain(Table table, Seat seat, int amount, Citation why) {
+    suffer(table, seat, amount, why, true);
+  }
+
+  /** A player pays Health, all of it if need be (HOF-Q-19). */
+  public static void pay(Table table, Seat seat, int amount, Citation why) {
+    take(table, seat, amount, why);
+  }
+
+  static void suffer(Table table, Seat seat, int amount, Citation why, boolean pain) {
+    Changes<Source, Lasting> changes = table.changes(seat);
+    if (!pain && changes.has(Unharmed.class)) {
+      return;
+    }
+    int more = pain ? changes.sum(MorePain.class, (from, change) -> change.by()) : 0;
+    int less = changes.sum(LessHarm.class, (from, change) -> change.by());
+    take(table, seat, Math.max(0, amount + more - less), why);
+  }
+
+  private static void take(Table table, Seat seat, int amount, Citation why) {
+    Hero hero = table.hero(seat);
+    int lost = Math.min(amount, hero.health());
+    if (lost == 0) {
+      return;
+    }
+    table.set(seat, hero.withHealth(hero.health() - lost));
+    if (table.isTelling()) {
+      table.tell(
+          hero.health() < amount ? BOUNDS : why,
+          "lost",
+          seat + " loses " + Resource.HEALTH.says(lost),
+          "seat",
+          Table.number(seat),
+          "what",
+          "Health",
+          "amount",
+          String.valueOf(lost));
+    }
+    if (hero.health() == lost) {
+      Dying.begin(table, seat);
+    } else {
+      Occasions.fire(table, seat, Moment.HARMED);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.lawspeaker.hofordeals.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.hofordeals.occasions.OnPlayers;
+import org.lawspeaker.hofordeals.table.Cost;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.table.Who;
+import org.lawspeaker.hofordeals.table.Wording;
+
+/**
+ * One of several parts: of the user's choice, or each of other players chooses (HOF-Q-72).
+ *
+ * @param of what there is to choose from
+ * @param who who chooses, and for whom the part is done
+ */
+@Doc("One of several parts, of a player's choice.")
+public record OneOf(
+    @Size(min = 2, max = 4) ImmutableList<ImmutableList<Effect>> of, @Default("you") Who who)
+    implements OnPlayers {
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    boolean own = seat.equals(source.user());
+    Source chooser = own ? source : new Source(seat, source.card());
+    table.push(new PickPart(chooser, of, Cost.NONE));
+  }
+
+  @Override
+  public ImmutableList<Effect> parts() {
+    return of.stream().flatMap(ImmutableList::stream).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public String says() {
+    String parts = String.join(", or ", of.stream().map(Wording::of).toList());
+    return who.orders("choose") + ": " + parts;
+  }
+}

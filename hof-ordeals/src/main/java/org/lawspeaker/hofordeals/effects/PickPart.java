@@ -1,0 +1,85 @@
+package org.lawspeaker.hofordeals.effects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.PickOption;
+import org.lawspeaker.hofordeals.occasions.Paying;
+import org.lawspeaker.hofordeals.occasions.Program;
+import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Cost;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.table.Wording;
+
+/**
+ * A player chooses one of several parts of an effect.
+ *
+ * @param source whose text it is, the chooser as its user
+ * @param of what there is to choose from
+ * @param cost what the first part costs
+ */
+public record PickPart(Source source, ImmutableList<ImmutableList<Effect>> of, @Default("{}") Cost cost)
+    implements Choosing<PickOption> {
+  private static final Citation CHOOSE = Citation.of("HOF-Q-72");
+
+  @Override
+  public Seat seat() {
+    return source.user();
+  }
+
+  @Override
+  public Class<PickOption> kind() {
+    return PickOption.class;
+  }
+
+  @Override
+  public Citation why() {
+    return CHOOSE;
+  }
+
+  @Override
+  public Window window(Table table) {
+    StringBuilder parts = new StringBuilder();
+    for (int i = 0; i < of.size(); i++) {
+      parts.append(i == 0 ? "" : "; ").append(i + 1).append(' ').append(says(of.get(i)));
+    }
+    return Window.of(
+        "choose", table.cards.name(source.card()) + ": which part? " + parts, CHOOSE);
+  }
+
+  @Override
+  public void propose(Table table, Proposals<HofMove> moves) {
+    for (int i = 0; i < of.size(); i++) {
+      moves.addLegal(new PickOption(seat(), i));
+    }
+  }
+
+  @Override
+  public boolean offers(Table table, PickOption pick) {
+    return pick.option() >= 0 && pick.option() < of.size();
+  }
+
+  @Override
+  public void choose(Table table, PickOption pick) {
+    table.pop();
+    if (table.isTelling()) {
+      String part = says(of.get(pick.option()));
+      table.tell(CHOOSE, "chose", seat() + " chooses: " + part, "seat", Table.number(seat()));
+    }
+    if (pick.option() == 0 && !cost.equals(Cost.NONE)) {
+      Paying.start(table, source, cost, of.get(0));
+    } else {
+      Program.start(table, source, of.get(pick.option()));
+    }
+  }
+
+  private static String says(ImmutableList<Effect> part) {
+    return part.isEmpty() ? "nothing" : Wording.of(part);
+  }
+}

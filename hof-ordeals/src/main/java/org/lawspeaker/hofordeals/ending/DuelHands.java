@@ -1,0 +1,124 @@
+package org.lawspeaker.hofordeals.ending;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Heap;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.hofordeals.combat.StrikeCards;
+import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.piles.DrawHand;
+import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Turn;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * The tied players duel, one after the other (HOF-Q-63).
+ *
+ * @param all who duels
+ * @param left who is still to come, the next first
+ * @param totals the Power of those who have duelled
+ * @param part what is next for the first of them
+ * @param scores the final scores
+ */
+public record DuelHands(
+    ImmutableList<Seat> all,
+    ImmutableList<Seat> left,
+    ImmutableList<Integer> totals,
+    Part part,
+    ImmutableList<Integer> scores)
+    implements HofStep {
+  private static final Citation SHUFFLE = Citation.of("HOF-TIE-04");
+  private static final Citation STRIKE = Citation.of("HOF-TIE-06");
+  private static final Citation MOST = Citation.of("HOF-TIE-07");
+
+  /** What a duellist does. */
+  public enum Part {
+    /** All own cards are shuffled, and 5 are drawn. */
+    CARDS,
+    STRIKE,
+    RESOLVE
+  }
+
+  @Override
+  public void run(Table table) {
+    if (left.isEmpty()) {
+      decide(table);
+      return;
+    }
+    Seat seat = left.get(0);
+    switch (part) {
+      case CARDS -> cards(table, seat);
+      case STRIKE -> {
+        table.replaceTop(new DuelHands(all, left, totals, Part.RESOLVE, scores));
+        table.push(new StrikeCards(seat, table.weapon(seat).strike(), false, STRIKE));
+      }
+      case RESOLVE -> resolve(table, seat);
+    }
+  }
+
+  private void cards(Table table, Seat seat) {
+    Hero hero = table.hero(seat);
+    Heap cards = Heap.of(hero.deck().cards());
+    cards.addAll(hero.hand()).addAll(hero.discard()).addAll(hero.played());
+    cards.addAll(hero.boundCards());
+    table.turn = Turn.of(seat, hero.space());
+    table.set(
+        seat,
+        hero.withEffort(0)
+            .withHand(Bag.empty()).withShown(Bag.empty())
+            .withDiscard(Bag.empty())
+            .withPlayed(Bag.empty())
+            .withBound(ImmutableList.of())
+            .withDeck(Deck.shuffled(cards.rest())));
+    if (table.isTelling()) {
+      table.tell(SHUFFLE, "shuffled", seat + " shuffles all cards for the duel");
+    }
+    table.replaceTop(new DuelHands(all, left, totals, Part.STRIKE, scores));
+    table.push(new DuelPlay());
+    table.push(new DrawHand(seat, Hero.HAND, SHUFFLE));
+  }
+
+  private void resolve(Table table, Seat seat) {
+    for (Bound bound : table.hero(seat).bound()) {
+      if (bound.unresolved()) {
+        table.set(seat, table.hero(seat).changing(bound.resolved()));
+        Source source = new Source(seat, bound.card(), bound.id(), true);
+        Occasions.fire(table, source, Moment.STRUCK);
+        Occasions.fire(table, source, Moment.PLAYED);
+        return;
+      }
+    }
+    int total = table.weapon(seat).power();
+    for (Bound bound : table.hero(seat).bound()) {
+      total += bound.power();
+    }
+    if (table.isTelling()) {
+      table.tell(MOST, "duelled", seat + " has " + total + " Power in the duel");
+    }
+    table.replaceTop(
+        new DuelHands(
+            all, left.subList(1, left.size()), Lists.plus(totals, total), Part.CARDS, scores));
+  }
+
+  /** Still tied: victory is shared. */
+  private void decide(Table table) {
+    int most = Integer.MIN_VALUE;
+    for (int total : totals) {
+      most = Math.max(most, total);
+    }
+    ImmutableList.Builder<Seat> winners = ImmutableList.builder();
+    for (int i = 0; i < all.size(); i++) {
+      if (totals.get(i) == most) {
+        winners.add(all.get(i));
+      }
+    }
+    Endings.end(table, winners.build(), MOST, scores);
+  }
+}

@@ -1,0 +1,89 @@
+package org.lawspeaker.hofordeals.ending;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Seats;
+import org.lawspeaker.hofordeals.state.Ending;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** When the game ends, and what it is worth. */
+public final class Endings {
+  private static final Citation TRACK = Citation.of("HOF-SCORE-01");
+  private static final Citation SHARDS = Citation.of("HOF-SCORE-02");
+  private static final Citation SLAYER = Citation.of("HOF-TIE-01");
+  private static final Citation MOST_SHARDS = Citation.of("HOF-TIE-02");
+  private static final int SHARDS_FOR_FAME = 3;
+
+  private Endings() {}
+
+  /** Whether the end is triggered: the King is slain, or has killed enough (HOF-END-02). */
+  public static boolean isTriggered(Table table) {
+    return table.clock.slayer().isPresent() || table.clock.kills() >= table.heroes.size();
+  }
+
+  /** The final score of a player (HOF-Q-61, HOF-Q-62). */
+  public static int score(Cards cards, Hero hero) {
+    int score = hero.fame() + hero.shards() / SHARDS_FOR_FAME;
+    Bag all = hero.census().all();
+    for (int i = 0; i < all.size(); i++) {
+      score += cards.card(all.nth(i)).fame();
+    }
+    return score;
+  }
+
+  /** Those of the best who are still level after the tie-breakers, and the clause that decides. */
+  static Best best(Table table) {
+    int most = Integer.MIN_VALUE;
+    List<Seat> best = new ArrayList<>();
+    for (int i = 0; i < table.heroes.size(); i++) {
+      int score = score(table.cards, table.heroes.get(i));
+      if (score > most) {
+        best.clear();
+        most = score;
+      }
+      if (score == most) {
+        best.add(Seat.of(i));
+      }
+    }
+    if (best.size() == 1) {
+      return new Best(
+          ImmutableList.copyOf(best),
+          table.heroes.get(best.get(0).index()).shards() > 2 ? SHARDS : TRACK);
+    }
+    Optional<Seat> slayer = table.clock.slayer().filter(best::contains);
+    if (slayer.isPresent()) {
+      return new Best(ImmutableList.of(slayer.get()), SLAYER);
+    }
+    int shards = best.stream().mapToInt(seat -> table.hero(seat).shards()).max().orElse(0);
+    ImmutableList<Seat> richest =
+        Lists.where(ImmutableList.copyOf(best), seat -> table.hero(seat).shards() == shards);
+    return new Best(richest, MOST_SHARDS);
+  }
+
+  /**
+   * Who is best.
+   *
+   * @param seats one, or several who duel
+   * @param why the clause that decides
+   */
+  record Best(ImmutableList<Seat> seats, Citation why) {}
+
+  /** The game is over. */
+  static void end(
+      Table table, ImmutableList<Seat> winners, Citation why, ImmutableList<Integer> scores) {
+    table.clock = table.clock.withEnding(new Ending(scores, Seats.of(winners), why));
+    table.setAgenda(Agenda.empty());
+    if (table.isTelling()) {
+      table.tell(why, "ended", table.clock.ending().orElseThrow().outcome().reason());
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.lawspeaker.hofordeals.ending;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Final scoring (HOF-SCORE-01), the tie-breakers, and the duel if they do not decide. */
+public record Scoring() implements HofStep {
+  private static final Citation DUEL = Citation.of("HOF-TIE-03");
+
+  @Override
+  public void run(Table table) {
+    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
+    table.heroes.forEach(hero -> scores.add(Endings.score(table.cards, hero)));
+    Endings.Best best = Endings.best(table);
+    if (best.seats().size() == 1) {
+      Endings.end(table, best.seats(), best.why(), scores.build());
+    } else {
+      if (table.isTelling()) {
+        table.tell(
+            DUEL, "duel", Words.list(best.seats().stream().map(Seat::toString).toList()) + " duel");
+      }
+      table.replaceTop(
+          new DuelHands(
+              best.seats(),
+              best.seats(),
+              ImmutableList.of(),
+              DuelHands.Part.CARDS,
+              scores.build()));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package org.lawspeaker.hofordeals.gear;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.table.Lasting;
+
+/**
+ * More or fewer Attack cards may be bound.
+ *
+ * @param by how many
+ */
+@Doc("More or fewer Attack cards may be bound.")
+public record BindingLimit(@Range(min = -9, max = 9) int by) implements Lasting {
+  @Override
+  public String says() {
+    return "your Binding Limit is " + Words.more(by, "card").replaceFirst(" card.*", "");
+  }
+}

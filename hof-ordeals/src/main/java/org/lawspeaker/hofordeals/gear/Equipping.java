@@ -1,0 +1,105 @@
+package org.lawspeaker.hofordeals.gear;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Skill;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Equipment comes onto Player Boards and leaves them. */
+public final class Equipping {
+  private static final Citation PLACE = Citation.of("HOF-ACQUIRE-07");
+  private static final Citation AXE = Citation.of("HOF-EQUIP-05");
+  private static final Citation STASH = Citation.of("HOF-STASH-01");
+  private static final Citation STASH_FIRST = Citation.of("HOF-ACQUIRE-08");
+  private static final Citation COMPULSORY = Citation.of("HOF-STASH-02");
+  private static final Citation RELIC_SLOT = Citation.of("HOF-ACQUIRE-09");
+  private static final Citation RELIC_STAYS = Citation.of("HOF-RELIC-04");
+  private static final Citation ONLY_RELIC = Citation.of("HOF-STASH-03");
+
+  private Equipping() {}
+
+  /** Whether a card can be placed: no Relic of the slot is in the way of an ordinary card. */
+  public static boolean fits(Table table, Seat seat, int card) {
+    if (table.cards.kind(card) != Kind.EQUIPMENT) {
+      return true;
+    }
+    Integer worn = table.hero(seat).gear().get(table.cards.equipment(card).slot());
+    return worn == null || table.cards.kind(worn) != Kind.RELIC;
+  }
+
+  /** Adds why it cannot be placed. */
+  public static void judge(Table table, Seat seat, int card, Faults faults) {
+    if (!fits(table, seat, card)) {
+      String slot = table.cards.equipment(card).slot().says();
+      faults.add(RELIC_SLOT, "relic-in-slot", "slot", slot);
+      faults.add(RELIC_STAYS, "relic-in-slot", "slot", slot);
+      faults.add(ONLY_RELIC, "relic-in-slot", "slot", slot);
+    }
+  }
+
+  /** Places a card, and stashes what lies in its slot first (HOF-ACQUIRE-08). */
+  public static void place(Table table, Seat seat, int card) {
+    Slot slot = table.cards.equipment(card).slot();
+    Integer old = table.hero(seat).gear().get(slot);
+    if (old != null) {
+      table.tell(STASH_FIRST, "stash-first", "what lies in the slot is stashed first");
+      stash(table, seat, slot, old, COMPULSORY);
+    }
+    table.set(seat, table.hero(seat).equipping(slot, card));
+    table.tellCard(slot == Slot.WEAPON ? AXE : PLACE, "equipped", seat, "equips", card);
+    if (slot == Slot.WEAPON) {
+      checkBinding(table, seat);
+    }
+    Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
+  }
+
+  /** Destroys a card and scores its Fame (HOF-STASH-01). */
+  static void stash(Table table, Seat seat, Slot slot, int card, Citation why) {
+    Hero hero = table.hero(seat).stripping(slot);
+    int fame = table.cards.equipment(card).fame();
+    table.set(seat, hero);
+    table.destroy(card);
+    table.tellCard(why, "stashed", seat, "stashes", card);
+    if (fame >= 0) {
+      table.gain(seat, Resource.FAME, fame, STASH);
+    } else {
+      table.lose(seat, Resource.FAME, -fame, STASH);
+    }
+    Occasions.fire(table, new Source(seat, card), Moment.STASHED);
+  }
+
+  /** After a change of the weapon outside combat, cards beyond its limit go (HOF-Q-49). */
+  public static void checkBinding(Table table, Seat seat) {
+    if (!table.isFighting(seat) && table.hero(seat).bound().size() > limit(table, seat)) {
+      table.push(new Unbinding(seat));
+    }
+  }
+
+  /** How many Attack cards may be bound outside combat (HOF-WEAPON-09). */
+  public static int limit(Table table, Seat seat) {
+    int more = table.changes(seat).sum(BindingLimit.class, (from, change) -> change.by());
+    return Math.max(0, table.weapon(seat).binding() + more);
+  }
+
+  /** The Power that a card has when it is bound (HOF-POWER-01). */
+  public static int power(Table table, Seat seat, int card) {
+    Skill skill = table.cards.skill(card);
+    if (skill == null || !skill.isAttack()) {
+      return 0;
+    }
+    return skill.power()
+        + table
+            .changes(seat)
+            .sum(
+                CardPower.class,
+                (from, change) -> skill.archetypes().contains(change.of()) ? change.by() : 0);
+  }
+}

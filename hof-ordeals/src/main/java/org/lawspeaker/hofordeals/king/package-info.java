@@ -1,0 +1,7 @@
+/** The King: Pursuit, attack, retreat. */
+@API(status = API.Status.INTERNAL, since = "0.1")
+@NullMarked
+package org.lawspeaker.hofordeals.king;
+
+import org.apiguardian.api.API;
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,28 @@
+package org.lawspeaker.hofordeals.map;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * A revealed Event is activated (HOF-Q-82), as an exception to the one activation of a turn.
+ *
+ * @param times how often
+ */
+@Doc("A revealed Event is activated.")
+public record ActivateAgain(@Range(min = 1, max = 3) int times) implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    if (table.isActive(source.user())) {
+      table.push(new PickEncounter(source.user(), PickEncounter.For.ACTIVATION, times));
+    }
+  }
+
+  @Override
+  public String says() {
+    return "activate another revealed Event " + Words.count(times, "time");
+  }
+}

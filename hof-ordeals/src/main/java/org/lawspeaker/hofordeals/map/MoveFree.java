@@ -1,0 +1,36 @@
+package org.lawspeaker.hofordeals.map;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * The user moves for free (HOF-CARD-29), only in the own Explore step and before an activation
+ * (HOF-Q-110).
+ *
+ * @param encounters how far at most
+ */
+@Doc("The user may move for free in the own Explore step, before an activation.")
+public record MoveFree(@Range(min = 1, max = 9) int encounters) implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    boolean may =
+        table.isActive(source.user())
+            && table.turn.stage() == Stage.EXPLORE
+            && !table.turn.activated();
+    if (may) {
+      table.push(new PickSpaceToGo(source.user(), encounters));
+    }
+  }
+
+  @Override
+  public String says() {
+    return "you may move up to "
+        + Words.count(encounters, "Encounter")
+        + " without paying, in your Explore step before you activate an Encounter";
+  }
+}

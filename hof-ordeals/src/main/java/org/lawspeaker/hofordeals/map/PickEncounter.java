@@ -1,0 +1,112 @@
+package org.lawspeaker.hofordeals.map;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.PickSpace;
+import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * A player chooses a revealed Encounter other than the one stood on.
+ *
+ * @param seat who
+ * @param what what for
+ * @param number how many cubes, or how often it is activated
+ */
+public record PickEncounter(Seat seat, For what, int number) implements Choosing<PickSpace> {
+  private static final Citation CHOOSE = Citation.of("HOF-PLAY-12");
+  private static final Citation SECOND = Citation.of("HOF-CARD-40");
+  private static final Window WINDOW =
+      Window.of("encounter", "Which Encounter is meant?", CHOOSE, SECOND);
+
+  /** What an Encounter is chosen for. */
+  public enum For {
+    CUBES,
+    ACTIVATION
+  }
+
+  static void change(Table table, int space, int cubes) {
+    Site site = table.board.site(space);
+    boolean counts =
+        site != null
+            && site.isFaceUp()
+            && table.cards.encounter(site.card().orElseThrow()).usage().isPresent();
+    if (counts) {
+      table.board = table.board.changing(site.withCubes(Math.max(0, site.cubes() + cubes)));
+    }
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    for (Site site : table.board.sites()) {
+      if (isOffered(table, site)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Another Event, so that no activation goes round in a circle; by normal rules (HOF-Q-82). */
+  private boolean isOffered(Table table, Site site) {
+    if (!site.isFaceUp() || site.space() == table.hero(seat).space()) {
+      return false;
+    }
+    Encounter encounter = table.cards.encounter(site.card().orElseThrow());
+    if (what == For.CUBES) {
+      return encounter.usage().isPresent();
+    }
+    boolean again = encounter.effects().stream().anyMatch(each -> each instanceof ActivateAgain);
+    Faults faults = Faults.unnamed();
+    Activation.judge(table, seat, site.space(), faults);
+    return encounter.kind() == Encounter.Kind.EVENT && !again && faults.none();
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public Class<PickSpace> kind() {
+    return PickSpace.class;
+  }
+
+  @Override
+  public Citation why() {
+    return CHOOSE;
+  }
+
+  @Override
+  public Window window(Table table) {
+    return WINDOW;
+  }
+
+  @Override
+  public void propose(Table table, Proposals<HofMove> moves) {
+    for (Site site : table.board.sites()) {
+      moves.add(new PickSpace(seat, site.space()));
+    }
+  }
+
+  @Override
+  public boolean offers(Table table, PickSpace pick) {
+    Site site = table.board.site(pick.space());
+    return site != null && isOffered(table, site);
+  }
+
+  @Override
+  public void choose(Table table, PickSpace pick) {
+    table.pop();
+    if (what == For.CUBES) {
+      change(table, pick.space(), number);
+    } else {
+      table.push(new Activation(seat, pick.space(), number));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package org.lawspeaker.hofordeals.market;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.gear.Equipping;
+import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.piles.Stores;
+import org.lawspeaker.hofordeals.state.Archetype;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Settings;
+import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Skill;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** What can be acquired, for how much, and where it goes. */
+public final class Market {
+  private static final Citation PRICE = Citation.of("HOF-EFFORT-02");
+  private static final Citation ROW = Citation.of("HOF-ACQUIRE-01");
+  private static final Citation ARCHETYPE = Citation.of("HOF-ACQUIRE-03");
+  private static final Citation EQUIPMENT = Citation.of("HOF-ACQUIRE-05");
+  private static final Citation SKILL = Citation.of("HOF-ACQUIRE-06");
+  private static final Citation FLOURISH = Citation.of("HOF-FLOURISH-02");
+  private static final Citation RELIC = Citation.of("HOF-RELIC-02");
+
+  private Market() {}
+
+  /** What a card costs a player in Effort. */
+  public static int price(Table table, Seat seat, int card) {
+    int less =
+        table
+            .changes(seat)
+            .sum(
+                Discount.class,
+                (from, change) ->
+                    change.of().isEmpty() || table.cards.isOf(card, change.of().get())
+                        ? change.by()
+                        : 0);
+    int price = table.cards.cost(card);
+    return card == table.cards.flourish ? price : Math.max(0, price - less);
+  }
+
+  /** Adds why the card is not in the Row. */
+  public static void judgeRow(Table table, int card, Faults faults) {
+    if (table.cards.kind(card) == Kind.RELIC) {
+      faults.add(RELIC, "relic", "card", table.cards.name(card));
+    } else if (!table.decks.row().contains(card)) {
+      faults.add(ROW, "not-in-the-row", "card", table.cards.name(card));
+    }
+  }
+
+  /** Adds why the Encounter under a player does not sell the card (HOF-Q-15). */
+  public static void judgeArchetype(Table table, Seat seat, int card, Faults faults) {
+    Site site = table.board.site(table.hero(seat).space());
+    if (site == null || site.card().isEmpty()) {
+      faults.add(ARCHETYPE, "nothing-sold");
+      return;
+    }
+    Encounter here = table.cards.encounter(site.card().get());
+    Skill skill = table.cards.skill(card);
+    if (skill == null) {
+      if (!here.equipment()) {
+        faults.add(EQUIPMENT, "no-equipment-here", "encounter", here.name());
+      }
+      return;
+    }
+    for (Archetype archetype : skill.archetypes()) {
+      if (here.archetypes().contains(archetype)) {
+        return;
+      }
+    }
+    faults.add(ARCHETYPE, "not-sold-here", "encounter", here.name());
+  }
+
+  /** Adds why the price cannot be paid from so much Effort. */
+  public static void judgePrice(Table table, Seat seat, int card, int purse, Faults faults) {
+    int price = price(table, seat, card);
+    if (price > purse) {
+      faults.add(PRICE, "too-dear", "price", price);
+    }
+  }
+
+  /** Takes a card from the Row or the Flourish deck and puts it where it belongs. */
+  public static void take(Table table, Seat seat, int card, String verb) {
+    if (card == table.cards.flourish) {
+      int left = table.decks.flourish();
+      table.decks = table.decks.withFlourish(left - 1);
+    } else {
+      table.decks = table.decks.withRow(table.decks.row().withoutCard(card));
+      RefillRow.start(table, Settings.Refill.AT_ONCE);
+    }
+    place(table, seat, card, verb);
+  }
+
+  /** A card that a player has obtained goes where it belongs. */
+  public static void place(Table table, Seat seat, int card, String verb) {
+    if (table.cards.skill(card) == null) {
+      table.tellCard(PRICE, "acquired", seat, verb, card);
+      Equipping.place(table, seat, card);
+      return;
+    }
+    Hero hero = table.hero(seat);
+    table.set(seat, hero.withDiscard(hero.discard().with(card)));
+    boolean basic = card == table.cards.flourish;
+    table.tellCard(basic ? FLOURISH : SKILL, "acquired", seat, verb, card);
+    Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
+  }
+
+  /** Whether a Flourish is left, or destroyed ones would come back (HOF-Q-54). */
+  public static boolean hasFlourish(Table table) {
+    return table.decks.flourish() > 0 || table.decks.box().count(table.cards.flourish) > 0;
+  }
+
+  /** Destroyed Flourish cards come back when the deck is empty. */
+  public static void renewFlourish(Table table) {
+    if (table.decks.flourish() == 0) {
+      Bag back = Stores.fromBox(table, Kind.FLOURISH);
+      table.decks = table.decks.withFlourish(back.size());
+    }
+  }
+}

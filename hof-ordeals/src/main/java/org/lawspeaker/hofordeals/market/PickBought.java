@@ -1,0 +1,99 @@
+package org.lawspeaker.hofordeals.market;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.gear.Equipping;
+import org.lawspeaker.hofordeals.moves.Decline;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * A player may acquire cards outside the Acquire step.
+ *
+ * @param seat who
+ * @param left how many more
+ * @param discarded whether from the Dealer's discard pile
+ */
+public record PickBought(Seat seat, int left, boolean discarded) implements Choosing<PickCard> {
+  private static final Citation PRICE = Citation.of("HOF-CARD-47");
+  private static final Citation SAYS = Citation.of("HOF-ACQUIRE-10");
+  private static final Window WINDOW = Window.of("buy", "Which card is acquired?", SAYS, PRICE);
+
+  @Override
+  public boolean owes(Table table) {
+    if (left == 0) {
+      return false;
+    }
+    Bag zone = zone(table);
+    for (int i = 0; i < zone.size(); i++) {
+      if (isOffered(table, zone.nth(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Bag zone(Table table) {
+    return discarded ? table.decks.dealer().discard() : Bag.of(table.decks.row());
+  }
+
+  private boolean isOffered(Table table, int card) {
+    return Market.price(table, seat, card) <= table.hero(seat).effort()
+        && Equipping.fits(table, seat, card);
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public boolean mayDecline(Table table) {
+    return true;
+  }
+
+  @Override
+  public Class<PickCard> kind() {
+    return PickCard.class;
+  }
+
+  @Override
+  public Citation why() {
+    return PRICE;
+  }
+
+  @Override
+  public Window window(Table table) {
+    return WINDOW;
+  }
+
+  @Override
+  public void propose(Table table, Proposals<HofMove> moves) {
+    Bag zone = zone(table);
+    for (int i = 0; i < zone.size(); i++) {
+      if (i == 0 || zone.nth(i - 1) != zone.nth(i)) {
+        moves.add(new PickCard(seat, zone.nth(i)));
+      }
+    }
+    moves.addLegal(new Decline(seat));
+  }
+
+  @Override
+  public boolean offers(Table table, PickCard pick) {
+    return zone(table).count(pick.card()) > 0 && isOffered(table, pick.card());
+  }
+
+  @Override
+  public void choose(Table table, PickCard pick) {
+    table.replaceTop(new PickBought(seat, left - 1, discarded));
+    Hero hero = table.hero(seat);
+    table.set(seat, hero.withEffort(hero.effort() - Market.price(table, seat, pick.card())));
+    PickTaken.obtain(table, seat, pick.card(), discarded, "acquires");
+  }
+}

@@ -1,0 +1,118 @@
+package org.lawspeaker.hofordeals.market;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.gear.Equipping;
+import org.lawspeaker.hofordeals.moves.Decline;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.state.Supply;
+import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * A player takes cards without paying, as long as their costs stay within a limit.
+ *
+ * @param seat who
+ * @param left what is left of the limit
+ * @param discarded whether from the Dealer's discard pile
+ */
+public record PickTaken(Seat seat, int left, boolean discarded) implements Choosing<PickCard> {
+  private static final Citation TAKE = Citation.of("HOF-DECK-14");
+  private static final Citation LIMIT = Citation.of("HOF-CARD-48");
+  private static final Window WINDOW =
+      Window.of("take", "Which card is taken without paying?", TAKE, LIMIT);
+
+  /** Obtains a card of the Row or of the Dealer's discard pile. */
+  static void obtain(Table table, Seat seat, int card, boolean discarded, String verb) {
+    if (discarded) {
+      Supply dealer = table.decks.dealer();
+      table.decks =
+          table.decks.withDealer(new Supply(dealer.deck(), dealer.discard().without(card)));
+      Market.place(table, seat, card, verb);
+    } else {
+      Market.take(table, seat, card, verb);
+    }
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    Bag zone = zone(table);
+    for (int i = 0; i < zone.size(); i++) {
+      if (isOffered(table, zone.nth(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Bag zone(Table table) {
+    return discarded ? table.decks.dealer().discard() : Bag.of(table.decks.row());
+  }
+
+  /** An Equipment card for a slot with a Relic cannot be taken (HOF-Q-117). */
+  private boolean isOffered(Table table, int card) {
+    return table.cards.cost(card) <= left && Equipping.fits(table, seat, card);
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public boolean mayDecline(Table table) {
+    return true;
+  }
+
+  @Override
+  public Class<PickCard> kind() {
+    return PickCard.class;
+  }
+
+  @Override
+  public Citation why() {
+    return TAKE;
+  }
+
+  @Override
+  public Window window(Table table) {
+    return WINDOW;
+  }
+
+  @Override
+  public void propose(Table table, Proposals<HofMove> moves) {
+    Bag zone = zone(table);
+    for (int i = 0; i < zone.size(); i++) {
+      if (i == 0 || zone.nth(i - 1) != zone.nth(i)) {
+        moves.add(new PickCard(seat, zone.nth(i)));
+      }
+    }
+    moves.addLegal(new Decline(seat));
+  }
+
+  @Override
+  public boolean offers(Table table, PickCard pick) {
+    return zone(table).count(pick.card()) > 0 && isOffered(table, pick.card());
+  }
+
+  /** By the other reading the limit is for each card alone, and one may be taken of each kind. */
+  @Override
+  public void choose(Table table, PickCard pick) {
+    int cost = table.settings.eachUpTo() ? 0 : table.cards.cost(pick.card());
+    if (table.settings.eachUpTo() && table.decks.row().size() <= 1) {
+      table.pop();
+    } else {
+      table.replaceTop(new PickTaken(seat, left - Math.max(cost, bounded(table)), discarded));
+    }
+    obtain(table, seat, pick.card(), discarded, "takes");
+  }
+
+  /** A card that costs nothing still uses up 1, so that taking ends. */
+  private static int bounded(Table table) {
+    return table.settings.eachUpTo() ? 0 : 1;
+  }
+}

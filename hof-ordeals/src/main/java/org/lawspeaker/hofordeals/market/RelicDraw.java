@@ -1,0 +1,73 @@
+package org.lawspeaker.hofordeals.market;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.hofordeals.piles.Stores;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.table.TopCard;
+
+/**
+ * Relics are drawn for those who have paid for one (HOF-LOOT_ROYAL-07): they are seen by the first.
+ *
+ * @param payers in the order of their payments; at least one
+ * @param left how many are still to be drawn
+ * @param drawn those that were drawn
+ */
+public record RelicDraw(ImmutableList<Seat> payers, int left, @CardNumber Pile drawn)
+    implements TopCard {
+  private static final Citation DRAW = Citation.of("HOF-LOOT_ROYAL-07");
+
+  @Override
+  public Citation why() {
+    return DRAW;
+  }
+
+  @Override
+  public Deck deck(Table table) {
+    return table.decks.relics();
+  }
+
+  @Override
+  public boolean wants(Table table) {
+    return left > 0;
+  }
+
+  @Override
+  public boolean renew(Table table) {
+    return Stores.renewRelics(table);
+  }
+
+  @Override
+  public void turn(Table table, int card) {
+    table.replaceTop(new RelicDraw(payers, left - 1, drawn.withLast(card)));
+    table.decks = table.decks.withRelics(table.decks.relics().drawn(0, card));
+    if (table.isTelling()) {
+      Seat first = payers.get(0);
+      String name = table.cards.name(card);
+      table.tellOnly(first, DRAW, "drew-relic", first + " draws " + name, "card", name);
+      table.tellOthers(first, DRAW, "drew-relic", first + " draws a Relic");
+    }
+  }
+
+  @Override
+  public void finish(Table table) {
+    if (drawn.isEmpty()) {
+      table.pop();
+    } else {
+      table.replaceTop(new RelicDraft(payers, drawn, Deck.mask(payers.get(0))));
+    }
+  }
+
+  @Override
+  public HofStep seenBy(Viewer viewer) {
+    boolean sees = viewer.equals(payers.get(0)) || viewer == Onlooker.ARBITER;
+    return sees ? this : new RelicDraw(payers, left, Pile.empty());
+  }
+}

@@ -1,0 +1,197 @@
+package org.lawspeaker.hofordeals.notation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.primitives.Ints;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Limits;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.view.HofView;
+
+/**
+ * Positions that people lay out: heroes by their seats, Encounters by their spaces, the step by its
+ * name; what lies nowhere goes to the deck that it belongs to.
+ *
+ * <pre>{@code
+ * step: explore
+ * heroes: {0: {food: 2, space: c2, hand: [strive, hack]}}
+ * sites: {c2: {card: old-mill, cubes: 2}}
+ * }</pre>
+ *
+ * @param whole reads and writes whole positions
+ */
+record Arranging(
+    Cards cards, Notation<HofState, HofMove, HofView> whole, UnaryOperator<HofState> settle)
+    implements Notation<HofState, HofMove, HofView> {
+  private static final String HEROES = "heroes";
+  private static final String SITES = "sites";
+  private static final String STEP = "step";
+  private static final String SPACE = "space";
+
+  @Override
+  public String move(HofState state, HofMove move) {
+    return whole.move(state, move);
+  }
+
+  @Override
+  public Checked<HofMove> readMove(HofState state, String text) {
+    return whole.readMove(state, text);
+  }
+
+  @Override
+  public JsonNode state(HofState state) {
+    return whole.state(state);
+  }
+
+  @Override
+  public Checked<HofState> readState(JsonNode json) {
+    return whole.readState(json).map(this::settled);
+  }
+
+  @Override
+  public JsonNode view(HofView view) {
+    return whole.view(view);
+  }
+
+  @Override
+  public Checked<HofView> readView(JsonNode json) {
+    return whole.readView(json);
+  }
+
+  @Override
+  public Checked<HofState> arrange(HofState from, JsonNode overlay) {
+    if (!(overlay instanceof ObjectNode given) || given.isEmpty() || Limits.isTooDeep(overlay)) {
+      return whole.arrange(from, overlay);
+    }
+    Problems problems = new Problems();
+    ObjectNode laid = given.deepCopy();
+    JsonNode base = whole.state(from);
+    heroes(base, laid, problems);
+    sites(base, laid, problems);
+    step(laid, problems);
+    if (!problems.isEmpty()) {
+      return Checked.bad(problems.list());
+    }
+    return whole
+        .arrange(from, laid)
+        .map(state -> settled(new Remainder(cards, state, given).dealt()));
+  }
+
+  /** A position goes on as far as nobody is asked; one that cannot be stays as it is. */
+  private HofState settled(HofState state) {
+    return PositionCheck.problems(cards, state).isEmpty() ? settle.apply(state) : state;
+  }
+
+  /** Heroes by seat are laid over those that are there. */
+  private void heroes(JsonNode base, ObjectNode laid, Problems problems) {
+    if (!(laid.get(HEROES) instanceof ObjectNode bySeat)) {
+      return;
+    }
+    ArrayNode all = base.path(HEROES).deepCopy();
+    for (Map.Entry<String, JsonNode> each : bySeat.properties()) {
+      Integer seat = Ints.tryParse(each.getKey());
+      boolean isSeat = seat != null && seat >= 0 && seat < all.size();
+      if (!isSeat || !(each.getValue() instanceof ObjectNode changes)) {
+        problems.add("/heroes/" + each.getKey(), "heroes are written by their seats");
+        continue;
+      }
+      ObjectNode hero = (ObjectNode) all.get(seat);
+      hero.setAll(changes);
+      if (changes.has("hand") && !changes.has("shown")) {
+        hero.remove("shown");
+      }
+      space(hero, SPACE, "/heroes/" + seat + "/space", problems);
+    }
+    laid.set(HEROES, all);
+  }
+
+  /** A space that is written by its name becomes its number. */
+  private void space(ObjectNode object, String key, String at, Problems problems) {
+    if (object.path(key).isTextual()) {
+      int space = spaceOf(object.path(key).textValue());
+      if (space < 0) {
+        problems.add(at, "no space " + Problem.quote(object.path(key).textValue()));
+      } else {
+        object.put(key, space);
+      }
+    }
+  }
+
+  private int spaceOf(String name) {
+    for (int space = 0; space < cards.spaces(); space++) {
+      if (cards.space(space).equals(name)) {
+        return space;
+      }
+    }
+    return -1;
+  }
+
+  /** Encounters by space are laid over those that are there. */
+  private void sites(JsonNode base, ObjectNode laid, Problems problems) {
+    JsonNode given = laid.remove(SITES);
+    if (!(given instanceof ObjectNode bySpace)) {
+      return;
+    }
+    ObjectNode board = laid.withObject("/board");
+    ArrayNode all = base.path("board").path(SITES).deepCopy();
+    for (Map.Entry<String, JsonNode> each : bySpace.properties()) {
+      int space = spaceOf(each.getKey());
+      if (space < 0 || !each.getValue().isObject()) {
+        problems.add("/sites/" + each.getKey(), "Encounters are written by their spaces");
+        continue;
+      }
+      ObjectNode site = each.getValue().deepCopy();
+      site.put(SPACE, space);
+      site.put("cubes", site.path("cubes").asInt(0));
+      int at = 0;
+      while (at < all.size() && all.get(at).path(SPACE).asInt() != space) {
+        at++;
+      }
+      if (at < all.size()) {
+        all.set(at, site);
+      } else {
+        all.add(site);
+      }
+    }
+    board.set(SITES, all);
+  }
+
+  /** A step by its name puts its window on the agenda. */
+  private static void step(ObjectNode laid, Problems problems) {
+    JsonNode given = laid.remove(STEP);
+    if (given == null) {
+      return;
+    }
+    String name = given.asText();
+    String stage =
+        switch (name) {
+          case "fatigue", "explore", "acquire", "rest" -> name;
+          case "assigning", "continuing" -> "explore";
+          default -> "";
+        };
+    if (stage.isEmpty()) {
+      problems.add(
+          "/step", "a step is fatigue, explore, acquire, rest, assigning or continuing");
+      return;
+    }
+    ArrayNode agenda = laid.putArray("agenda");
+    agenda.add("course");
+    if (!stage.equals(name)) {
+      agenda.add("explore");
+      agenda.add(name);
+    } else if (name.equals("fatigue")) {
+      agenda.addObject().putObject(name).put("paid", false);
+    } else if (!name.equals("rest")) {
+      agenda.add(name);
+    }
+    laid.withObject("/turn").put("stage", stage);
+  }
+}

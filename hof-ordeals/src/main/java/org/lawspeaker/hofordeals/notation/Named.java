@@ -1,0 +1,57 @@
+package org.lawspeaker.hofordeals.notation;
+
+import com.google.common.collect.ImmutableBiMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** What bound cards and enemies are called: by their card, and by their id if several are equal. */
+final class Named {
+  private Named() {}
+
+  static ImmutableBiMap<String, Integer> enemies(Cards cards, HofState state) {
+    Map<String, Integer> names = new LinkedHashMap<>();
+    state
+        .fight()
+        .ifPresent(
+            fight ->
+                fight
+                    .enemies()
+                    .forEach(enemy -> name(names, cards.index.name(enemy.card()), enemy.id())));
+    return ImmutableBiMap.copyOf(names);
+  }
+
+  static ImmutableBiMap<String, Integer> bound(Cards cards, HofState state) {
+    Map<String, Integer> names = new LinkedHashMap<>();
+    for (Hero hero : state.heroes().subList(0, 0)) {
+      hero.bound().forEach(each -> name(names, cards.index.name(each.card()), each.id()));
+    }
+    Hero hero = state.heroes().get(asked(cards, state));
+    hero.bound().forEach(each -> name(names, cards.index.name(each.card()), each.id()));
+    return ImmutableBiMap.copyOf(names);
+  }
+
+  /** Whose cards are meant: the player who is asked. */
+  private static int asked(Cards cards, HofState state) {
+    if (!state.agenda().isEmpty()
+        && new Table(cards, state, WorkTable.Use.READING).pending()
+            instanceof Pending.Choose<HofMove> choose) {
+      return choose.seat().index();
+    }
+    return state.turn().active().index();
+  }
+
+  private static void name(Map<String, Integer> names, String name, int id) {
+    String free = name;
+    for (int copy = 2; names.containsKey(free); copy++) {
+      free = name + "." + copy;
+    }
+    names.put(free, id);
+  }
+}

@@ -1,0 +1,262 @@
+package org.lawspeaker.hofordeals.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.engine.kit.Census;
+import org.lawspeaker.engine.kit.Heap;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.hofordeals.combat.Assigning;
+import org.lawspeaker.hofordeals.combat.CombatEnd;
+import org.lawspeaker.hofordeals.combat.CombatStart;
+import org.lawspeaker.hofordeals.combat.Continuing;
+import org.lawspeaker.hofordeals.combat.Looting;
+import org.lawspeaker.hofordeals.combat.Resolving;
+import org.lawspeaker.hofordeals.combat.StrikeDraw;
+import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Decks;
+import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Fight;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Equipment;
+import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.view.GoingRound;
+
+/** What is impossible about a position. */
+public final class PositionCheck {
+  private static final Citation SEATS = Citation.of("HOF-Q-07");
+  private static final Citation CARDS = Citation.of("HOF-Q-68");
+  private static final Citation STARTING = Citation.of("HOF-SETUP-07");
+  private static final Citation HEALTH = Citation.of("HOF-HEALTH-01");
+  private static final Citation LIMITS = Citation.of("HOF-Q-17");
+  private static final Citation FAME = Citation.of("HOF-Q-18");
+  private static final Citation LEVEL = Citation.of("HOF-OVER-02");
+  private static final Citation SPACE = Citation.of("HOF-MOVE-07");
+  private static final Citation SLOT = Citation.of("HOF-EQUIP-03");
+  private static final Citation ENCOUNTERS = Citation.of("HOF-ENC-02");
+  private static final Citation COURSE = Citation.of("HOF-ROUND-01");
+  private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
+  private static final int MOST = 9999;
+
+  /** Every combat has one of these steps on the agenda. */
+  private static final ImmutableSet<Class<?>> IN_COMBAT =
+      ImmutableSet.of(
+          CombatStart.class,
+          StrikeDraw.class,
+          Resolving.class,
+          Assigning.class,
+          Looting.class,
+          Continuing.class,
+          CombatEnd.class);
+
+  private final Cards cards;
+  private final HofState state;
+  private final Problems problems = new Problems();
+  private final Bounds bounds = new Bounds(problems);
+
+  private PositionCheck(Cards cards, HofState state) {
+    this.cards = cards;
+    this.state = state;
+  }
+
+  /** Everything that cannot be. */
+  public static ImmutableList<Problem> problems(Cards cards, HofState state) {
+    PositionCheck check = new PositionCheck(cards, state);
+    int seats = state.heroes().size();
+    check.bounds.within("/heroes", seats, 2, 4, SEATS);
+    check.bounds.seat("/turn/active", state.turn().active().index(), seats, SEATS);
+    check.bounds.seat("/clock/first", state.clock().first().index(), seats, SEATS);
+    check.clock();
+    if (check.problems.isEmpty()) {
+      check.board();
+    }
+    if (check.problems.isEmpty()) {
+      for (int i = 0; i < seats; i++) {
+        check.hero("/heroes/" + i, state.heroes().get(i));
+      }
+      check.cards();
+      check.agenda();
+    }
+    return check.problems.list();
+  }
+
+  private void clock() {
+    bounds.within("/clock/level", state.clock().level(), 1, 3, LEVEL);
+    bounds.within("/clock/round", state.clock().round(), 1, MOST, COURSE);
+    bounds.within("/clock/kills", state.clock().kills(), 0, MOST, COURSE);
+    bounds.holds(
+        state.agenda().isEmpty() == state.clock().ending().isPresent(),
+        "/agenda",
+        "a game without steps is over",
+        COURSE);
+  }
+
+  private void hero(String at, Hero hero) {
+    bounds.within(at + "/health", hero.health(), 0, Hero.MOST_HEALTH, HEALTH);
+    bounds.within(at + "/food", hero.food(), 0, MOST, LIMITS);
+    bounds.within(at + "/shards", hero.shards(), 0, MOST, LIMITS);
+    bounds.within(at + "/effort", hero.effort(), 0, MOST, LIMITS);
+    int least = state.settings().negativeFame() ? -MOST : 0;
+    bounds.within(at + "/fame", hero.fame(), least, MOST, FAME);
+    bounds.holds(
+        state.board().site(hero.space()) != null || state.board().sites().isEmpty(),
+        at + "/space",
+        "an Adventurer stands on an Encounter",
+        SPACE);
+    for (Map.Entry<Slot, Integer> worn : hero.gear().entrySet()) {
+      boolean fits =
+          cards.card(worn.getValue()) instanceof Equipment equipment
+              && equipment.slot() == worn.getKey();
+      bounds.holds(fits, at + "/gear", "a card lies in its own slot", SLOT);
+    }
+    bounds.holds(
+        hero.secrets().size() == hero.hand().size() - hero.shown().size(),
+        at + "/shown",
+        "what is shown of a hand is in it",
+        CARDS);
+    Set<Integer> ids = new HashSet<>();
+    for (Bound bound : hero.bound()) {
+      bounds.holds(ids.add(bound.id()), at + "/bound", "two bound cards of one id", COMBAT);
+      bounds.within(at + "/bound", bound.power(), 0, MOST, LIMITS);
+    }
+  }
+
+  private void board() {
+    Set<Integer> spaces = new HashSet<>();
+    for (Site site : state.board().sites()) {
+      bounds.within("/board/sites", site.space(), 0, cards.spaces() - 1, SPACE);
+      bounds.holds(spaces.add(site.space()), "/board/sites", "two Encounters on one space", SPACE);
+      bounds.within("/board/sites", site.cubes(), 0, MOST, LIMITS);
+      bounds.holds(
+          site.card().isEmpty() || cards.card(site.card().get()) instanceof Encounter,
+          "/board/sites",
+          "an Encounter lies on the board",
+          ENCOUNTERS);
+    }
+    int hidden = state.board().faceDown() - (state.board().bossHidden() ? 1 : 0);
+    bounds.holds(
+        hidden <= state.board().pool().size() && hidden >= 0,
+        "/board/pool",
+        "there are not enough cards for those face down",
+        ENCOUNTERS);
+    state
+        .board()
+        .king()
+        .ifPresent(
+            king ->
+                bounds.holds(
+                    state.board().site(king) != null || state.board().sites().isEmpty(),
+                    "/board/king",
+                    "no Encounter there",
+                    SPACE));
+    state
+        .board()
+        .royalty()
+        .ifPresent(
+            card ->
+                bounds.holds(
+                    cards.kind(card) == Kind.ROYALTY, "/board/royalty", "no Royalty", LEVEL));
+  }
+
+  /** Every card of the game is somewhere, and none is there too often. */
+  private void cards() {
+    Census census = new Census();
+    for (Hero hero : state.heroes()) {
+      census.add(hero.census().all());
+    }
+    Decks decks = state.decks();
+    census.add(decks.dealer().cards()).add(decks.minions().cards()).add(decks.pain().cards());
+    census.add(decks.relics()).add(decks.curses()).add(decks.row()).add(decks.box());
+    for (int i = 0; i < Math.min(MOST, Math.max(0, decks.flourish())); i++) {
+      census.add(cards.flourish);
+    }
+    for (HofStep step : state.agenda().toList()) {
+      census.add(GoingRound.of(step));
+    }
+    state.fight().ifPresent(fight -> fight(fight, census));
+    Heap all = Heap.of(cards.dealers);
+    all.addAll(cards.minions).addAll(cards.pain).addAll(cards.relics).addAll(cards.curses);
+    for (int i = 0; i < state.heroes().size(); i++) {
+      all.addAll(cards.starting);
+    }
+    for (int i = 0; i < cards.pack.flourish().copies(); i++) {
+      all.add(cards.flourish);
+    }
+    census.compare(all.rest(), cards::name, "/decks", CARDS, problems);
+    bounds.within("/decks/flourish", decks.flourish(), 0, MOST, STARTING);
+  }
+
+  private void fight(Fight fight, Census census) {
+    Set<Integer> ids = new HashSet<>();
+    for (Enemy enemy : fight.enemies()) {
+      Kind kind = cards.kind(enemy.card());
+      bounds.holds(
+          kind == Kind.MINION || kind == Kind.ROYALTY, "/fight/enemies", "no enemy", COMBAT);
+      bounds.holds(ids.add(enemy.id()), "/fight/enemies", "two enemies of one id", COMBAT);
+      bounds.within(
+          "/fight/enemies", enemy.id(), 1, Math.min(fight.lastId(), Fight.MOST_ENEMIES), COMBAT);
+      census.add(enemy.assigned());
+      if (kind == Kind.MINION) {
+        census.add(enemy.card());
+      }
+    }
+    bounds.holds(
+        cards.card(fight.encounter()) instanceof Encounter,
+        "/fight/encounter",
+        "a combat is at an Encounter",
+        COMBAT);
+  }
+
+  private void agenda() {
+    if (state.agenda().isEmpty()) {
+      return;
+    }
+    boolean fights = false;
+    for (HofStep step : state.agenda().toList()) {
+      fights |= IN_COMBAT.contains(step.getClass());
+    }
+    bounds.holds(
+        fights == state.fight().isPresent(),
+        "/fight",
+        "there is a combat while a step of one is on the agenda",
+        COMBAT);
+    if (problems.isEmpty()) {
+      trial();
+    }
+  }
+
+  /**
+   * Steps that people write may fit nothing that lies on the table. What each of them needs is not
+   * described again: they are tried.
+   */
+  private void trial() {
+    try {
+      Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
+      if (!table.agenda().isEmpty()) {
+        table.pending();
+        table.legalMoves();
+      }
+    } catch (IllegalStateException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException
+        | ClassCastException
+        | NullPointerException
+        | NoSuchElementException impossible) {
+      problems.add("/agenda", "these steps cannot be carried out: " + impossible, COURSE);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.lawspeaker.hofordeals.occasions;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.Condition;
+import org.lawspeaker.hofordeals.table.Cost;
+import org.lawspeaker.hofordeals.table.Limit;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.table.Wording;
+
+/** Whether abilities can be used, and how they start. */
+public final class Abilities {
+  private static final Citation EFFORT = Citation.of("HOF-EFFORT-03");
+  private static final Citation LIMIT = Citation.of("HOF-CARD-34");
+  private static final Citation COMBAT_LIMIT = Citation.of("HOF-CARD-11");
+  private static final Citation RESOLVE = Citation.of("HOF-PLAY-12");
+
+  private Abilities() {}
+
+  /** Whether its conditions hold, its limit is not used up and its cost can be paid. */
+  public static boolean isUsable(Table table, Source source, Ability ability) {
+    return !isUsedUp(table, source, ability)
+        && Condition.all(ability.when(), table, source)
+        && ability.cost().isAffordable(table.hero(source.user()));
+  }
+
+  private static boolean isUsedUp(Table table, Source source, Ability ability) {
+    return switch (ability.limit()) {
+      case NONE -> false;
+      case ONCE_PER_TURN -> table.turn.used().contains(source.card());
+      case ONCE_PER_COMBAT -> table.fight == null || table.fight.used().contains(source.card());
+    };
+  }
+
+  /** Adds why this ability cannot be used now. */
+  public static void judge(Table table, Source source, Ability ability, Faults faults) {
+    if (isUsedUp(table, source, ability)) {
+      boolean perTurn = ability.limit() == Limit.ONCE_PER_TURN;
+      faults.add(perTurn ? LIMIT : COMBAT_LIMIT, "used-up", "card", name(table, source));
+    }
+    if (!Condition.all(ability.when(), table, source)) {
+      faults.add(RESOLVE, "condition", "needs", Wording.when(ability.when()));
+    }
+    if (!ability.cost().isAffordable(table.hero(source.user()))) {
+      faults.add(EFFORT, "too-dear", "cost", ability.cost().says());
+    }
+  }
+
+  private static String name(Table table, Source source) {
+    return table.cards.name(source.card());
+  }
+
+  /** Starts an ability: it counts as used, is paid for and carried out. */
+  public static void start(Table table, Source source, Ability ability) {
+    switch (ability.limit()) {
+      case NONE -> {}
+      case ONCE_PER_TURN ->
+          table.turn = table.turn.withUsed(table.turn.used().withLast(source.card()));
+      case ONCE_PER_COMBAT ->
+          table.fight =
+              table.fight().withUsed(table.fight().used().withLast(source.card()));
+    }
+    if (table.isTelling()) {
+      table.tell(
+          RESOLVE,
+          "resolved",
+          name(table, source) + ": " + Wording.of(ability.effects()),
+          "seat",
+          Table.number(source.user()),
+          "card",
+          name(table, source));
+    }
+    if (ability.cost().equals(Cost.NONE)) {
+      Program.start(table, source, ability.effects());
+    } else {
+      Paying.start(table, source, ability.cost(), ability.effects());
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package org.lawspeaker.hofordeals.occasions;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.state.Suit;
+import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.InForce;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Finds the abilities that a moment sets off. */
+public final class Occasions {
+  private Occasions() {}
+
+  /**
+   * Sets off what works at this moment for a player: on the Player Board, on cards bound or played
+   * this turn, on the Encounter of the combat.
+   */
+  public static void fire(Table table, Seat seat, Moment moment) {
+    ImmutableList.Builder<Waiting> found = null;
+    Hero hero = table.hero(seat);
+    for (Map.Entry<Slot, Integer> worn : hero.gear().entrySet()) {
+      if (table.cards.works(worn.getValue(), moment)
+          && InForce.works(table, seat, worn.getKey(), worn.getValue())) {
+        found = gather(table, new Source(seat, worn.getValue()), moment, found);
+      }
+    }
+    if (table.isActive(seat)) {
+      ImmutableList<Bound> bound = hero.bound();
+      for (int i = 0; i < bound.size(); i++) {
+        if (table.cards.works(bound.get(i).card(), moment)) {
+          Source source = new Source(seat, bound.get(i).card(), bound.get(i).id());
+          found = gather(table, source, moment, found);
+        }
+      }
+      Bag played = hero.played();
+      for (int i = 0; i < played.size(); i++) {
+        if (table.cards.works(played.nth(i), moment)) {
+          found = gather(table, new Source(seat, played.nth(i)), moment, found);
+        }
+      }
+      if (table.fight != null && table.cards.works(table.fight.encounter(), moment)) {
+        found = gather(table, new Source(seat, table.fight.encounter()), moment, found);
+      }
+    }
+    if (found != null && table.agenda().size() < Table.DEEPEST) {
+      table.push(new SetOff(seat, found.build()));
+    }
+  }
+
+  /** Sets off what one card does at this moment. */
+  public static void fire(Table table, Source source, Moment moment) {
+    if (table.cards.works(source.card(), moment) && table.agenda().size() < Table.DEEPEST) {
+      ImmutableList.Builder<Waiting> found = gather(table, source, moment, null);
+      if (found != null) {
+        table.push(new SetOff(source.user(), found.build()));
+      }
+    }
+  }
+
+  private static ImmutableList.@Nullable Builder<Waiting> gather(
+      Table table,
+      Source source,
+      Moment moment,
+      ImmutableList.@Nullable Builder<Waiting> found) {
+    ImmutableList.Builder<Waiting> all = found;
+    ImmutableList<Ability> abilities = table.cards.card(source.card()).abilities();
+    for (int i = 0; i < abilities.size(); i++) {
+      Ability ability = abilities.get(i);
+      boolean fits = ability.on() == moment && ability.suit().isEmpty();
+      if (fits && Abilities.isUsable(table, source, ability)) {
+        all = all == null ? ImmutableList.builder() : all;
+        all.add(new Waiting(source, i));
+      }
+    }
+    return all;
+  }
+
+  /** Sets off the Presence of a Queen or another ability that watches minions of a suit. */
+  public static void fireForSuit(Table table, Source source, Suit suit) {
+    ImmutableList<Ability> abilities = table.cards.card(source.card()).abilities();
+    for (int i = 0; i < abilities.size(); i++) {
+      Ability ability = abilities.get(i);
+      if (ability.on() == Moment.MINION_REVEALED
+          && ability.suit().isPresent()
+          && ability.suit().get() == suit
+          && Abilities.isUsable(table, source, ability)
+          && table.agenda().size() < Table.DEEPEST) {
+        table.push(new SetOff(source.user(), ImmutableList.of(new Waiting(source, i))));
+      }
+    }
+  }
+}

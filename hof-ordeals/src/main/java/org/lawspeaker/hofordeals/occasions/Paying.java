@@ -1,0 +1,144 @@
+package org.lawspeaker.hofordeals.occasions;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.Cost;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * A cost is paid: tokens at once, cards one by one as the player chooses; then what it is for is
+ * done.
+ *
+ * @param discard how many cards are still to be discarded
+ * @param destroy how many cards are still to be destroyed
+ * @param effects what it is for
+ */
+public record Paying(Source source, int discard, int destroy, ImmutableList<Effect> effects)
+    implements HofStep {
+  private static final Citation EFFORT = Citation.of("HOF-EFFORT-03");
+  private static final Citation ZONES = Citation.of("HOF-Q-77");
+  private static final Citation DISCARD = Citation.of("HOF-DECK-08");
+  private static final Citation BACK = Citation.of("HOF-FOOD-03");
+  private static final Window PAY_DISCARD =
+      Window.of("pay-card", "Which card of the hand is discarded as a cost?", DISCARD);
+  private static final Window PAY_DESTROY =
+      Window.of("pay-card", "Which card is destroyed as a cost?", ZONES);
+
+  /** Pays the tokens of a cost that can be paid, and asks for the cards. */
+  public static void start(
+      Table table, Source source, Cost cost, ImmutableList<Effect> effects) {
+    Seat seat = source.user();
+    tokens(table, seat, cost);
+    if (cost.discard() + cost.destroy() > 0) {
+      table.push(new Paying(source, cost.discard(), cost.destroy(), effects));
+    } else {
+      Program.start(table, source, effects);
+    }
+  }
+
+  /** Food that is spent goes back to the supply. */
+  private static void tokens(Table table, Seat seat, Cost cost) {
+    Hero hero = table.hero(seat);
+    table.set(
+        seat,
+        hero.withEffort(hero.effort() - cost.effort())
+            .withFood(hero.food() - cost.food())
+            .withHealth(hero.health() - cost.health())
+            .withShards(hero.shards() - cost.shards()));
+    if (table.isTelling()) {
+      Citation why = cost.food() > 0 ? BACK : EFFORT;
+      table.tell(why, "paid", seat + " pays " + cost.says(), "seat", Table.number(seat));
+    }
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return discard + destroy > 0;
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    Program.start(table, source, effects);
+  }
+
+  @Override
+  public Pending<HofMove> asks(Table table) {
+    return new Pending.Choose<>(source.user(), discard > 0 ? PAY_DISCARD : PAY_DESTROY);
+  }
+
+  @Override
+  public void propose(Table table, Proposals<HofMove> moves) {
+    Hero hero = table.hero(source.user());
+    propose(hero.hand(), null, moves);
+    if (discard == 0) {
+      propose(hero.discard(), hero.hand(), moves);
+    }
+  }
+
+  private void propose(Bag zone, @Nullable Bag but, Proposals<HofMove> moves) {
+    for (int i = 0; i < zone.size(); i++) {
+      int card = zone.nth(i);
+      boolean first = i == 0 || zone.nth(i - 1) != card;
+      if (first && (but == null || but.count(card) == 0)) {
+        moves.addLegal(new PickCard(source.user(), card));
+      }
+    }
+  }
+
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (!(move instanceof PickCard pick)) {
+      faults.notAsked();
+      return;
+    }
+    Hero hero = table.hero(source.user());
+    boolean inHand = hero.hand().count(pick.card()) > 0;
+    if (!inHand && (discard > 0 || hero.discard().count(pick.card()) == 0)) {
+      faults.add(discard > 0 ? DISCARD : ZONES, "not-there", "card", pick.card());
+    }
+  }
+
+  @Override
+  public void make(Table table, HofMove move) {
+    Seat seat = source.user();
+    int card = ((PickCard) move).card();
+    Hero hero = table.hero(seat);
+    boolean inHand = hero.hand().count(card) > 0;
+    if (discard > 0) {
+      table.replaceTop(new Paying(source, discard - 1, destroy, effects));
+      table.set(
+          seat,
+          hero.dropping(card).withDiscard(hero.discard().with(card)));
+      table.tellCard(DISCARD, "discarded", seat, "discards", card);
+    } else {
+      table.replaceTop(new Paying(source, discard, destroy - 1, effects));
+      table.set(
+          seat,
+          inHand
+              ? hero.dropping(card)
+              : hero.withDiscard(hero.discard().without(card)));
+      table.destroy(card);
+      table.tellCard(ZONES, "destroyed", seat, "destroys", card);
+    }
+  }
+
+  @Override
+  public Optional<HofStep> afterDeath(Table table, Seat dead) {
+    return source.user().equals(dead) ? Optional.empty() : Optional.of(this);
+  }
+}

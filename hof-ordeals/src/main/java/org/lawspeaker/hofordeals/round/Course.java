@@ -1,0 +1,113 @@
+package org.lawspeaker.hofordeals.round;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.ending.Endings;
+import org.lawspeaker.hofordeals.ending.Scoring;
+import org.lawspeaker.hofordeals.king.KingMove;
+import org.lawspeaker.hofordeals.market.RefillRow;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.SeatMove;
+import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.royalty.LevelChange;
+import org.lawspeaker.hofordeals.royalty.RoyalLoot;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Settings;
+import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.state.Turn;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.turn.Acquire;
+import org.lawspeaker.hofordeals.turn.Explore;
+import org.lawspeaker.hofordeals.turn.Fatigue;
+import org.lawspeaker.hofordeals.turn.Rest;
+
+/**
+ * The course of the game, at the bottom of every agenda: what comes after the step that has just
+ * ended (HOF-TURN-01, HOF-ROUND-01).
+ */
+public record Course() implements HofStep {
+  private static final Citation TURN = Citation.of("HOF-ROUND-01");
+  private static final Citation NEXT = Citation.of("HOF-REST-04");
+  private static final Citation LIMIT = Citation.of("HOF-Q-115");
+  private static final Citation END = Citation.of("HOF-END-03");
+
+  @Override
+  public void run(Table table) {
+    if (table.turn.ended() || table.turn.stage() == Stage.ACQUIRE) {
+      if (table.turn.slain()) {
+        table.turn = table.turn.withSlain(false); // HOF-Q-45
+        RoyalLoot.start(table);
+        return;
+      }
+    }
+    if (table.turn.ended() && table.turn.stage() != Stage.OVER) {
+      table.turn = table.turn.withStage(Stage.OVER);
+    }
+    switch (table.turn.stage()) {
+      case FATIGUE -> table.push(new Fatigue(false));
+      case EXPLORE -> explore(table);
+      case ACQUIRE -> table.push(new Acquire());
+      case REST -> table.push(new Rest(false));
+      case OVER -> over(table);
+    }
+  }
+
+  /** The King moves first (HOF-KING-03). */
+  private static void explore(Table table) {
+    table.push(new Explore());
+    KingMove.start(table);
+    Occasions.fire(table, table.active(), Moment.EXPLORE_STARTS);
+  }
+
+  /** After the turn of who defeated a Royalty the level changes (HOF-LEVEL-01, HOF-Q-92). */
+  private static void over(Table table) {
+    if (table.clock.builder().isPresent()) {
+      Seat builder = table.clock.builder().get();
+      table.clock = table.clock.withBuilder(Optional.empty());
+      if (!Endings.isTriggered(table)) {
+        table.push(new LevelChange(builder, LevelChange.Part.CLEAR));
+        return;
+      }
+    }
+    Seat next = table.left(table.active());
+    boolean isRoundOver = next.equals(table.clock.first());
+    if (isRoundOver && isLast(table)) {
+      table.replaceTop(new Scoring());
+      return;
+    }
+    if (isRoundOver) {
+      table.clock = table.clock.withRound(table.clock.round() + 1);
+    }
+    Hero hero = table.hero(next);
+    table.turn = Turn.of(next, hero.space());
+    if (table.isTelling()) {
+      table.tell(NEXT, "turn", "the turn of " + next + " begins", "seat", Table.number(next));
+    }
+    RefillRow.start(table, Settings.Refill.TURN_END);
+  }
+
+  /** The round is completed, so that all have had as many turns (HOF-ROUND-04, HOF-Q-60). */
+  private static boolean isLast(Table table) {
+    boolean isLimit =
+        table.settings.roundLimit().isPresent()
+            && table.clock.round() >= table.settings.roundLimit().get();
+    boolean triggered = Endings.isTriggered(table);
+    if (isLimit || triggered) {
+      table.tell(triggered ? END : LIMIT, "last-round", "the last round is over");
+    }
+    return isLimit || triggered;
+  }
+
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (move.by() instanceof Seat seat && !table.isActive(seat)) {
+      faults.add(TURN, "not-your-turn", "turn", table.active());
+    } else if (move instanceof SeatMove own) {
+      Reasons.judge(table, own, faults);
+    }
+  }
+}

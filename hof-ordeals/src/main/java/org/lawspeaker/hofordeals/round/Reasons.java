@@ -1,0 +1,78 @@
+package org.lawspeaker.hofordeals.round;
+
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.moves.Activate;
+import org.lawspeaker.hofordeals.moves.Assign;
+import org.lawspeaker.hofordeals.moves.Bind;
+import org.lawspeaker.hofordeals.moves.Buy;
+import org.lawspeaker.hofordeals.moves.Challenge;
+import org.lawspeaker.hofordeals.moves.Divide;
+import org.lawspeaker.hofordeals.moves.Done;
+import org.lawspeaker.hofordeals.moves.Flee;
+import org.lawspeaker.hofordeals.moves.Go;
+import org.lawspeaker.hofordeals.moves.LootExchange;
+import org.lawspeaker.hofordeals.moves.LootRelic;
+import org.lawspeaker.hofordeals.moves.Pay;
+import org.lawspeaker.hofordeals.moves.Play;
+import org.lawspeaker.hofordeals.moves.Push;
+import org.lawspeaker.hofordeals.moves.Refuse;
+import org.lawspeaker.hofordeals.moves.Retreat;
+import org.lawspeaker.hofordeals.moves.SeatMove;
+import org.lawspeaker.hofordeals.moves.Stand;
+import org.lawspeaker.hofordeals.moves.Strike;
+import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Why a move of the active player is not one for now: the step that it belongs to. */
+final class Reasons {
+  private static final Citation ORDER = Citation.of("HOF-TURN-01");
+  private static final Citation FATIGUE = Citation.of("HOF-FATIGUE-05");
+  private static final Citation EXPLORE = Citation.of("HOF-EXPLORE-01");
+  private static final Citation BUYING = Citation.of("HOF-ACQUIRE-10");
+  private static final Citation PENDING = Citation.of("HOF-Q-100");
+  private static final Citation ATTACKED = Citation.of("HOF-KFIGHT-13");
+  private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
+  private static final Citation LOOT = Citation.of("HOF-LOOT_ROYAL-01");
+
+  private Reasons() {}
+
+  static void judge(Table table, SeatMove move, Faults faults) {
+    Citation why = why(move);
+    if (why != null) {
+      faults.add(why, "not-now", "step", table.turn.stage());
+    }
+  }
+
+  private static @Nullable Citation why(SeatMove move) {
+    if (move instanceof Pay || move instanceof Refuse) {
+      return FATIGUE;
+    }
+    if (move instanceof Go || move instanceof Activate || move instanceof Challenge) {
+      return EXPLORE;
+    }
+    if (move instanceof Buy) {
+      return BUYING;
+    }
+    if (move instanceof Play || move instanceof Bind || move instanceof Use) {
+      return PENDING;
+    }
+    return whyFighting(move);
+  }
+
+  private static @Nullable Citation whyFighting(SeatMove move) {
+    if (move instanceof Stand || move instanceof Retreat) {
+      return ATTACKED;
+    }
+    boolean assigns =
+        move instanceof Assign || move instanceof Divide || move instanceof Strike;
+    if (assigns || move instanceof Push || move instanceof Flee) {
+      return COMBAT;
+    }
+    if (move instanceof LootRelic || move instanceof LootExchange) {
+      return LOOT;
+    }
+    return move instanceof Done ? ORDER : null;
+  }
+}

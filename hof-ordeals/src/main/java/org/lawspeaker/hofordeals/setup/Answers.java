@@ -1,0 +1,141 @@
+package org.lawspeaker.hofordeals.setup;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.state.Settings;
+
+/** The questions that tables answer differently. */
+public final class Answers {
+  private static final int SEATS = 4;
+  private static final String MODE = "mode";
+  private static final String FIRST = "first";
+  private static final String FATIGUE = "fatigue";
+  private static final String RELIC_COST = "relic-cost";
+  private static final String EXCHANGE_RATE = "exchange-rate";
+  private static final String JACK = "jack";
+  private static final String REFILL = "refill";
+  private static final String FAME = "fame-floor";
+  private static final String TOKEN = "king-token";
+  private static final String USED = "used-encounters";
+  private static final String VISIONS = "visions";
+  private static final String LIMIT = "round-limit";
+  private static final String OFF = "off";
+  private static final String DRAWN = "drawn";
+
+  private Answers() {}
+
+  /** All of them. */
+  public static ImmutableList<OptionSpec> all() {
+    return ImmutableList.of(
+        option(
+            MODE,
+            "Competitive Mode; the rules of the other modes are not in the source.",
+            List.of("competitive"),
+            "HOF-MODE-01",
+            "HOF-MODE-02"),
+        option(
+            FIRST,
+            "The starting player, or by lot.",
+            Stream.concat(Stream.of(DRAWN), IntStream.range(0, SEATS).mapToObj(String::valueOf))
+                .toList(),
+            "HOF-SETUP-01",
+            "HOF-Q-09"),
+        option(
+            FATIGUE,
+            "What is paid for each bound card in the Fatigue step.",
+            List.of("effort", "food", "health"),
+            "HOF-FATIGUE-01",
+            "HOF-Q-01"),
+        option(
+            RELIC_COST,
+            "The base price of a Relic in the loot of a Royalty.",
+            List.of("5", "3", "6"),
+            "HOF-LOOT_ROYAL-04",
+            "HOF-Q-02"),
+        option(
+            EXCHANGE_RATE,
+            "Effort for each Token Shard of an Exchange.",
+            List.of("1", "2"),
+            "HOF-LOOT_ROYAL-11",
+            "HOF-Q-03"),
+        option(
+            JACK,
+            "When the Jack is turned up: with his Encounter, or at setup.",
+            List.of("met", "setup"),
+            "HOF-Q-10"),
+        option(
+            REFILL,
+            "When the Dealer's Row is filled up.",
+            List.of("at-once", "step-end", "turn-end"),
+            "HOF-Q-14"),
+        option(
+            FAME, "Whether Fame stays at 0 or falls below.", List.of("zero", "none"), "HOF-Q-18"),
+        option(
+            TOKEN,
+            "When the King token comes: after a lost fight, or with his Encounter.",
+            List.of("lost-fight", "reveal"),
+            "HOF-Q-37"),
+        option(
+            USED,
+            "Which Encounters were used in this game: all dealt, or those revealed.",
+            List.of("dealt", "revealed"),
+            "HOF-Q-74"),
+        option(
+            VISIONS,
+            "Whether the limit of free cards is for all together or for each.",
+            List.of("sum", "each"),
+            "HOF-Q-75"),
+        option(
+            LIMIT,
+            "The last round, after which the game is scored.",
+            List.of("100", "10", "20", "40", OFF),
+            "HOF-Q-115"));
+  }
+
+  /** The settings of a complete setup. */
+  static Settings settings(Setup setup) {
+    String limit = value(setup, LIMIT);
+    return new Settings(
+        Resource.valueOf(value(setup, FATIGUE).toUpperCase(Locale.ROOT)),
+        Integer.parseInt(value(setup, RELIC_COST)),
+        Integer.parseInt(value(setup, EXCHANGE_RATE)),
+        value(setup, JACK).equals("setup"),
+        Settings.Refill.valueOf(value(setup, REFILL).toUpperCase(Locale.ROOT).replace('-', '_')),
+        value(setup, FAME).equals("none"),
+        value(setup, TOKEN).equals("reveal"),
+        value(setup, USED).equals("revealed"),
+        value(setup, VISIONS).equals("each"),
+        limit.equals(OFF) ? Optional.empty() : Optional.of(Integer.valueOf(limit)));
+  }
+
+  /** The starting player that was named, if one was. */
+  static Optional<Seat> first(Setup setup) {
+    String first = value(setup, FIRST);
+    return first.equals(DRAWN) ? Optional.empty() : Optional.of(Seat.of(Integer.parseInt(first)));
+  }
+
+  private static String value(Setup setup, String option) {
+    return Objects.requireNonNull(setup.options().get(option));
+  }
+
+  private static OptionSpec option(
+      String name, String says, List<String> values, String... citations) {
+    return new OptionSpec(
+        name,
+        says,
+        ImmutableList.copyOf(values),
+        values.get(0),
+        Arrays.stream(citations).map(Citation::of).collect(ImmutableList.toImmutableList()));
+  }
+}

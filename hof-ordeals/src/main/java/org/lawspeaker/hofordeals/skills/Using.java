@@ -1,0 +1,68 @@
+package org.lawspeaker.hofordeals.skills;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.occasions.Abilities;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.InForce;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Abilities on the Player Board are used in the own turn. */
+public final class Using {
+  private static final Citation BOARD = Citation.of("HOF-EQUIP-01");
+  private static final Citation SHIELD = Citation.of("HOF-EQUIP-09");
+  private static final Citation TIMING = Citation.of("HOF-WEAPON-03");
+
+  private Using() {}
+
+  static void judge(Table table, Use use, Faults faults) {
+    judge(table, use, Moment.USED, faults);
+  }
+
+  /** Adds why an ability that works at this moment or at any time cannot be used. */
+  public static void judge(Table table, Use use, Moment moment, Faults faults) {
+    Hero hero = table.hero(use.by());
+    if (!hero.gear().containsValue(use.card())) {
+      faults.add(BOARD, "not-equipped", "card", table.cards.name(use.card()));
+      return;
+    }
+    Slot slot = table.cards.equipment(use.card()).slot();
+    if (!InForce.works(table, use.by(), slot, use.card())) {
+      faults.add(SHIELD, "inactive-shield", "card", table.cards.name(use.card()));
+      return;
+    }
+    Ability ability = find(table, use.card(), moment);
+    if (ability == null) {
+      faults.add(TIMING, "no-ability-now", "card", table.cards.name(use.card()));
+    } else {
+      Abilities.judge(table, new Source(use.by(), use.card()), ability, faults);
+    }
+  }
+
+  private static @Nullable Ability find(Table table, int card, Moment moment) {
+    for (Ability ability : table.cards.card(card).abilities()) {
+      if (ability.on() == moment || ability.on() == Moment.ANY_TIME) {
+        return ability;
+      }
+    }
+    return null;
+  }
+
+  static void use(Table table, Use use) {
+    use(table, use, Moment.USED);
+  }
+
+  /** Uses it. */
+  public static void use(Table table, Use use, Moment moment) {
+    Ability ability = Objects.requireNonNull(find(table, use.card(), moment));
+    table.tellCard(BOARD, "used", use.by(), "uses", use.card());
+    Abilities.start(table, new Source(use.by(), use.card()), ability);
+  }
+}

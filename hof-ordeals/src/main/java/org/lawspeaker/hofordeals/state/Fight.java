@@ -1,0 +1,94 @@
+package org.lawspeaker.hofordeals.state;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+
+/**
+ * A combat.
+ *
+ * @param origin how it began
+ * @param encounter the Encounter whose abilities and rewards apply (HOF-Q-111)
+ * @param round which combat round, from 1; 0 before the first (HOF-COMBAT-06)
+ * @param enemies those still in it
+ * @param lastId the id of the enemy that came last
+ * @param struck whether a weapon's own Power has been assigned (HOF-WEAPON-08, HOF-Q-118)
+ * @param removed how many enemies were destroyed or removed by abilities
+ * @param defeated the enemies defeated in this round, whose loot is still to be gained or was
+ * @param before the enemies defeated in the round before
+ * @param defeatedPower the Power of all minions defeated (HOF-CARD-48)
+ * @param shards Token Shards gained in it (HOF-CARD-45)
+ * @param asFame whether Token Shards gained in it are gained as Fame instead (HOF-CARD-45)
+ * @param used cards with an ability that was used and works once per combat
+ * @param charges Power gathered on assignable Equipment (HOF-CARD-22)
+ */
+@Value.Builder
+public record Fight(
+    Origin origin,
+    @CardNumber int encounter,
+    @Default("0") int round,
+    @Default("[]") ImmutableList<Enemy> enemies,
+    @Default("0") int lastId,
+    @Default("false") boolean struck,
+    @Default("0") int removed,
+    @Default("[]") @CardNumber Bag defeated,
+    @Default("[]") @CardNumber Bag before,
+    @Default("0") int defeatedPower,
+    @Default("0") int shards,
+    @Default("false") boolean asFame,
+    @Default("[]") @CardNumber Pile used,
+    @Default("{}") ImmutableMap<Slot, Integer> charges)
+    implements WithFight {
+  /** More enemies than this are never in one combat. */
+  public static final int MOST_ENEMIES = 60;
+
+  /** A combat that begins. */
+  public static Fight of(Origin origin, int encounter) {
+    return new Fight(
+        origin,
+        encounter,
+        0,
+        ImmutableList.of(),
+        0,
+        false,
+        0,
+        Bag.empty(),
+        Bag.empty(),
+        0,
+        0,
+        false,
+        Pile.empty(),
+        ImmutableMap.of());
+  }
+
+  /** The enemy of this id, if it is still in the combat. */
+  public @Nullable Enemy enemy(int id) {
+    for (int i = 0; i < enemies.size(); i++) {
+      if (enemies.get(i).id() == id) {
+        return enemies.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** With this in place of the enemy of the same id. */
+  public Fight changing(Enemy other) {
+    for (int i = 0; i < enemies.size(); i++) {
+      if (enemies.get(i).id() == other.id()) {
+        return withEnemies(Lists.with(enemies, i, other));
+      }
+    }
+    return this;
+  }
+
+  /** Without the enemy of this id. */
+  public Fight without(int id) {
+    return withEnemies(Lists.where(enemies, each -> each.id() != id));
+  }
+}

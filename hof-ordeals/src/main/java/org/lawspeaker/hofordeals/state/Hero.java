@@ -1,0 +1,139 @@
+package org.lawspeaker.hofordeals.state;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import java.util.EnumMap;
+import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Census;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+
+/**
+ * An Adventurer and the Player Board (HOF-OVER-01). All cards that a player owns are here
+ * (HOF-DECK-18).
+ *
+ * @param health 0 to 10 (HOF-HEALTH-01)
+ * @param food tokens in the pouch, kept between turns (HOF-FOOD-01)
+ * @param shards tokens in the pouch, kept between turns (HOF-SHARD-01)
+ * @param fame on the Fame track (HOF-FAME-01)
+ * @param effort not spent yet in this turn (HOF-EFFORT-05)
+ * @param space where the Adventurer stands
+ * @param deck the Player deck
+ * @param hand known to its owner alone
+ * @param shown those cards of the hand that came there openly, so that all know them
+ * @param discard what is shuffled when the deck is empty
+ * @param played the played area (HOF-PLAY-10)
+ * @param bound cards bound to the weapon
+ * @param gear the Equipment cards by slot; an empty weapon slot is the Rusty Axe (HOF-Q-27)
+ */
+@Value.Builder
+public record Hero(
+    int health,
+    int food,
+    int shards,
+    int fame,
+    int effort,
+    int space,
+    Deck deck,
+    @CardNumber Bag hand,
+    @Default("[]") @CardNumber Bag shown,
+    @CardNumber Bag discard,
+    @CardNumber Bag played,
+    ImmutableList<Bound> bound,
+    @CardNumber ImmutableMap<Slot, Integer> gear)
+    implements WithHero {
+  /** The most Health there is (HOF-HEALTH-01). */
+  public static final int MOST_HEALTH = 10;
+
+  /** How many cards a new hand has (HOF-REST-02). */
+  public static final int HAND = 5;
+
+  /** A card leaves the hand openly: it is taken to be one that all know, if there is one. */
+  public Hero dropping(int card) {
+    Hero rest = withHand(hand.without(card));
+    return shown.count(card) > 0 ? rest.withShown(shown.without(card)) : rest;
+  }
+
+  /** A card comes to the hand openly. */
+  public Hero taking(int card) {
+    return withHand(hand.with(card)).withShown(shown.with(card));
+  }
+
+  /** The cards of the hand that only its owner knows. */
+  public Bag secrets() {
+    Bag rest = hand;
+    for (int i = 0; i < shown.size(); i++) {
+      rest = rest.count(shown.nth(i)) > 0 ? rest.without(shown.nth(i)) : rest;
+    }
+    return rest;
+  }
+
+  /** The bound card of this id, if it is still bound. */
+  public @Nullable Bound bound(int id) {
+    for (int i = 0; i < bound.size(); i++) {
+      if (bound.get(i).id() == id) {
+        return bound.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** With one more bound card, of so much Power; unresolved if it was drawn into a combat. */
+  public Hero binding(int card, int power, boolean unresolved) {
+    int id = bound.isEmpty() ? 1 : bound.get(bound.size() - 1).id() + 1;
+    return withBound(Lists.plus(bound, new Bound(id, card, power, unresolved, 0)));
+  }
+
+  /** With this in place of the bound card of the same id. */
+  public Hero changing(Bound other) {
+    for (int i = 0; i < bound.size(); i++) {
+      if (bound.get(i).id() == other.id()) {
+        return withBound(Lists.with(bound, i, other));
+      }
+    }
+    return this;
+  }
+
+  /** Without the bound card of this id. */
+  public Hero unbinding(int id) {
+    return withBound(Lists.where(bound, each -> each.id() != id));
+  }
+
+  /** The cards that are bound. */
+  public Pile boundCards() {
+    int[] cards = new int[bound.size()];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = bound.get(i).card();
+    }
+    return Pile.of(cards);
+  }
+
+  /** With another card in this slot. */
+  public Hero equipping(Slot slot, int card) {
+    EnumMap<Slot, Integer> other = new EnumMap<>(Slot.class);
+    other.putAll(gear);
+    other.put(slot, card);
+    return withGear(Maps.immutableEnumMap(other));
+  }
+
+  /** With nothing in this slot. */
+  public Hero stripping(Slot slot) {
+    EnumMap<Slot, Integer> other = new EnumMap<>(Slot.class);
+    other.putAll(gear);
+    other.remove(slot);
+    return withGear(Maps.immutableEnumMap(other));
+  }
+
+  /** Every card that this player owns (HOF-DECK-18, HOF-Q-61). */
+  public Census census() {
+    Census census = new Census().add(deck).add(hand).add(discard).add(played).add(boundCards());
+    gear.values().forEach(census::add);
+    return census;
+  }
+}

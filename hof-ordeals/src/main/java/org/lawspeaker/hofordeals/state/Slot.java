@@ -1,0 +1,17 @@
+package org.lawspeaker.hofordeals.state;
+
+import java.util.Locale;
+
+/** The five places for Equipment on a Player Board, one card in each (HOF-EQUIP-03, HOF-Q-51). */
+public enum Slot {
+  HEAD,
+  BODY,
+  SIDE,
+  WEAPON,
+  OFF_HAND;
+
+  /** Its name within a sentence. */
+  public String says() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

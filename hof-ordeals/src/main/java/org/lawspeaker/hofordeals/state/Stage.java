@@ -1,0 +1,11 @@
+package org.lawspeaker.hofordeals.state;
+
+/** The four steps of a turn, in their fixed order (HOF-TURN-01), and the end of it. */
+public enum Stage {
+  FATIGUE,
+  EXPLORE,
+  ACQUIRE,
+  REST,
+  /** The turn is over; what must happen before the next one happens. */
+  OVER
+}

@@ -1,0 +1,42 @@
+package org.lawspeaker.hofordeals.state;
+
+import org.immutables.value.Value;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Pile;
+
+/**
+ * What is remembered of the turn under way; it begins anew with every turn.
+ *
+ * @param active whose turn it is
+ * @param stage which step of it (HOF-TURN-01)
+ * @param began the space where it began
+ * @param activated whether an Encounter has been activated (HOF-EXPLORE-04)
+ * @param ambushed whether the Encounter being activated is an Ambush just revealed (HOF-AMBUSH-02)
+ * @param slain whether a Royalty was defeated, whose loot is still to come (HOF-LOOT_ROYAL-01)
+ * @param ended whether it is broken off: of its steps none is left (HOF-DEATH-11)
+ * @param played every card that was played, the Strike Bonus included (HOF-PLAY-09)
+ * @param visited the spaces entered, the one where it began left out
+ * @param used cards with an ability that was used and works once per turn
+ */
+@Value.Builder
+public record Turn(
+    Seat active,
+    Stage stage,
+    int began,
+    @Default("false") boolean activated,
+    @Default("false") boolean ambushed,
+    @Default("false") boolean slain,
+    @Default("false") boolean ended,
+    @Default("[]") @CardNumber Pile played,
+    @Default("\"\"") Pile visited,
+    @Default("[]") @CardNumber Pile used)
+    implements WithTurn {
+  /** A turn that begins. */
+  public static Turn of(Seat active, int space) {
+    Pile none = Pile.empty();
+    return new Turn(
+        active, Stage.FATIGUE, space, false, false, false, false, none, none, none);
+  }
+}

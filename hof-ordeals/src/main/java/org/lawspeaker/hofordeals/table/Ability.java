@@ -1,0 +1,45 @@
+package org.lawspeaker.hofordeals.table;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.immutables.value.Value;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.hofordeals.state.Suit;
+
+/**
+ * The rules text of a card, or a part of it (HOF-PLAY-11).
+ *
+ * @param on when it works
+ * @param suit only for minions of this suit, where minions set it off
+ * @param when all of this must hold
+ * @param cost what must be paid for it
+ * @param may whether the player may do without it
+ * @param limit how often it works
+ * @param effects what it does, in order
+ */
+@Doc("Something that a card does at a moment.")
+@Value.Builder
+public record Ability(
+    @Default("played") Moment on,
+    Optional<Suit> suit,
+    @Default("[]") @Size(max = 4) @Doc("All of this must hold.") ImmutableList<Condition> when,
+    @Default("{}") Cost cost,
+    @Default("false") @Doc("Whether the player may do without it.") boolean may,
+    @Default("none") Limit limit,
+    @Size(max = 8) @Doc("What it does, in order.") ImmutableList<Effect> effects)
+    implements WithAbility {
+  /** Whether the player decides to use it: it is optional or costs something. */
+  public boolean isOffered() {
+    return may || !cost.equals(Cost.NONE);
+  }
+
+  /** In words. */
+  public String says() {
+    String of = suit.map(each -> "when you reveal a " + each.says() + " minion").orElse(on.says());
+    String begin = on == Moment.PLAYED ? "" : of + limit.says() + ": ";
+    String pay = cost.equals(Cost.NONE) ? "" : "pay " + cost.says() + "; if you do, ";
+    return begin + Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
+  }
+}

@@ -1,0 +1,27 @@
+package org.lawspeaker.hofordeals.table;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.hofordeals.conditions.FightTest;
+import org.lawspeaker.hofordeals.conditions.HeroTest;
+import org.lawspeaker.hofordeals.conditions.Not;
+import org.lawspeaker.hofordeals.conditions.TurnTest;
+
+/** Something that must hold for an effect. */
+@Doc("Something that must hold for an effect.")
+public sealed interface Condition permits HeroTest, TurnTest, FightTest, Not {
+  boolean holds(Table table, Source source);
+
+  /** What must hold, in words that follow "if". */
+  String says();
+
+  /** Whether all of these hold. */
+  static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
+    for (int i = 0; i < conditions.size(); i++) {
+      if (!conditions.get(i).holds(table, source)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,133 @@
+package org.lawspeaker.hofordeals.table;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.immutables.value.Value;
+import org.lawspeaker.engine.cards.Provenance;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.state.Archetype;
+
+/**
+ * An Encounter card.
+ *
+ * @param level 1 to 3 (HOF-ENC-02); the Town belongs to all levels (HOF-ENC-05)
+ * @param kind its type and subtype
+ * @param archetypes the kinds of Skill cards that may be acquired here (HOF-ACQUIRE-04)
+ * @param equipment whether Equipment may be acquired here (HOF-ACQUIRE-05)
+ * @param usage how often it can be activated; without, there is no limit (HOF-USAGE-04)
+ * @param when what must hold to activate it
+ * @param cost what must be paid to activate it (HOF-ENC-07)
+ * @param effects what activating it does (HOF-ENC-06, HOF-ENC-08)
+ * @param reward what winning its combat gives (HOF-CEND-03)
+ * @param lasting what it changes during its combat (HOF-COMBAT-01)
+ * @param abilities what it does at moments of its combat
+ */
+@Doc("An Encounter card.")
+@Value.Builder
+public record Encounter(
+    String name,
+    @Range(min = 1, max = 3) Optional<Integer> level,
+    Kind kind,
+    @Default("[]") @Size(max = 3) ImmutableList<Archetype> archetypes,
+    @Default("false") boolean equipment,
+    Optional<Usage> usage,
+    @Default("[]") @Size(max = 4) ImmutableList<Condition> when,
+    @Default("{}") Cost cost,
+    @Default("[]") @Size(max = 8) ImmutableList<Effect> effects,
+    @Default("[]") @Size(max = 8) ImmutableList<Effect> reward,
+    @Default("[]") @Size(max = 2) ImmutableList<Permanent> lasting,
+    @Default("[]") @Size(max = 3) ImmutableList<Ability> abilities,
+    Provenance provenance)
+    implements Card, WithEncounter {
+  /** The types and subtypes of Encounters. Location is the type of all but bosses (HOF-ENC-03). */
+  public enum Kind {
+    /** The Town, on each level (HOF-ENC-05). */
+    BASIC,
+    /** Its text is resolved (HOF-ENC-06). */
+    EVENT,
+    /** Enemies are fought (HOF-ENC-08). */
+    COMBAT,
+    /** Enemies are fought as soon as it is revealed (HOF-AMBUSH-01). */
+    AMBUSH,
+    /** The Royalty of the level is fought (HOF-ENC-04). */
+    BOSS,
+    /** For Campaign Mode alone: taken out before set-up (HOF-MODE-03). */
+    CAMPAIGN
+  }
+
+  /**
+   * How often an Encounter can be activated (HOF-USAGE-01): each further value is for as many players
+   * as its red number says, and more (HOF-USAGE-05, HOF-Q-94).
+   *
+   * @param value without a red number
+   * @param three with the red number 3
+   * @param four with the red number 4
+   */
+  @Doc("How often an Encounter can be activated.")
+  public record Usage(
+      @Range(min = 1, max = 20) int value,
+      @Range(min = 1, max = 20) Optional<Integer> three,
+      @Range(min = 1, max = 20) Optional<Integer> four) {
+    /** The value for so many players. */
+    public int at(int players) {
+      if (players >= 4 && four.isPresent()) {
+        return four.get();
+      }
+      return players >= 3 && three.isPresent() ? three.get() : value;
+    }
+  }
+
+  public Encounter {
+    if ((kind == Kind.BASIC) == level.isPresent()) {
+      throw new IllegalArgumentException(
+          name + ": every Encounter but the Town has a level (HOF-ENC-05)");
+    }
+    if (kind == Kind.BOSS && usage.isPresent()) {
+      throw new IllegalArgumentException(name + ": a boss has no Usage value (HOF-Q-57)");
+    }
+  }
+
+  public boolean isAmbush() {
+    return kind == Kind.AMBUSH;
+  }
+
+  public boolean isBoss() {
+    return kind == Kind.BOSS;
+  }
+
+  @Override
+  public String says() {
+    List<String> sentences = new ArrayList<>();
+    String word = kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
+    sentences.add(word + level.map(each -> ", level " + each).orElse(""));
+    List<String> sold = new ArrayList<>(archetypes.stream().map(Archetype::says).toList());
+    if (equipment) {
+      sold.add("Equipment");
+    }
+    sentences.add("cards to acquire: " + Words.list(sold));
+    usage.ifPresent(each -> sentences.add("Usage " + uses(each)));
+    String pay = cost.equals(Cost.NONE) ? "" : "pay " + cost.says() + ": ";
+    if (!effects.isEmpty()) {
+      sentences.add("activate: " + Wording.when(when) + pay + Wording.of(effects));
+    }
+    lasting.forEach(each -> sentences.add("in this combat, " + each.says()));
+    abilities.forEach(each -> sentences.add(each.says()));
+    if (!reward.isEmpty()) {
+      sentences.add("reward: " + Wording.of(reward));
+    }
+    return Wording.sentences(sentences);
+  }
+
+  private static String uses(Usage usage) {
+    return usage.value()
+        + usage.three().map(each -> ", " + each + " with 3 players").orElse("")
+        + usage.four().map(each -> ", " + each + " with 4 players").orElse("");
+  }
+}

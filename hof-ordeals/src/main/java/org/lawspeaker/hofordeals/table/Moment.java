@@ -1,0 +1,74 @@
+package org.lawspeaker.hofordeals.table;
+
+/** When an ability works. */
+public enum Moment {
+  /** The card is played, or bound from hand, or resolved after it was drawn into a combat. */
+  PLAYED("when you play this"),
+  /** The card is drawn into a combat and resolved. */
+  STRUCK("when this is drawn into a combat"),
+  /** The card is drawn for a hand: it is shown and put into the played area instead. */
+  DRAWN("when you draw this, put it into your played area"),
+  /** The card is assigned to an enemy. */
+  ASSIGNED("when you assign this"),
+  /** The player uses it in the own turn, when cards can be played. */
+  USED("use"),
+  /** The player uses it while cards are assigned. */
+  USED_IN_COMBAT("use in combat"),
+  /** The player uses it at any time but during Pain (HOF-CARD-28). */
+  ANY_TIME("at any time"),
+  /** The Adventurer is about to be ambushed, and this avoids it. */
+  AMBUSHED("when you would be ambushed"),
+  /** The card is acquired. */
+  ACQUIRED("when you acquire this"),
+  /** The Equipment is stashed. */
+  STASHED("when this is stashed"),
+  /** A combat starts, once the minions are revealed (HOF-COMBAT-04). */
+  COMBAT_STARTS("at the start of combat"),
+  /** This minion is revealed; for other cards, any minion (HOF-ENEMY-09). */
+  MINION_REVEALED("when this is revealed"),
+  /** This enemy is defeated; for other cards, any enemy. */
+  DEFEATED("when this is defeated"),
+  /** The player pushes. */
+  PUSHED("when you push"),
+  /** The player flees. */
+  FLED("when you flee"),
+  /** The player has won a combat. */
+  WON("when you win a combat"),
+  /** A combat is over, however it went. */
+  COMBAT_ENDS("at the end of combat"),
+  /** The player has revealed an Encounter. */
+  REVEALED("when you reveal an Encounter"),
+  /** The player has activated an Encounter. */
+  ACTIVATED("when you activate an Encounter"),
+  /** The player's Explore step begins. */
+  EXPLORE_STARTS("at the start of your Explore step"),
+  /** The player has resolved a Pain card. */
+  PAINED("when you have resolved a Pain card"),
+  /** The player has lost Health. */
+  HARMED("when you have lost Health"),
+  /** The player dies. */
+  DYING("when you die"),
+  /** The player's Rest step begins. */
+  TURN_ENDS("at the start of your Rest step"),
+  /** A new level begins. */
+  LEVEL_BEGINS("when a level begins"),
+  /** This Royalty is met for the first time (HOF-JACK-01). */
+  FIRST_MET("when this is first encountered");
+
+  private final String says;
+
+  Moment(String says) {
+    this.says = says;
+  }
+
+  /** When it works, in words. */
+  public String says() {
+    return says;
+  }
+
+  /** A bit of its own, for sets of moments that are asked at every step. */
+  @SuppressWarnings("EnumOrdinal") // which bit it is does not matter
+  public long bit() {
+    return 1L << ordinal();
+  }
+}

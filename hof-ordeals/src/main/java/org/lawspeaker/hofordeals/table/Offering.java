@@ -1,0 +1,74 @@
+package org.lawspeaker.hofordeals.table;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.Accept;
+import org.lawspeaker.hofordeals.moves.Decline;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.occasions.Offer;
+
+/** A step that offers a player something to be done or not. */
+public sealed interface Offering extends HofStep permits Offer {
+  /** Who is asked. */
+  Seat seat();
+
+  /** The clause that offers it. */
+  Citation why();
+
+  /** The question. */
+  Window window(Table table);
+
+  void accept(Table table);
+
+  default void decline(Table table) {
+    table.pop();
+  }
+
+  @Override
+  default boolean owes(Table table) {
+    return true;
+  }
+
+  @Override
+  default Pending<HofMove> asks(Table table) {
+    return new Pending.Choose<>(seat(), window(table));
+  }
+
+  @Override
+  default void propose(Table table, Proposals<HofMove> moves) {
+    moves.addLegal(new Accept(seat()));
+    moves.addLegal(new Decline(seat()));
+  }
+
+  @Override
+  default void judge(Table table, HofMove move, Faults faults) {
+    if (!(move instanceof Accept || move instanceof Decline)) {
+      faults.notAsked();
+    }
+  }
+
+  @Override
+  default ImmutableList<Citation> allows(Table table, HofMove move) {
+    return ImmutableList.of(why());
+  }
+
+  @Override
+  default void make(Table table, HofMove move) {
+    if (move instanceof Accept) {
+      accept(table);
+    } else {
+      decline(table);
+    }
+  }
+
+  @Override
+  default Optional<HofStep> afterDeath(Table table, Seat dead) {
+    return seat().equals(dead) ? Optional.empty() : Optional.of(this);
+  }
+}

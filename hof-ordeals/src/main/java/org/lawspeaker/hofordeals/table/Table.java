@@ -1,0 +1,245 @@
+package org.lawspeaker.hofordeals.table;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Changes;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.state.Board;
+import org.lawspeaker.hofordeals.state.Clock;
+import org.lawspeaker.hofordeals.state.Decks;
+import org.lawspeaker.hofordeals.state.Fight;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.state.Settings;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.state.Turn;
+
+/**
+ * A working copy of a position, on which the rules read and one move is carried out. Its parts are
+ * immutable values, exchanged one for another, so that the state they came from stays as it was.
+ */
+public final class Table extends WorkTable<Table, HofMove, HofStep> {
+  /** No chain of effects is deeper than this, whatever a pack says. */
+  public static final int DEEPEST = 80;
+
+  private static final int MOST_STEPS = 5000;
+  private static final Citation SEATS = Citation.of("HOF-Q-07");
+  private static final Citation FAME = Citation.of("HOF-Q-18");
+  private static final Citation OUT_OF_TURN = Citation.of("HOF-Q-121");
+
+  public final Cards cards;
+  public final Settings settings;
+  public Clock clock;
+  public Turn turn;
+  public ImmutableList<Hero> heroes;
+  public Board board;
+  public Decks decks;
+  public @Nullable Fight fight;
+
+  public Table(Cards cards, HofState state, Use use) {
+    super(state.agenda(), use);
+    this.cards = cards;
+    this.settings = state.settings();
+    this.clock = state.clock();
+    this.turn = state.turn();
+    this.heroes = state.heroes();
+    this.board = state.board();
+    this.decks = state.decks();
+    this.fight = state.fight().orElse(null);
+  }
+
+  /** The position as it now stands. */
+  public HofState state() {
+    return new HofState(
+        settings, clock, turn, heroes, board, decks, Optional.ofNullable(fight), agenda());
+  }
+
+  @Override
+  protected @Nullable Outcome outcome() {
+    return agenda().isEmpty() ? clock.ending().orElseThrow().outcome() : null;
+  }
+
+  @Override
+  protected int mostSteps() {
+    return MOST_STEPS;
+  }
+
+  @Override
+  protected void judgeUnasked(HofMove move, Faults faults) {
+    if (move.by() instanceof Seat seat && seat.index() >= heroes.size()) {
+      faults.add(SEATS, "no-such-seat", "seat", seat);
+    }
+  }
+
+  // ------------------------------------------------------------------ who
+
+  public Seat active() {
+    return turn.active();
+  }
+
+  public boolean isActive(Seat seat) {
+    return turn.active().equals(seat);
+  }
+
+  public Hero hero(Seat seat) {
+    return heroes.get(seat.index());
+  }
+
+  public void set(Seat seat, Hero hero) {
+    heroes = Lists.with(heroes, seat.index(), hero);
+  }
+
+  /** The player to the left: the next in clockwise turn order (HOF-PURSUIT-05). */
+  public Seat left(Seat seat) {
+    return Seat.of((seat.index() + 1) % heroes.size());
+  }
+
+  /** How many Curses lie openly with a player: in discard pile, played area and on the weapon. */
+  public int openCurses(Hero hero) {
+    return curses(hero.discard()) + curses(hero.played());
+  }
+
+  private int curses(Bag zone) {
+    int count = 0;
+    for (int i = 0; i < zone.size(); i++) {
+      count += cards.kind(zone.nth(i)) == Kind.CURSE ? 1 : 0;
+    }
+    return count;
+  }
+
+  // ------------------------------------------------------------------ the combat
+
+  /** The combat under way. */
+  public Fight fight() {
+    return Objects.requireNonNull(fight);
+  }
+
+  /** Whether this player is in a combat. */
+  public boolean isFighting(Seat seat) {
+    return fight != null && isActive(seat);
+  }
+
+  // ------------------------------------------------------------------ the weapon
+
+  /** The values of the weapon of a player; the Rusty Axe if no card covers it (HOF-Q-27). */
+  public Weapon weapon(Seat seat) {
+    Integer card = hero(seat).gear().get(Slot.WEAPON);
+    return card == null ? cards.pack.rustyAxe() : cards.equipment(card).weapon().orElseThrow();
+  }
+
+  // ------------------------------------------------------------------ what is in force
+
+  /** What is in force for a player: the own Equipment, a Queen's Presence, the own combat. */
+  public Changes<Source, Lasting> changes(Seat seat) {
+    return InForce.of(this, seat);
+  }
+
+  // ------------------------------------------------------------------ tokens
+
+  /** A player gains so much of something other than Power. */
+  public void gain(Seat seat, Resource what, int amount, Citation why) {
+    Hero hero = hero(seat);
+    switch (what) {
+      case EFFORT -> {
+        if (isActive(seat)) {
+          set(seat, hero.withEffort(hero.effort() + amount));
+        } else {
+          tell(OUT_OF_TURN, "effort-lost", seat + " gains no Effort in another player's turn");
+          return;
+        }
+      }
+      case FOOD -> set(seat, hero.withFood(hero.food() + amount));
+      case SHARDS -> gainShards(seat, hero, amount);
+      case FAME -> set(seat, hero.withFame(hero.fame() + amount));
+      case HEALTH ->
+          set(seat, hero.withHealth(Math.min(Hero.MOST_HEALTH, hero.health() + amount)));
+      case POWER -> throw new IllegalArgumentException("Power is gained by a card");
+    }
+    if (isTelling() && amount > 0) {
+      tell(why, "gained", seat + " gains " + what.says(amount), facts(seat, what, amount));
+    }
+  }
+
+  /** Token Shards gained in a combat may be Fame instead (HOF-CARD-45). */
+  private void gainShards(Seat seat, Hero hero, int amount) {
+    if (fight == null || !isActive(seat)) {
+      set(seat, hero.withShards(hero.shards() + amount));
+    } else if (fight.asFame()) {
+      set(seat, hero.withFame(hero.fame() + amount));
+    } else {
+      set(seat, hero.withShards(hero.shards() + amount));
+      fight = fight.withShards(fight.shards() + amount);
+    }
+  }
+
+  /**
+   * A player loses so much of something other than Health and Power, as far as there is any
+   * (HOF-Q-21).
+   */
+  public void lose(Seat seat, Resource what, int amount, Citation why) {
+    Hero hero = hero(seat);
+    int lost = Math.min(amount, has(hero, what));
+    switch (what) {
+      case EFFORT -> set(seat, hero.withEffort(hero.effort() - lost));
+      case FOOD -> set(seat, hero.withFood(hero.food() - lost));
+      case SHARDS -> set(seat, hero.withShards(hero.shards() - lost));
+      case FAME -> {
+        lost = settings.negativeFame() ? amount : Math.min(amount, Math.max(0, hero.fame()));
+        set(seat, hero.withFame(hero.fame() - lost));
+      }
+      case HEALTH, POWER -> throw new IllegalArgumentException(what + " is lost in another way");
+    }
+    if (isTelling() && lost > 0) {
+      Citation clause = what == Resource.FAME ? FAME : why;
+      tell(clause, "lost", seat + " loses " + what.says(lost), facts(seat, what, lost));
+    }
+  }
+
+  /** How much of something a player has. */
+  public static int has(Hero hero, Resource what) {
+    return switch (what) {
+      case EFFORT -> hero.effort();
+      case FOOD -> hero.food();
+      case SHARDS -> hero.shards();
+      case FAME -> hero.fame();
+      case HEALTH -> hero.health();
+      case POWER -> 0;
+    };
+  }
+
+  private static String[] facts(Seat seat, Resource what, int amount) {
+    return new String[] {
+      "seat", number(seat), "what", what.says(), "amount", String.valueOf(amount)
+    };
+  }
+
+  /** The number of a seat, as events give it. */
+  public static String number(Seat seat) {
+    return String.valueOf(seat.index());
+  }
+
+  /** Tells all of something that a player does with a card: {@code seat 0 plays Hack}. */
+  public void tellCard(Citation why, String kind, Seat seat, String verb, int card) {
+    if (isTelling()) {
+      String name = cards.name(card);
+      tell(why, kind, seat + " " + verb + " " + name, "seat", number(seat), "card", name);
+    }
+  }
+
+  // ------------------------------------------------------------------ the box
+
+  /** A card that is destroyed goes to the box (HOF-DECK-09); a Flourish, too. */
+  public void destroy(int card) {
+    decks = decks.withBox(decks.box().with(card));
+  }
+}

@@ -1,0 +1,60 @@
+package org.lawspeaker.hofordeals.table;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+
+/** Which players an effect means. */
+public enum Who {
+  YOU("you"),
+  EACH_OPPONENT("each opponent"),
+  LEFT_NEIGHBOUR("the player to your left"),
+  EACH_PLAYER("each player");
+
+  private final String says;
+
+  Who(String says) {
+    this.says = says;
+  }
+
+  /** Who does something: {@code you draw}, {@code each opponent draws}. */
+  public String does(String verb) {
+    return this == YOU ? "you " + verb : says + " " + third(verb);
+  }
+
+  /** The same where the sentence is an order: {@code draw}, {@code each opponent draws}. */
+  public String orders(String verb) {
+    return this == YOU ? verb : says + " " + third(verb);
+  }
+
+  private static String third(String verb) {
+    return verb.endsWith("s") || verb.endsWith("ss") ? verb + "es" : verb + "s";
+  }
+
+  /** Whose something is. */
+  public String whose() {
+    return this == YOU ? "your" : "their";
+  }
+
+  /**
+   * The seats that are meant, clockwise from the user's left, the user first (HOF-Q-72). An opponent
+   * is any other player.
+   */
+  public ImmutableList<Seat> seats(Table table, Source source) {
+    int seats = table.heroes.size();
+    int user = source.user().index();
+    return switch (this) {
+      case YOU -> ImmutableList.of(source.user());
+      case LEFT_NEIGHBOUR -> ImmutableList.of(Seat.of((user + 1) % seats));
+      case EACH_OPPONENT -> from(seats, user, 1);
+      case EACH_PLAYER -> from(seats, user, 0);
+    };
+  }
+
+  private static ImmutableList<Seat> from(int seats, int user, int first) {
+    ImmutableList.Builder<Seat> all = ImmutableList.builderWithExpectedSize(seats);
+    for (int i = first; i < seats; i++) {
+      all.add(Seat.of((user + i) % seats));
+    }
+    return all.build();
+  }
+}

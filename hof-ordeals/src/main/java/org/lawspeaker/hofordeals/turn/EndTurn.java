@@ -1,0 +1,30 @@
+package org.lawspeaker.hofordeals.turn;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** The user's turn ends: of its steps only Rest is left. */
+@Doc("The user's turn ends with its Rest step.")
+public record EndTurn() implements Effect {
+  private static final Citation END = Citation.of("HOF-PLAY-12");
+
+  @Override
+  public void act(Table table, Source source) {
+    boolean may = table.isActive(source.user()) && table.fight == null;
+    if (may && table.turn.stage() != Stage.REST && table.turn.stage() != Stage.OVER) {
+      if (table.isTelling()) {
+        table.tell(END, "turn-cut", source.user() + " goes on to the Rest step");
+      }
+      GoToAcquire.leave(table, Stage.REST);
+    }
+  }
+
+  @Override
+  public String says() {
+    return "go to your Rest step";
+  }
+}

@@ -1,0 +1,118 @@
+package org.lawspeaker.hofordeals.turn;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.death.Harm;
+import org.lawspeaker.hofordeals.moves.Done;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.Pay;
+import org.lawspeaker.hofordeals.moves.Refuse;
+import org.lawspeaker.hofordeals.skills.OwnTurn;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Table;
+
+/**
+ * The Fatigue step: pay for every bound Attack card, or lose them all (HOF-FATIGUE-01,
+ * HOF-FATIGUE-02). The decision is due as long as the step lasts (HOF-Q-80).
+ *
+ * @param paid whether it has been paid
+ */
+public record Fatigue(boolean paid) implements OwnTurn {
+  private static final Citation PRICE = Citation.of("HOF-FATIGUE-01");
+  private static final Citation LOSE = Citation.of("HOF-FATIGUE-02");
+  private static final Citation ALL = Citation.of("HOF-FATIGUE-03");
+  private static final Citation NOTHING = Citation.of("HOF-FATIGUE-04");
+  private static final Citation WHICH = Citation.of("HOF-Q-01");
+  private static final Citation AFTERWARDS = Citation.of("HOF-Q-80");
+  private static final Window WINDOW =
+      Window.of("fatigue", "Are the bound cards paid for?", PRICE, LOSE);
+  private static final Window DONE = Window.of("fatigue", "Is the step done?", NOTHING);
+
+  /** What keeping the bound cards costs now. */
+  static int price(Table table) {
+    int less =
+        table.changes(table.active()).sum(FatigueCost.class, (from, change) -> change.less());
+    return Math.max(0, table.hero(table.active()).bound().size() - less);
+  }
+
+  private boolean isDue(Table table) {
+    return !paid && !table.hero(table.active()).bound().isEmpty();
+  }
+
+  @Override
+  public Window window(Table table) {
+    return isDue(table) ? WINDOW : DONE;
+  }
+
+  @Override
+  public void proposeOwn(Table table, Proposals<HofMove> moves) {
+    if (isDue(table)) {
+      moves.add(new Pay(table.active()));
+      moves.addLegal(new Refuse(table.active()));
+    } else {
+      moves.addLegal(new Done(table.active()));
+    }
+  }
+
+  @Override
+  public void judgeOwn(Table table, HofMove move, Faults faults) {
+    if (move instanceof Pay) {
+      if (!isDue(table)) {
+        faults.add(paid ? AFTERWARDS : NOTHING, "nothing-to-pay");
+        return;
+      }
+      int price = price(table);
+      if (Table.has(table.hero(table.active()), table.settings.fatigue()) < price) {
+        faults.add(ALL, "too-dear", "price", price);
+      }
+    } else if (move instanceof Done) {
+      if (isDue(table)) {
+        faults.add(PRICE, "fatigue-due", "price", price(table));
+      }
+    } else if (!(move instanceof Refuse)) {
+      faults.notAsked();
+    } else if (!isDue(table)) {
+      faults.add(paid ? AFTERWARDS : NOTHING, "nothing-to-pay");
+    }
+  }
+
+  @Override
+  public void makeOwn(Table table, HofMove move) {
+    Seat seat = table.active();
+    if (move instanceof Pay) {
+      table.replaceTop(new Fatigue(true));
+      pay(table, seat, price(table));
+    } else {
+      if (isDue(table)) {
+        Hero hero = table.hero(seat);
+        table.set(
+            seat,
+            hero.withDiscard(hero.discard().withAll(hero.boundCards()))
+                .withBound(ImmutableList.of()));
+        if (table.isTelling()) {
+          table.tell(LOSE, "unbound", seat + " discards all bound cards");
+        }
+      }
+      table.pop();
+      table.turn = table.turn.withStage(Stage.EXPLORE);
+    }
+  }
+
+  private static void pay(Table table, Seat seat, int price) {
+    Resource what = table.settings.fatigue();
+    if (table.isTelling()) {
+      table.tell(WHICH, "fatigue", seat + " pays " + what.says(price) + " for the bound cards");
+    }
+    if (what == Resource.HEALTH) {
+      Harm.pay(table, seat, price, WHICH);
+    } else {
+      table.lose(seat, what, price, PRICE);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.lawspeaker.hofordeals.turn;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.hofordeals.skills.OwnTurn;
+import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** The user's Explore step ends. */
+@Doc("The user goes on to the Acquire step.")
+public record GoToAcquire() implements Effect {
+  @Override
+  public void act(Table table, Source source) {
+    boolean may = table.isActive(source.user()) && table.fight == null;
+    if (may && table.turn.stage() == Stage.EXPLORE) {
+      leave(table, Stage.ACQUIRE);
+    }
+  }
+
+  /** The window of the step under way goes, the rest of the agenda stays. */
+  static void leave(Table table, Stage next) {
+    Agenda<HofStep> left = Agenda.empty();
+    for (HofStep step : table.agenda().toList()) {
+      left = step instanceof OwnTurn ? left : left.push(step);
+    }
+    table.setAgenda(left);
+    table.turn = table.turn.withStage(next);
+  }
+
+  @Override
+  public String says() {
+    return "go to your Acquire step";
+  }
+}

@@ -1,0 +1,36 @@
+package org.lawspeaker.hofordeals.view;
+
+import com.google.common.collect.ImmutableList;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Heap;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.HofStep;
+
+/** Deals the cards that a viewer cannot place, every deal as likely as another. */
+public final class Guess {
+  private Guess() {}
+
+  /** A whole state that agrees with this view. */
+  public static HofState of(HofView view, RandomGenerator random) {
+    ImmutableList.Builder<Hero> heroes = ImmutableList.builder();
+    view.heroes().forEach(hero -> heroes.add(hero.guess(random)));
+    Heap relics = Heap.of(view.unseenRelics()).shuffle(random);
+    int round = relics.size() - view.relics().unseen();
+    Agenda<HofStep> agenda = Agenda.empty();
+    for (HofStep step : view.agenda()) {
+      agenda = agenda.push(GoingRound.dealt(step, round, relics));
+    }
+    return new HofState(
+        view.settings(),
+        view.clock(),
+        view.turn(),
+        heroes.build(),
+        view.board(),
+        view.decks().withRelics(Deck.of(view.relics(), relics.rest()).fill(random)),
+        view.fight(),
+        agenda);
+  }
+}

@@ -1,0 +1,125 @@
+package org.lawspeaker.hofordeals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.HofState;
+
+/** A game in a test: positions by zones, moves by their texts. */
+public final class Scene {
+  public static final HofOrdeals GAME = new HofProvider().game();
+
+  private HofState state;
+  private final List<Event> events = new ArrayList<>();
+
+  private Scene(HofState state) {
+    this.state = state;
+  }
+
+  /** A position with so many seats, seat 0 first. */
+  public static Scene of(int seats, String zones) {
+    return of(Setup.of(seats), zones);
+  }
+
+  /** A position of this setup, seat 0 first unless it says otherwise. */
+  public static Scene of(Setup setup, String zones) {
+    Setup named = setup.options().containsKey("first") ? setup : setup.with("first", "0");
+    HofState start = GAME.start(named).orThrow();
+    JsonNode overlay = Document.yaml("zones", zones).orThrow().root();
+    HofState state = GAME.notation().arrange(start, overlay).orThrow();
+    assertThat(GAME.check(state)).isEmpty();
+    return new Scene(state);
+  }
+
+  /** A game that begins. */
+  public static Scene start(Setup setup) {
+    return new Scene(GAME.start(setup).orThrow());
+  }
+
+  public HofState state() {
+    return state;
+  }
+
+  public Hero hero(int seat) {
+    return state.heroes().get(seat);
+  }
+
+  /** All that has happened. */
+  public List<Event> events() {
+    return events;
+  }
+
+  /** Makes these moves, each of which is legal. */
+  public Scene then(String... moves) {
+    for (String text : moves) {
+      HofMove move = GAME.notation().readMove(state, text).orThrow();
+      assertThat(GAME.judge(state, move)).as(text).isInstanceOf(Verdict.Legal.class);
+      Transition<HofState> next = GAME.explain(state, move);
+      assertThat(GAME.check(next.next())).as(text).isEmpty();
+      events.addAll(next.events());
+      state = next.next();
+    }
+    return this;
+  }
+
+  /** Lets Nature do whatever comes up, until a player is asked. */
+  public Scene chance() {
+    SplittableRandom random = new SplittableRandom(7);
+    while (GAME.pending(state) instanceof Pending.Chance<HofMove> chance) {
+      state = GAME.applyUnchecked(state, chance.outcomes().sample(random));
+    }
+    return this;
+  }
+
+  /** The legal moves in words. */
+  public List<String> moves() {
+    return GAME.legalMoves(state).stream()
+        .map(move -> GAME.notation().move(state, move))
+        .toList();
+  }
+
+  /** The clauses that a refusal cites. */
+  public List<String> refused(String text) {
+    HofMove move = GAME.notation().readMove(state, text).orThrow();
+    Verdict verdict = GAME.judge(state, move);
+    assertThat(verdict).as(text).isInstanceOf(Verdict.Illegal.class);
+    return ((Verdict.Illegal) verdict)
+        .violations().stream().map(each -> each.citation().id()).toList();
+  }
+
+  /** The clauses that allow a move. */
+  public List<String> allowed(String text) {
+    HofMove move = GAME.notation().readMove(state, text).orThrow();
+    Verdict verdict = GAME.judge(state, move);
+    assertThat(verdict).as(text).isInstanceOf(Verdict.Legal.class);
+    return ((Verdict.Legal) verdict).citations().stream().map(Citation::id).toList();
+  }
+
+  /** The window that is open. */
+  public String window() {
+    return GAME.pending(state).asked().orElseThrow().name();
+  }
+
+  /** The outcome of a game that is over. */
+  public Outcome outcome() {
+    return ((Pending.Over<HofMove>) GAME.pending(state)).outcome();
+  }
+
+  /** The number of a card. */
+  public static int card(String name) {
+    return GAME.cards().index.find(name).orElseThrow();
+  }
+}

@@ -1,0 +1,88 @@
+package org.lawspeaker.hofordeals.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The Fatigue step. */
+class FatigueTest {
+  private static final String BOUND =
+      """
+      step: fatigue
+      heroes:
+        0: {effort: 3, hand: [strive, strive], bound: [{id: 1, card: hack, power: 1},
+            {id: 2, card: veteran, power: 3}, {id: 3, card: vanguard, power: 2}]}
+      """;
+
+  @Test
+  @Shows({"HOF-FATIGUE-01", "HOF-Q-01"})
+  void keepsAllBoundCardsForOneEffortEach() {
+    Scene scene = Scene.of(2, BOUND).then("pay", "done");
+
+    assertThat(scene.hero(0).bound()).hasSize(3);
+    assertThat(scene.hero(0).effort()).isZero();
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows("HOF-FATIGUE-02")
+  void losesAllBoundCardsIfNothingIsPaid() {
+    Scene scene = Scene.of(2, BOUND).then("refuse");
+
+    assertThat(scene.hero(0).bound()).isEmpty();
+    assertThat(scene.hero(0).discard().size()).isEqualTo(3);
+    assertThat(scene.hero(0).effort()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-FATIGUE-03")
+  void refusesToPayForSomeOnly() {
+    Scene scene = Scene.of(2, BOUND.replace("effort: 3", "effort: 2"));
+
+    assertThat(scene.refused("pay")).containsExactly("HOF-FATIGUE-03");
+  }
+
+  @Test
+  @Shows("HOF-FATIGUE-04")
+  void costsNothingWithoutBoundCards() {
+    Scene scene = Scene.of(2, "{step: fatigue, heroes: {0: {hand: [strive]}}}");
+
+    assertThat(scene.refused("pay")).containsExactly("HOF-FATIGUE-04");
+    assertThat(scene.moves()).containsExactly("play strive", "done");
+  }
+
+  @Test
+  @Shows("HOF-Q-80")
+  void chargesWhatIsBoundWhenItIsPaidAndNothingAfterwards() {
+    Scene scene =
+        Scene.of(2, "{step: fatigue, heroes: {0: {effort: 2, hand: [hack, veteran, strive]}}}");
+    scene.then("bind hack", "pay", "bind veteran");
+
+    assertThat(scene.refused("pay")).containsExactly("HOF-Q-80");
+    assertThat(scene.then("done").hero(0).bound()).hasSize(2);
+    assertThat(scene.hero(0).effort()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("HOF-Q-01")
+  void takesFoodByTheOtherReading() {
+    Scene scene =
+        Scene.of(
+            Setup.of(2).with("fatigue", "food"),
+            "{step: fatigue, heroes: {0: {food: 1, bound: [{id: 1, card: hack, power: 1}]}}}");
+
+    assertThat(scene.then("pay").hero(0).food()).isZero();
+  }
+
+  @Test
+  @Shows({"HOF-TURN-01", "HOF-FATIGUE-05"})
+  void comesBeforeExploring() {
+    Scene scene = Scene.of(2, "{step: fatigue, heroes: {0: {hand: [strive]}}}");
+
+    assertThat(scene.refused("go c2")).containsExactly("HOF-EXPLORE-01");
+    assertThat(scene.then("done").refused("pay")).containsExactly("HOF-FATIGUE-05");
+  }
+}
