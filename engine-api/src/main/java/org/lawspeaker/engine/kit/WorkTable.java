@@ -52,15 +52,28 @@ public abstract class WorkTable<
         };
   }
 
-  /**
-   * What is told on a table.
-   *
-   * @param use what the table is made for
-   * @param events what was told; null if nothing is kept
-   */
-  private record Log(Use use, @Nullable List<Event> events) {
+  /** What is told on a table, and what the table is made for. */
+  private static final class Log {
     static final Log READING = new Log(Use.READING, null);
     static final Log PLAYING = new Log(Use.PLAYING, null);
+
+    private final Use use;
+
+    /** Null if nothing is kept. */
+    private final @Nullable List<Event> events;
+
+    Log(Use use, @Nullable List<Event> events) {
+      this.use = use;
+      this.events = events;
+    }
+
+    Use use() {
+      return use;
+    }
+
+    @Nullable List<Event> events() {
+      return events;
+    }
 
     void keep(Event event) {
       if (events != null) {
