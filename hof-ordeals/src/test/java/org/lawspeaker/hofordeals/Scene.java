@@ -86,9 +86,7 @@ public final class Scene {
 
   /** The legal moves in words. */
   public List<String> moves() {
-    return GAME.legalMoves(state).stream()
-        .map(move -> GAME.notation().move(state, move))
-        .toList();
+    return GAME.legalMoves(state).stream().map(move -> GAME.notation().move(state, move)).toList();
   }
 
   /** The clauses that a refusal cites. */

@@ -6,8 +6,8 @@ import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Lasting;
 
 /**
- * An Equipment card that can be assigned like an Attack card (HOF-ASSIGN-02), with the Power that it
- * gathers in the combat (HOF-CARD-21).
+ * An Equipment card that can be assigned like an Attack card (HOF-ASSIGN-02), with the Power that
+ * it gathers in the combat (HOF-CARD-21).
  *
  * @param power what it begins with
  */

@@ -81,13 +81,7 @@ final class Assignments {
   }
 
   private static void judge(
-      Table table,
-      int id,
-      int power,
-      boolean acts,
-      int[] others,
-      boolean again,
-      Faults faults) {
+      Table table, int id, int power, boolean acts, int[] others, boolean again, Faults faults) {
     Enemy enemy = table.fight().enemy(id);
     if (enemy == null) {
       faults.add(ENEMY, "no-such-enemy");

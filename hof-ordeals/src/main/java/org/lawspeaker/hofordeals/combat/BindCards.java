@@ -9,8 +9,8 @@ import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The user draws cards and binds them, as the Strike Bonus does (HOF-BIND-03). Outside combat nothing
- * happens.
+ * The user draws cards and binds them, as the Strike Bonus does (HOF-BIND-03). Outside combat
+ * nothing happens.
  *
  * @param cards how many
  */

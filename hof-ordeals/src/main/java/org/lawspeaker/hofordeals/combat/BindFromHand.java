@@ -23,8 +23,6 @@ public record BindFromHand(@Range(min = 1, max = 5) int cards) implements Effect
 
   @Override
   public String says() {
-    return "in combat, you may bind up to "
-        + Words.count(cards, "Attack card")
-        + " of your hand";
+    return "in combat, you may bind up to " + Words.count(cards, "Attack card") + " of your hand";
   }
 }

@@ -68,9 +68,7 @@ final class Defeat {
     table.turn = table.turn.withSlain(true);
     Royalty royalty = table.cards.royalty(card);
     table.clock =
-        royalty.rank() == Rank.KING
-            ? table.clock.withSlayer(seat)
-            : table.clock.withBuilder(seat);
+        royalty.rank() == Rank.KING ? table.clock.withSlayer(seat) : table.clock.withBuilder(seat);
     table.tellCard(ROYALTY, "royalty-slain", seat, "has slain", card);
   }
 }

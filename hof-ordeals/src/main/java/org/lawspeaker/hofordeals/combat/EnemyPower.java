@@ -13,8 +13,7 @@ import org.lawspeaker.hofordeals.table.Lasting;
  * @param suit only those of this suit
  */
 @Doc("Minions have more or less Power.")
-public record EnemyPower(@Range(min = -5, max = 5) int by, Optional<Suit> suit)
-    implements Lasting {
+public record EnemyPower(@Range(min = -5, max = 5) int by, Optional<Suit> suit) implements Lasting {
   @Override
   public String says() {
     return suit.map(each -> each.says() + " minions").orElse("minions")

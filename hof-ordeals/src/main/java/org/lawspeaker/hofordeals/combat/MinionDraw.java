@@ -53,8 +53,7 @@ public record MinionDraw(int left, int power) implements TopCard {
   @Override
   public void turn(Table table, int card) {
     Minion minion = table.cards.minion(card);
-    table.replaceTop(
-        new MinionDraw(Math.max(0, left - 1), Math.max(0, power - minion.base())));
+    table.replaceTop(new MinionDraw(Math.max(0, left - 1), Math.max(0, power - minion.base())));
     Supply minions = table.decks.minions();
     table.decks = table.decks.withMinions(minions.withDeck(minions.deck().drawn(0, card)));
     int id = Combat.enter(table, card, minion.base(), minion.protection(), minion.infected());

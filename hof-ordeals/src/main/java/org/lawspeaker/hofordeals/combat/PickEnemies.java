@@ -43,8 +43,7 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
 
   /** The comparison uses the printed Power. */
   private boolean fits(Table table, Enemy enemy) {
-    return !Foes.isBoss(table, enemy)
-        && table.cards.minion(enemy.card()).base() <= effect.atMost();
+    return !Foes.isBoss(table, enemy) && table.cards.minion(enemy.card()).base() <= effect.atMost();
   }
 
   @Override

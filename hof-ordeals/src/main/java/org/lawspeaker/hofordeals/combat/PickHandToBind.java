@@ -72,10 +72,7 @@ public record PickHandToBind(Seat seat, int left) implements Choosing<PickCard> 
     table.replaceTop(new PickHandToBind(seat, left - 1));
     int card = pick.card();
     Hero hero = table.hero(seat);
-    table.set(
-        seat,
-        hero.dropping(card)
-            .binding(card, Equipping.power(table, seat, card), false));
+    table.set(seat, hero.dropping(card).binding(card, Equipping.power(table, seat, card), false));
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
     table.tellCard(BIND, "bound", seat, "binds", card);
   }

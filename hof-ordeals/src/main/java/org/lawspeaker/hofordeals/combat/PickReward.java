@@ -87,8 +87,6 @@ public record PickReward(Seat seat) implements Choosing<PickCard> {
     table.pop();
     table.tellCard(REPEAT, "loot", seat, "gains once more the reward of", pick.card());
     Program.start(
-        table,
-        new Source(seat, pick.card()),
-        Looting.reward(table.cards.card(pick.card())));
+        table, new Source(seat, pick.card()), Looting.reward(table.cards.card(pick.card())));
   }
 }

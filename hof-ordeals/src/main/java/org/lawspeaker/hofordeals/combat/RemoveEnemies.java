@@ -9,8 +9,8 @@ import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The user destroys or removes minions of the combat: they give no loot (HOF-Q-78). A Royalty leaves
- * only by defeat (HOF-Q-104).
+ * The user destroys or removes minions of the combat: they give no loot (HOF-Q-78). A Royalty
+ * leaves only by defeat (HOF-Q-104).
  *
  * @param enemies how many at most
  * @param destroy whether they go to the box instead of the discard pile

@@ -7,9 +7,7 @@ import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
-/**
- * Token Shards gained in this combat are Fame instead, also those gained before (HOF-CARD-45).
- */
+/** Token Shards gained in this combat are Fame instead, also those gained before (HOF-CARD-45). */
 @Doc("Token Shards gained in this combat are Fame instead.")
 public record ShardsAsFame() implements Effect {
   private static final Citation INSTEAD = Citation.of("HOF-CARD-45");

@@ -49,8 +49,7 @@ final class Sources {
       return weapon(table, seat);
     }
     Assignable found = find(table, Objects.requireNonNull(table.hero(seat).gear().get(slot)));
-    return Objects.requireNonNull(found).power()
-        + table.fight().charges().getOrDefault(slot, 0);
+    return Objects.requireNonNull(found).power() + table.fight().charges().getOrDefault(slot, 0);
   }
 
   /** The Power of every source but one bound card or slot that could still be assigned. */

@@ -21,8 +21,7 @@ import org.lawspeaker.hofordeals.table.Who;
  * @param who which players
  */
 @Doc("Players lose something.")
-public record Lose(
-    Resource what, @Range(min = 1, max = 20) int amount, @Default("you") Who who)
+public record Lose(Resource what, @Range(min = 1, max = 20) int amount, @Default("you") Who who)
     implements OnPlayers {
   private static final Citation LOSE = Citation.of("HOF-Q-21");
   private static final Citation HEALTH = Citation.of("HOF-HEALTH-03");

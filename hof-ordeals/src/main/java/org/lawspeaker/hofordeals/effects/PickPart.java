@@ -24,7 +24,8 @@ import org.lawspeaker.hofordeals.table.Wording;
  * @param of what there is to choose from
  * @param cost what the first part costs
  */
-public record PickPart(Source source, ImmutableList<ImmutableList<Effect>> of, @Default("{}") Cost cost)
+public record PickPart(
+    Source source, ImmutableList<ImmutableList<Effect>> of, @Default("{}") Cost cost)
     implements Choosing<PickOption> {
   private static final Citation CHOOSE = Citation.of("HOF-Q-72");
 
@@ -49,8 +50,7 @@ public record PickPart(Source source, ImmutableList<ImmutableList<Effect>> of, @
     for (int i = 0; i < of.size(); i++) {
       parts.append(i == 0 ? "" : "; ").append(i + 1).append(' ').append(says(of.get(i)));
     }
-    return Window.of(
-        "choose", table.cards.name(source.card()) + ": which part? " + parts, CHOOSE);
+    return Window.of("choose", table.cards.name(source.card()) + ": which part? " + parts, CHOOSE);
   }
 
   @Override

@@ -18,8 +18,7 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 public record PickStashed(Seat seat) implements Choosing<PickCard> {
   private static final Citation STASH = Citation.of("HOF-STASH-01");
-  private static final Window WINDOW =
-      Window.of("stash", "Which Equipment is stashed?", STASH);
+  private static final Window WINDOW = Window.of("stash", "Which Equipment is stashed?", STASH);
 
   @Override
   public boolean owes(Table table) {

@@ -63,8 +63,7 @@ public record Unbinding(Seat seat) implements Choosing<PickBound> {
   public void choose(Table table, PickBound pick) {
     Hero hero = table.hero(seat);
     int card = Objects.requireNonNull(hero.bound(pick.source())).card();
-    table.set(
-        seat, hero.unbinding(pick.source()).withDiscard(hero.discard().with(card)));
+    table.set(seat, hero.unbinding(pick.source()).withDiscard(hero.discard().with(card)));
     table.tellCard(EXCESS, "unbound", seat, "discards from the weapon", card);
   }
 }

@@ -18,8 +18,7 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param seat who picks
  * @param ways the Encounters that the token may move to
  */
-public record PickDirection(Seat seat, ImmutableList<Integer> ways)
-    implements Choosing<PickSpace> {
+public record PickDirection(Seat seat, ImmutableList<Integer> ways) implements Choosing<PickSpace> {
   private static final Citation PICK = Citation.of("HOF-PURSUIT-04");
   private static final Window WINDOW =
       Window.of("direction", "In which direction does the King move?", PICK);

@@ -99,10 +99,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
     table.pop();
     if (move instanceof Play play) {
       Hero hero = table.hero(seat);
-      table.set(
-          seat,
-          hero.dropping(play.card())
-              .withPlayed(hero.played().with(play.card())));
+      table.set(seat, hero.dropping(play.card()).withPlayed(hero.played().with(play.card())));
       table.turn = table.turn.withPlayed(table.turn.played().withLast(play.card()));
       table.tellCard(CARD, "avoided", seat, "avoids the Ambush with", play.card());
       Occasions.fire(table, new Source(seat, play.card()), Moment.AMBUSHED);

@@ -38,7 +38,8 @@ public final class Moving {
     }
     if (table.isTelling()) {
       String name = table.cards.space(space);
-      table.tell(why, "moved", seat + " moves to " + name, "seat", Table.number(seat), "space", name);
+      table.tell(
+          why, "moved", seat + " moves to " + name, "seat", Table.number(seat), "space", name);
     }
     Site site = table.board.site(space);
     if (site != null && !site.isFaceUp()) {

@@ -15,8 +15,8 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param here whether on the Encounter stood on, instead of one of the user's choice
  */
 @Doc("Usage cubes are placed on an Encounter, or taken off.")
-public record PlaceCubes(
-    @Range(min = -5, max = 5) int cubes, @Default("false") boolean here) implements Effect {
+public record PlaceCubes(@Range(min = -5, max = 5) int cubes, @Default("false") boolean here)
+    implements Effect {
   @Override
   public void act(Table table, Source source) {
     if (here) {

@@ -9,15 +9,15 @@ import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The user may acquire cards outside the Acquire step, ignoring archetypes: from the Dealer's Row or
- * his discard pile, at their price (HOF-CARD-47).
+ * The user may acquire cards outside the Acquire step, ignoring archetypes: from the Dealer's Row
+ * or his discard pile, at their price (HOF-CARD-47).
  *
  * @param cards how many at most
  * @param discarded whether from the Dealer's discard pile
  */
 @Doc("The user may acquire cards at their price, whatever the archetypes.")
-public record BuyCards(
-    @Range(min = 1, max = 6) int cards, @Default("false") boolean discarded) implements Effect {
+public record BuyCards(@Range(min = 1, max = 6) int cards, @Default("false") boolean discarded)
+    implements Effect {
   @Override
   public void act(Table table, Source source) {
     table.push(new PickBought(source.user(), cards, discarded));

@@ -13,8 +13,7 @@ import org.lawspeaker.hofordeals.table.Lasting;
  * @param of only of this archetype
  */
 @Doc("Cards of the Dealer's Row cost less.")
-public record Discount(@Range(min = 1, max = 9) int by, Optional<Archetype> of)
-    implements Lasting {
+public record Discount(@Range(min = 1, max = 9) int by, Optional<Archetype> of) implements Lasting {
   @Override
   public String says() {
     return of.map(each -> each.says() + " cards").orElse("cards")

@@ -22,8 +22,8 @@ import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * Relics go from one payer to the next, and each keeps one (HOF-LOOT_ROYAL-08). The last goes to the
- * bottom of the deck (HOF-LOOT_ROYAL-09), known to those who saw it there.
+ * Relics go from one payer to the next, and each keeps one (HOF-LOOT_ROYAL-08). The last goes to
+ * the bottom of the deck (HOF-LOOT_ROYAL-09), known to those who saw it there.
  *
  * @param payers who are still to choose, the first of them now
  * @param offered the Relics that go round; hidden from those who have not seen them
@@ -34,8 +34,7 @@ public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, l
   private static final Citation KEEP = Citation.of("HOF-LOOT_ROYAL-08");
   private static final Citation BOTTOM = Citation.of("HOF-LOOT_ROYAL-09");
   private static final Citation PLACE = Citation.of("HOF-LOOT_ROYAL-10");
-  private static final Window WINDOW =
-      Window.of("relic", "Which Relic is kept?", KEEP, PLACE);
+  private static final Window WINDOW = Window.of("relic", "Which Relic is kept?", KEEP, PLACE);
 
   @Override
   public boolean owes(Table table) {

@@ -59,8 +59,7 @@ public final class Abilities {
       case ONCE_PER_TURN ->
           table.turn = table.turn.withUsed(table.turn.used().withLast(source.card()));
       case ONCE_PER_COMBAT ->
-          table.fight =
-              table.fight().withUsed(table.fight().used().withLast(source.card()));
+          table.fight = table.fight().withUsed(table.fight().used().withLast(source.card()));
     }
     if (table.isTelling()) {
       table.tell(

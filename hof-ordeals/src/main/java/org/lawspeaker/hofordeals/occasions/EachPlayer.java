@@ -32,6 +32,8 @@ public record EachPlayer(Source source, Effect effect, ImmutableList<Seat> seats
   @Override
   public Optional<HofStep> afterDeath(Table table, Seat dead) {
     ImmutableList<Seat> others = Lists.where(seats, seat -> !seat.equals(dead));
-    return others.isEmpty() ? Optional.empty() : Optional.of(new EachPlayer(source, effect, others));
+    return others.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new EachPlayer(source, effect, others));
   }
 }

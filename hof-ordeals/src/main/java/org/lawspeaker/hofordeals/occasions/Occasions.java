@@ -66,10 +66,7 @@ public final class Occasions {
   }
 
   private static ImmutableList.@Nullable Builder<Waiting> gather(
-      Table table,
-      Source source,
-      Moment moment,
-      ImmutableList.@Nullable Builder<Waiting> found) {
+      Table table, Source source, Moment moment, ImmutableList.@Nullable Builder<Waiting> found) {
     ImmutableList.Builder<Waiting> all = found;
     ImmutableList<Ability> abilities = table.cards.card(source.card()).abilities();
     for (int i = 0; i < abilities.size(); i++) {

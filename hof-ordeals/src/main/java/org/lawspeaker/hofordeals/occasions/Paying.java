@@ -39,8 +39,7 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
       Window.of("pay-card", "Which card is destroyed as a cost?", ZONES);
 
   /** Pays the tokens of a cost that can be paid, and asks for the cards. */
-  public static void start(
-      Table table, Source source, Cost cost, ImmutableList<Effect> effects) {
+  public static void start(Table table, Source source, Cost cost, ImmutableList<Effect> effects) {
     Seat seat = source.user();
     tokens(table, seat, cost);
     if (cost.discard() + cost.destroy() > 0) {
@@ -121,17 +120,12 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
     boolean inHand = hero.hand().count(card) > 0;
     if (discard > 0) {
       table.replaceTop(new Paying(source, discard - 1, destroy, effects));
-      table.set(
-          seat,
-          hero.dropping(card).withDiscard(hero.discard().with(card)));
+      table.set(seat, hero.dropping(card).withDiscard(hero.discard().with(card)));
       table.tellCard(DISCARD, "discarded", seat, "discards", card);
     } else {
       table.replaceTop(new Paying(source, discard, destroy - 1, effects));
       table.set(
-          seat,
-          inHand
-              ? hero.dropping(card)
-              : hero.withDiscard(hero.discard().without(card)));
+          seat, inHand ? hero.dropping(card) : hero.withDiscard(hero.discard().without(card)));
       table.destroy(card);
       table.tellCard(ZONES, "destroyed", seat, "destroys", card);
     }

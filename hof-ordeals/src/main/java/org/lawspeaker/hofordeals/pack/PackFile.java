@@ -91,8 +91,15 @@ public final class PackFile {
       if (found < needed) {
         places.add(
             "/encounters",
-            "level " + level + " has at least " + needed + " Encounters; found " + found
-                + " (" + LEVELS + ")");
+            "level "
+                + level
+                + " has at least "
+                + needed
+                + " Encounters; found "
+                + found
+                + " ("
+                + LEVELS
+                + ")");
       }
       if (pack.royalties().stream().noneMatch(each -> each.rank().level() == wanted)) {
         places.add(

@@ -19,9 +19,7 @@ import org.lawspeaker.hofordeals.table.Who;
  */
 @Doc("Players discard cards of the hand.")
 public record DiscardCards(
-    @Default("you") Who who,
-    @Range(min = 1, max = 9) int cards,
-    @Default("false") boolean orCurse)
+    @Default("you") Who who, @Range(min = 1, max = 9) int cards, @Default("false") boolean orCurse)
     implements OnPlayers {
   @Override
   public void befall(Table table, Source source, Seat seat) {

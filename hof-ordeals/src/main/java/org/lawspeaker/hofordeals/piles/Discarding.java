@@ -65,10 +65,7 @@ public record Discarding(Seat seat, int left, boolean orCurse) implements Choosi
   public void choose(Table table, PickCard pick) {
     Hero hero = table.hero(seat);
     table.replaceTop(new Discarding(seat, left - 1, orCurse));
-    table.set(
-        seat,
-        hero.dropping(pick.card())
-            .withDiscard(hero.discard().with(pick.card())));
+    table.set(seat, hero.dropping(pick.card()).withDiscard(hero.discard().with(pick.card())));
     table.tellCard(DISCARD, "discarded", seat, "discards", pick.card());
   }
 }

@@ -5,9 +5,7 @@ import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
-/**
- * The user looks at the top card of the own deck (HOF-DECK-12) and may discard it.
- */
+/** The user looks at the top card of the own deck (HOF-DECK-12) and may discard it. */
 @Doc("The user looks at the top card of the own deck and may discard it.")
 public record LookAtTop() implements Effect {
   @Override

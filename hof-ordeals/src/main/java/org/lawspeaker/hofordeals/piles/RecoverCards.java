@@ -16,9 +16,7 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 @Doc("The user takes cards from the own discard pile.")
 public record RecoverCards(
-    @Range(min = 1, max = 9) int cards,
-    @Default("any") Which of,
-    @Default("false") boolean onTop)
+    @Range(min = 1, max = 9) int cards, @Default("any") Which of, @Default("false") boolean onTop)
     implements Effect {
   @Override
   public void act(Table table, Source source) {

@@ -45,11 +45,7 @@ public record TurnUpTop(Seat seat, int left, Which keep) implements TopCard {
     Hero hero = table.hero(seat);
     Hero rest = hero.withDeck(hero.deck().drawn(0, card));
     boolean kept = keep.fits(table, card);
-    table.set(
-        seat,
-        kept
-            ? rest.taking(card)
-            : rest.withDiscard(rest.discard().with(card)));
+    table.set(seat, kept ? rest.taking(card) : rest.withDiscard(rest.discard().with(card)));
     table.tellCard(
         REVEAL, kept ? "kept" : "discarded", seat, kept ? "reveals and keeps" : "reveals", card);
   }

@@ -65,8 +65,7 @@ final class Reasons {
     if (move instanceof Stand || move instanceof Retreat) {
       return ATTACKED;
     }
-    boolean assigns =
-        move instanceof Assign || move instanceof Divide || move instanceof Strike;
+    boolean assigns = move instanceof Assign || move instanceof Divide || move instanceof Strike;
     if (assigns || move instanceof Push || move instanceof Flee) {
       return COMBAT;
     }

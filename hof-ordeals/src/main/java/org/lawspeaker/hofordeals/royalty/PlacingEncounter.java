@@ -75,8 +75,7 @@ public record PlacingEncounter(Seat seat, int left) implements Choosing<PickSpac
   public void choose(Table table, PickSpace pick) {
     table.replaceTop(new PlacingEncounter(seat, left - 1));
     table.board =
-        table.board.withSites(
-            Lists.plus(table.board.sites(), Site.faceDown(pick.space())));
+        table.board.withSites(Lists.plus(table.board.sites(), Site.faceDown(pick.space())));
     if (table.isTelling()) {
       String name = table.cards.space(pick.space());
       table.tell(LAY, "laid", "an Encounter is laid on " + name, "space", name);

@@ -96,8 +96,7 @@ public final class Preparation {
   /** Eight Encounters face down around the Town (HOF-SETUP-05, HOF-SETUP-06, HOF-SETUP-11). */
   private static Board board(Cards cards, int town, int seats) {
     int columns = cards.pack.columns();
-    int cubes =
-        cards.encounter(cards.town).usage().map(usage -> usage.at(seats)).orElse(0);
+    int cubes = cards.encounter(cards.town).usage().map(usage -> usage.at(seats)).orElse(0);
     ImmutableList.Builder<Site> sites = ImmutableList.builder();
     sites.add(Site.faceUp(town, cards.town, cubes));
     for (int down = -1; down <= 1; down++) {
@@ -108,12 +107,7 @@ public final class Preparation {
       }
     }
     return new Board(
-        sites.build(),
-        cards.levels.get(0),
-        true,
-        Bag.empty(),
-        Optional.empty(),
-        Optional.empty());
+        sites.build(), cards.levels.get(0), true, Bag.empty(), Optional.empty(), Optional.empty());
   }
 
   private static Decks decks(Cards cards) {

@@ -23,7 +23,6 @@ public final class Playing {
 
   private static final Citation HAND = Citation.of("HOF-PLAY-09");
   private static final Citation ACTION = Citation.of("HOF-PLAY-05");
-  private static final Citation STAYS = Citation.of("HOF-PLAY-06");
   private static final Citation CURSE = Citation.of("HOF-Q-79");
   private static final Citation ATTACK = Citation.of("HOF-Q-81");
   private static final Citation BIND = Citation.of("HOF-BIND-01");
@@ -63,14 +62,15 @@ public final class Playing {
     }
   }
 
-  /** An Action card goes to the played area; its value and ability take effect. */
+  /**
+   * An Action card goes to the played area, where it stays to the end of the turn (HOF-PLAY-06);
+   * its value and ability take effect.
+   */
   static void play(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
-    table.set(
-        seat,
-        hero.dropping(card).withPlayed(hero.played().with(card)));
+    table.set(seat, hero.dropping(card).withPlayed(hero.played().with(card)));
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
-    table.tellCard(table.isTelling() ? ACTION : STAYS, "played", seat, "plays", card);
+    table.tellCard(ACTION, "played", seat, "plays", card);
     Occasions.fire(table, new Source(seat, card), Moment.PLAYED);
     value(table, seat, card);
   }
@@ -92,9 +92,7 @@ public final class Playing {
   /** An Attack card goes to the weapon (HOF-PLAY-07); without another moment its ability works. */
   static void bind(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
-    Hero bound =
-        hero.dropping(card)
-            .binding(card, Equipping.power(table, seat, card), false);
+    Hero bound = hero.dropping(card).binding(card, Equipping.power(table, seat, card), false);
     table.set(seat, bound);
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
     table.tellCard(BIND, "bound", seat, "binds", card);

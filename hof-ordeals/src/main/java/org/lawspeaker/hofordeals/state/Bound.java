@@ -9,7 +9,8 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param id tells it from equal cards that are bound
  * @param card which card
  * @param power its Power with all that was added (HOF-STRIKE-07), less what was divided off
- * @param unresolved whether it was drawn into this combat and its abilities are still to be resolved
+ * @param unresolved whether it was drawn into this combat and its abilities are still to be
+ *     resolved
  * @param parts the enemies that have a part of its Power, bit by id (HOF-Q-122)
  */
 public record Bound(

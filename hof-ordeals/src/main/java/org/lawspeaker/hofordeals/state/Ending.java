@@ -21,8 +21,7 @@ public record Ending(ImmutableList<Integer> scores, Seats winners, Citation why)
     boolean isShared = winners.size() > 1;
     for (int i = 0; i < scores.size(); i++) {
       boolean won = winners.contains(Seat.of(i));
-      results.add(
-          !won ? Outcome.Result.LOST : isShared ? Outcome.Result.DREW : Outcome.Result.WON);
+      results.add(!won ? Outcome.Result.LOST : isShared ? Outcome.Result.DREW : Outcome.Result.WON);
     }
     String names = Words.list(winners.asSet().stream().map(Seat::toString).toList());
     String reason = (isShared ? "Victory is shared by " : "The Hero is ") + names;

@@ -15,8 +15,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param infected its Infected value (HOF-INFECT-01)
  * @param ignored how many assigned cards it has ignored in this round (HOF-PROTECT-02)
  * @param counted the Power assigned to it in this round that counts
- * @param suffices whether a card with an effect of its own was assigned, so that the assignment need
- *     not defeat it (HOF-Q-29)
+ * @param suffices whether a card with an effect of its own was assigned, so that the assignment
+ *     need not defeat it (HOF-Q-29)
  * @param assigned the cards assigned to it in this round, in order
  */
 @Value.Builder

@@ -36,7 +36,6 @@ public record Turn(
   /** A turn that begins. */
   public static Turn of(Seat active, int space) {
     Pile none = Pile.empty();
-    return new Turn(
-        active, Stage.FATIGUE, space, false, false, false, false, none, none, none);
+    return new Turn(active, Stage.FATIGUE, space, false, false, false, false, none, none, none);
   }
 }

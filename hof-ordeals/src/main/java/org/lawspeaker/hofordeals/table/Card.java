@@ -6,8 +6,7 @@ import org.lawspeaker.engine.json.Doc;
 
 /** A card of any kind, as the pack gives it. */
 @Doc("A card.")
-public sealed interface Card
-    permits Skill, Equipment, Curse, Minion, PainCard, Royalty, Encounter {
+public sealed interface Card permits Skill, Equipment, Curse, Minion, PainCard, Royalty, Encounter {
   String name();
 
   Provenance provenance();

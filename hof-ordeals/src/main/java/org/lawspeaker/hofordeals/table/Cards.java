@@ -135,8 +135,7 @@ public final class Cards {
 
   private boolean isOfLevel(int card, int level) {
     Encounter encounter = (Encounter) cards[card];
-    return encounter.kind() != Encounter.Kind.CAMPAIGN
-        && encounter.level().orElseThrow() == level;
+    return encounter.kind() != Encounter.Kind.CAMPAIGN && encounter.level().orElseThrow() == level;
   }
 
   private static Bag where(Bag cards, IntPredicate passes) {

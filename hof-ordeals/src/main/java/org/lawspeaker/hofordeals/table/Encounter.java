@@ -63,8 +63,8 @@ public record Encounter(
   }
 
   /**
-   * How often an Encounter can be activated (HOF-USAGE-01): each further value is for as many players
-   * as its red number says, and more (HOF-USAGE-05, HOF-Q-94).
+   * How often an Encounter can be activated (HOF-USAGE-01): each further value is for as many
+   * players as its red number says, and more (HOF-USAGE-05, HOF-Q-94).
    *
    * @param value without a red number
    * @param three with the red number 3

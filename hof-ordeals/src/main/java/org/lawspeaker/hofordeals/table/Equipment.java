@@ -51,7 +51,9 @@ public record Equipment(
   public String says() {
     List<String> sentences = new ArrayList<>();
     sentences.add(
-        weapon.map(Weapon::says).orElse((shield ? "shield, " : "") + "Equipment for " + slot.says()));
+        weapon
+            .map(Weapon::says)
+            .orElse((shield ? "shield, " : "") + "Equipment for " + slot.says()));
     if (shield) {
       sentences.add("works only beside a One-Handed weapon");
     }

@@ -47,8 +47,7 @@ public record Minion(
   @Override
   public String says() {
     List<String> sentences = new ArrayList<>();
-    sentences.add(
-        suit.says() + " minion, " + Enemies.values(base(), pain, protection, infected));
+    sentences.add(suit.says() + " minion, " + Enemies.values(base(), pain, protection, infected));
     lasting.forEach(each -> sentences.add(each.says()));
     abilities.forEach(each -> sentences.add(each.says()));
     sentences.add("reward: " + (reward.isEmpty() ? "nothing" : Wording.of(reward)));

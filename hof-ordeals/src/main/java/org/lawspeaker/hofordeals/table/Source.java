@@ -13,7 +13,8 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param struck whether it is a card drawn into a combat that is being resolved, so that Effort is
  *     Power (HOF-STRIKE-06)
  */
-public record Source(Seat user, @CardNumber int card, @Default("0") int id, @Default("false") boolean struck) {
+public record Source(
+    Seat user, @CardNumber int card, @Default("0") int id, @Default("false") boolean struck) {
   public Source(Seat user, int card) {
     this(user, card, 0, false);
   }

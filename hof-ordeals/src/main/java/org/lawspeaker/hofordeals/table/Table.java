@@ -161,8 +161,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case FOOD -> set(seat, hero.withFood(hero.food() + amount));
       case SHARDS -> gainShards(seat, hero, amount);
       case FAME -> set(seat, hero.withFame(hero.fame() + amount));
-      case HEALTH ->
-          set(seat, hero.withHealth(Math.min(Hero.MOST_HEALTH, hero.health() + amount)));
+      case HEALTH -> set(seat, hero.withHealth(Math.min(Hero.MOST_HEALTH, hero.health() + amount)));
       case POWER -> throw new IllegalArgumentException("Power is gained by a card");
     }
     if (isTelling() && amount > 0) {

@@ -36,8 +36,8 @@ public enum Who {
   }
 
   /**
-   * The seats that are meant, clockwise from the user's left, the user first (HOF-Q-72). An opponent
-   * is any other player.
+   * The seats that are meant, clockwise from the user's left, the user first (HOF-Q-72). An
+   * opponent is any other player.
    */
   public ImmutableList<Seat> seats(Table table, Source source) {
     int seats = table.heroes.size();

@@ -130,7 +130,9 @@ public record Explore() implements OwnTurn {
     }
   }
 
-  /** Health pays only while there is no Food; the last of it does not bring anybody on (HOF-Q-19). */
+  /**
+   * Health pays only while there is no Food; the last of it does not bring anybody on (HOF-Q-19).
+   */
   private static void go(Table table, Seat seat, int space) {
     if (table.hero(seat).food() > 0) {
       table.lose(seat, Resource.FOOD, 1, MOVE);

@@ -31,7 +31,9 @@ public final class GoingRound {
 
   /** How many go round unseen: as many as the game says, whatever the viewer sees. */
   static HofStep dealt(HofStep step, int relics, Heap unseen) {
-    if (step instanceof RelicDraft draft && draft.offered().isEmpty() && !draft.payers().isEmpty()) {
+    if (step instanceof RelicDraft draft
+        && draft.offered().isEmpty()
+        && !draft.payers().isEmpty()) {
       return new RelicDraft(draft.payers(), unseen.deal(relics), draft.seen());
     }
     if (step instanceof RelicDraw draw && draw.drawn().isEmpty()) {

@@ -21,11 +21,7 @@ import org.lawspeaker.hofordeals.state.Hero;
  * @param unseen the cards that the viewer cannot place: of the deck, and of a hand that is hidden
  */
 public record HeroView(
-    Hero hero,
-    @CardNumber Optional<Bag> hand,
-    int handSize,
-    Spread deck,
-    @CardNumber Bag unseen) {
+    Hero hero, @CardNumber Optional<Bag> hand, int handSize, Spread deck, @CardNumber Bag unseen) {
   static HeroView of(Hero hero, boolean isKnown, Viewer viewer) {
     Bag unseen = hero.deck().seenBy(viewer).bag();
     return new HeroView(
