@@ -30,6 +30,7 @@ final class Assignments {
   private static final Citation EQUIPMENT = Citation.of("HOF-ASSIGN-02");
   private static final Citation NO_POWER = Citation.of("HOF-PROTECT-05");
   private static final Citation TOO_LITTLE = Citation.of("HOF-Q-29");
+  private static final Citation TOO_FEW = Citation.of("HOF-PROTECT-03");
   private static final Citation PARTS = Citation.of("HOF-Q-122");
   private static final Citation DIVIDE = Citation.of("HOF-CARD-31");
 
@@ -81,13 +82,7 @@ final class Assignments {
   }
 
   private static void judge(
-      Table table,
-      int id,
-      int power,
-      boolean acts,
-      int[] others,
-      boolean again,
-      Faults faults) {
+      Table table, int id, int power, boolean acts, int[] others, boolean again, Faults faults) {
     Enemy enemy = table.fight().enemy(id);
     if (enemy == null) {
       faults.add(ENEMY, "no-such-enemy");
@@ -112,6 +107,9 @@ final class Assignments {
     boolean enough = acts || enemy.suffices() || missing <= 0;
     if (!enough && !Sources.canDefeat(others, missing, left)) {
       faults.add(TOO_LITTLE, "too-little", "missing", missing);
+      if (protection > 0 && counted == 0 && Sources.withPower(others) <= left) {
+        faults.add(TOO_FEW, "too-few-cards", "protection", protection);
+      }
     }
   }
 

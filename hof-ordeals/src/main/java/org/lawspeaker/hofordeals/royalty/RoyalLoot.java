@@ -102,6 +102,16 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
     }
   }
 
+  /** Who is not next waits, whoever's turn it is. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    boolean chooses =
+        move instanceof LootRelic || move instanceof LootExchange || move instanceof Pass;
+    if (chooses && !left.isEmpty() && !left.get(0).equals(move.by())) {
+      faults.add(ORDER, "not-your-choice", "next", left.get(0));
+    }
+  }
+
   @Override
   public ImmutableList<Citation> allows(Table table, HofMove move) {
     if (move instanceof LootRelic) {
