@@ -10,7 +10,7 @@ import org.lawspeaker.hofordeals.Slain;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The loot of a Royalty: a Relic, an Exchange, or nothing. */
-class RoyalLootTest {
+class LootChoicesTest {
   /** Four players loot the Jack of Dust, who gives 2 Token Shards to seat 1. */
   private static Scene loot(int first, int second, int third, int last) {
     return Slain.jack(

@@ -10,7 +10,7 @@ import org.lawspeaker.hofordeals.moves.Assign;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The assign phase: what is assigned to which enemy, and what defeats it. */
-class AssigningTest {
+class AssignPhaseTest {
   private static final String CARDS = Battle.bound("hack 1", "veteran 3", "champion 5");
 
   @Test

@@ -10,7 +10,7 @@ import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The death sequence of the player whose turn it is. */
-class DyingTest {
+class DeathSequenceTest {
   /** Seat 1 dies while fleeing from a combat. */
   private static Scene dead(String hero) {
     return Battle.continuing("health: 1, " + hero, "5-of-dust").then("flee", "draw scratch");
