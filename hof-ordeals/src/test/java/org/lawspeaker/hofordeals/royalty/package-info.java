@@ -1,4 +1,4 @@
-/** Tests of royal loot and the change of levels. */
+/** Tests of royal loot and of the levels. */
 @NullMarked
 package org.lawspeaker.hofordeals.royalty;
 
