@@ -81,8 +81,9 @@ class DeathSequenceTest {
   @Test
   @Shows({"HOF-Q-97", "HOF-WEAPON-12", "HOF-CARD-36"})
   void destroysNothingOfWhoHasOnlyARelicAndTheAxe() {
-    Scene scene = dead("gear: {head: dragonbone-helm}").chance();
+    Scene scene = dead("gear: {side: endless-purse}").chance();
 
+    assertThat(scene.events()).extracting(event -> event.kind()).contains("revived");
     assertThat(scene.hero(1).gear()).hasSize(1);
     assertThat(scene.state().decks().box().isEmpty()).isTrue();
   }

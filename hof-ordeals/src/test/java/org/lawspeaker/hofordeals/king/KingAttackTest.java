@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.king;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
@@ -82,7 +83,7 @@ class KingAttackTest {
     assertThat(scene.hero(1).bound()).hasSize(2);
     assertThat(scene.window()).isEqualTo("assign");
     assertThat(scene.state().turn().activated()).isTrue();
-    assertThat(scene.state().board().site(7).cubes()).isEqualTo(2);
+    assertThat(Objects.requireNonNull(scene.state().board().site(7)).cubes()).isEqualTo(2);
   }
 
   @Test

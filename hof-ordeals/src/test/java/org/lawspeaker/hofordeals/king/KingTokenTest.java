@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.king;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
@@ -90,6 +91,28 @@ class KingTokenTest {
   @Shows("HOF-Q-112")
   void leavesAPlainSpaceWhereTheTokenHasLeft() {
     assertThat(explore(", king: 7", "space: d4").refused("activate")).containsExactly("HOF-Q-112");
+  }
+
+  @Test
+  @Shows({"HOF-Q-107", "HOF-TIE-01", "HOF-KFIGHT-11"})
+  void leavesTheDefeatToWhoDiesInTheSameRound() {
+    Scene scene =
+        Scene.of(
+                3,
+                Battle.bossZones(
+                    "assigning",
+                    3,
+                    "king-of-dust",
+                    "health: 2, " + Battle.bound("champion 5", "veteran 4"),
+                    "king-of-dust=5",
+                    "4-of-skulls"))
+            .then("assign veteran to 4-of-skulls", "assign champion to king-of-dust", "done")
+            .then("choose 4-of-skulls", "choose option 2")
+            .chance();
+
+    assertThat(scene.window()).isEqualTo("royal-loot");
+    assertThat(scene.state().clock().slayer()).contains(Seat.of(1));
+    assertThat(scene.state().clock().kills()).isEqualTo(1);
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.royalty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
@@ -56,7 +57,7 @@ class LevelChangeTest {
   void putsTheTownAndAllAdventurersOnAnySpace() {
     Scene scene = town();
 
-    assertThat(scene.state().board().site(0).shows(Scene.card("town"))).isTrue();
+    assertThat(Objects.requireNonNull(scene.state().board().site(0)).shows(Scene.card("town"))).isTrue();
     assertThat(scene.state().heroes()).allMatch(hero -> hero.space() == 0);
   }
 
