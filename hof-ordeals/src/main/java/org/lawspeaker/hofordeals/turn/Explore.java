@@ -57,11 +57,17 @@ public record Explore() implements OwnTurn {
   public void proposeOwn(Table table, Proposals<HofMove> moves) {
     Seat seat = table.active();
     if (!table.turn.activated()) {
-      for (Site site : table.board.sites()) {
-        moves.add(new Go(seat, site.space()));
+      int space = table.hero(seat).space();
+      ImmutableList<Site> sites = table.board.sites();
+      for (int i = 0; i < sites.size(); i++) {
+        if (table.cards.areAdjacent(space, sites.get(i).space())) {
+          moves.addLegal(new Go(seat, sites.get(i).space()));
+        }
       }
       moves.add(new Activate(seat));
-      moves.add(new Challenge(seat));
+      if (table.board.king().isPresent()) {
+        moves.add(new Challenge(seat));
+      }
     }
     moves.addLegal(new Done(seat));
   }
