@@ -37,7 +37,9 @@ final class Remainder {
     return with.withDecks(decks(with));
   }
 
-  /** Starting cards go to the deck of their owner; cards of the deck that lie elsewhere leave it. */
+  /**
+   * Starting cards go to the deck of their owner; cards of the deck that lie elsewhere leave it.
+   */
   private Hero hero(int seat, Hero hero) {
     JsonNode given = laid.path("heroes").path(String.valueOf(seat));
     if (given.isMissingNode() || given.has("deck")) {
@@ -52,7 +54,11 @@ final class Remainder {
     if (laid.path("board").has("pool")) {
       return board;
     }
-    Bag pool = cards.levels.get(state.clock().level() - 1);
+    int level = state.clock().level();
+    if (level < 1 || level > cards.levels.size()) {
+      return board;
+    }
+    Bag pool = cards.levels.get(level - 1);
     boolean bossSeen = false;
     for (Site site : board.sites()) {
       if (site.isFaceUp()) {
@@ -74,9 +80,7 @@ final class Remainder {
     with.fight()
         .ifPresent(
             fight ->
-                fight
-                    .enemies()
-                    .forEach(enemy -> open.add(enemy.card()).add(enemy.assigned())));
+                fight.enemies().forEach(enemy -> open.add(enemy.card()).add(enemy.assigned())));
     int flourish = cards.pack.flourish().copies() - open.count(cards.flourish);
     return decks
         .withDealer(rest("dealer", decks.dealer(), open, cards.dealers))
