@@ -118,7 +118,7 @@ final class Assignments {
     return again && enemy.counted() == 0;
   }
 
-  /** A bound card comes to an enemy. */
+  /** A bound card comes to an enemy; the others stay bound (HOF-CLEAN-04). */
   static void land(Table table, Seat seat, int source, int id) {
     Hero hero = table.hero(seat);
     Bound bound = hero.bound(source);

@@ -71,4 +71,19 @@ class BindingTest {
     assertThat(axe.binding()).isEqualTo(3);
     assertThat(axe.strike()).isEqualTo(2);
   }
+
+  @Test
+  @Shows({"HOF-WEAPON-04", "HOF-WEAPON-06"})
+  void allowsAShieldBesideAOneHandedWeaponOnly() {
+    String shield = "health: 9, gear: {off-hand: shield, weapon: ";
+    Scene sword = struck(shield + "long-sword}");
+    Scene maul = struck(shield + "war-maul}");
+
+    assertThat(sword.hero(1).health()).isEqualTo(9);
+    assertThat(maul.hero(1).health()).isEqualTo(8);
+  }
+
+  private static Scene struck(String hero) {
+    return Battle.continuing(hero, "1-of-dust").then("flee", "draw scratch");
+  }
 }
