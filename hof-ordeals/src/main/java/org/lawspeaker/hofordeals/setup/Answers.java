@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.setup;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Seat;
@@ -34,6 +36,19 @@ public final class Answers {
   private static final String DRAWN = "drawn";
 
   private Answers() {}
+
+  /** Modes that the source names and does not give (HOF-MODE-02): they are never imitated. */
+  private static final ImmutableSet<String> OTHER_MODES =
+      ImmutableSet.of("cooperative", "solo", "campaign");
+
+  /** The setup, unless it asks for a mode whose rules are not in the source. */
+  public static Checked<Setup> competitive(Setup setup) {
+    String mode = setup.options().getOrDefault(MODE, "competitive");
+    return OTHER_MODES.contains(mode)
+        ? Checked.bad(
+            "option mode", "the rules of the mode " + mode + " are not in the source (HOF-MODE-02)")
+        : Checked.ok(setup);
+  }
 
   /** All of them. */
   public static ImmutableList<OptionSpec> all() {
