@@ -30,6 +30,7 @@ final class Assignments {
   private static final Citation EQUIPMENT = Citation.of("HOF-ASSIGN-02");
   private static final Citation NO_POWER = Citation.of("HOF-PROTECT-05");
   private static final Citation TOO_LITTLE = Citation.of("HOF-Q-29");
+  private static final Citation TOO_FEW = Citation.of("HOF-PROTECT-03");
   private static final Citation PARTS = Citation.of("HOF-Q-122");
   private static final Citation DIVIDE = Citation.of("HOF-CARD-31");
 
@@ -106,6 +107,9 @@ final class Assignments {
     boolean enough = acts || enemy.suffices() || missing <= 0;
     if (!enough && !Sources.canDefeat(others, missing, left)) {
       faults.add(TOO_LITTLE, "too-little", "missing", missing);
+      if (protection > 0 && counted == 0 && Sources.withPower(others) <= left) {
+        faults.add(TOO_FEW, "too-few-cards", "protection", protection);
+      }
     }
   }
 
@@ -114,7 +118,7 @@ final class Assignments {
     return again && enemy.counted() == 0;
   }
 
-  /** A bound card comes to an enemy. */
+  /** A bound card comes to an enemy; the others stay bound (HOF-CLEAN-04). */
   static void land(Table table, Seat seat, int source, int id) {
     Hero hero = table.hero(seat);
     Bound bound = hero.bound(source);

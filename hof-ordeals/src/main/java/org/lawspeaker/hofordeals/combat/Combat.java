@@ -30,7 +30,10 @@ public final class Combat {
     table.push(new MinionDraw(minions, power));
   }
 
-  /** A combat with the Royalty of the level (HOF-BOSS-09); the King fights wherever he is. */
+  /**
+   * A combat with the Royalty of the level (HOF-BOSS-09) and minions drawn for it anew
+   * (HOF-BOSS-03); the King fights wherever he is.
+   */
   public static void beginBoss(Table table, Origin origin, int encounter) {
     int card = table.board.royalty().orElseThrow();
     Royalty royalty = table.cards.royalty(card);

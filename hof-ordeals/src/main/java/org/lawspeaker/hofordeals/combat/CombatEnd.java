@@ -19,7 +19,8 @@ import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The end of a combat (HOF-CEND-01), which is also the end of the Explore step (HOF-TURN-06).
+ * The end of a combat (HOF-CEND-01), which is also the end of the Explore step (HOF-TURN-06,
+ * HOF-FLEE-02, HOF-KFIGHT-07).
  *
  * @param how it ended
  */
@@ -41,7 +42,7 @@ public record CombatEnd(How how) implements HofStep {
     CLOSED
   }
 
-  /** What becomes of a step of a combat when a player dies. */
+  /** What becomes of a step of a combat when a player dies (HOF-FLEE-03). */
   static Optional<HofStep> ofDead(Table table, Seat dead, HofStep step) {
     return Optional.of(table.isActive(dead) ? new CombatEnd(How.DIED) : step);
   }
@@ -78,7 +79,10 @@ public record CombatEnd(How how) implements HofStep {
     }
   }
 
-  /** Enemies left and defeated are discarded, a boss stays (HOF-BOSS-07); cards are used up. */
+  /**
+   * Enemies left are discarded (HOF-BOSS-08), a boss stays where it is (HOF-BOSS-07,
+   * HOF-KFIGHT-10); what is left on the weapon is used up (HOF-BIND-05).
+   */
   private static void cleanUp(Table table, Seat seat) {
     Fight fight = table.fight();
     for (Enemy enemy : fight.enemies()) {

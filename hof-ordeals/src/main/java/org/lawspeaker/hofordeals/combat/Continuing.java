@@ -98,6 +98,7 @@ public record Continuing() implements HofStep {
       }
       table.lose(seat, Resource.FOOD, cost, PUSH);
       table.replaceTop(new StrikeDraw(true));
+      // HOF-PUSH-02, HOF-INFECT-03: one for each enemy, whatever it is.
       table.push(new PainDraw(seat, table.fight().enemies().size()));
       Occasions.fire(table, seat, Moment.PUSHED);
     } else {

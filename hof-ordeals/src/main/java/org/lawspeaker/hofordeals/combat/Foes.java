@@ -43,7 +43,10 @@ public final class Foes {
                 (from, change) -> change.suit().orElse(suit) == suit ? change.by() : 0);
   }
 
-  /** How many Pain cards fleeing from it costs (HOF-FLEE-01). */
+  /**
+   * The Pain value: how many Pain cards fleeing from it costs (HOF-PAIN-05, HOF-FLEE-01,
+   * HOF-BOSS-06).
+   */
   public static int pain(Table table, Enemy enemy) {
     Card card = table.cards.card(enemy.card());
     return card instanceof Royalty royalty ? royalty.pain() : ((Minion) card).pain();
@@ -74,7 +77,7 @@ public final class Foes {
     return null;
   }
 
-  /** Whether every minion still in the combat is covered (HOF-BOSS-04, HOF-Q-103). */
+  /** Whether every minion still in the combat is covered (HOF-BOSS-04, HOF-BOSS-05, HOF-Q-103). */
   static boolean areMinionsCovered(Table table) {
     ImmutableList<Enemy> enemies = table.fight().enemies();
     for (int i = 0; i < enemies.size(); i++) {
@@ -85,7 +88,7 @@ public final class Foes {
     return true;
   }
 
-  /** How much Food a push costs (HOF-PUSH-01). */
+  /** How much Food a push costs, for the enemies still there (HOF-PUSH-01, HOF-INFECT-02). */
   static int pushCost(Table table) {
     int cost = 1;
     for (Enemy enemy : table.fight().enemies()) {

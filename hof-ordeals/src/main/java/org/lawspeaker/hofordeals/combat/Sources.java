@@ -6,12 +6,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Permanent;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** What can still be assigned to enemies in this combat, and with how much Power. */
-final class Sources {
+public final class Sources {
   private Sources() {}
 
   /** The Power of the weapon when it is assigned (HOF-CARD-06). */
@@ -71,6 +72,29 @@ final class Sources {
       }
     }
     return Arrays.copyOf(powers, size);
+  }
+
+  /** All that a player could assign, as a duel counts it (HOF-TIE-07, HOF-Q-63). */
+  public static int total(Table table, Seat seat) {
+    Hero hero = table.hero(seat);
+    int total = weapon(table, seat);
+    for (int card : hero.gear().values()) {
+      Assignable found = find(table, card);
+      total += found == null ? 0 : found.power();
+    }
+    for (Bound bound : hero.bound()) {
+      total += bound.power();
+    }
+    return total;
+  }
+
+  /** How many of these sources have Power. */
+  static int withPower(int[] powers) {
+    int count = 0;
+    for (int power : powers) {
+      count += power > 0 ? 1 : 0;
+    }
+    return count;
   }
 
   /**

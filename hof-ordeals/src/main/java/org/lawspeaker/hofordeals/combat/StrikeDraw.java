@@ -29,20 +29,21 @@ public record StrikeDraw(boolean pushed) implements HofStep {
       table.push(new StrikeCards(seat, 1, false, PUSH));
       return;
     }
-    Changes<Source, Lasting> changes = table.changes(seat);
     boolean ambushed = table.fight().origin() == Origin.AMBUSH;
+    table.push(cards(table, seat, ambushed, ambushed ? AMBUSHED : STRIKE));
+  }
+
+  /** What the Strike Bonus of a player draws (HOF-WEAPON-10). */
+  public static StrikeCards cards(Table table, Seat seat, boolean ambushed, Citation why) {
+    Changes<Source, Lasting> changes = table.changes(seat);
     int until = changes.sum(StrikeUntil.class, (from, change) -> change.others());
     int more = changes.sum(StrikeBonus.class, (from, change) -> change.by());
     int bonus = Math.max(0, table.weapon(seat).strike() + more);
     if (ambushed) {
       // HOF-WEAPON-11: never more than 1, also of a weapon that draws in another way (HOF-Q-119).
-      int drawn = until > 0 ? 1 : Math.min(1, bonus);
-      table.push(new StrikeCards(seat, drawn, false, AMBUSHED));
-    } else if (until > 0) {
-      table.push(new StrikeCards(seat, until, true, STRIKE));
-    } else {
-      table.push(new StrikeCards(seat, bonus, false, STRIKE));
+      return new StrikeCards(seat, until > 0 ? 1 : Math.min(1, bonus), false, why);
     }
+    return new StrikeCards(seat, until > 0 ? until : bonus, until > 0, why);
   }
 
   @Override

@@ -23,8 +23,8 @@ import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The death sequence, step by step (HOF-DEATH-01). In a combat of the dead the combat ends first
- * (HOF-Q-24).
+ * The death sequence, step by step (HOF-DEATH-01); Token Shards stay (HOF-DEATH-13). In a combat of
+ * the dead the combat ends first (HOF-Q-24).
  *
  * @param seat who died
  */

@@ -7,7 +7,8 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.hofordeals.combat.StrikeCards;
+import org.lawspeaker.hofordeals.combat.Sources;
+import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.DrawHand;
 import org.lawspeaker.hofordeals.state.Bound;
@@ -57,7 +58,7 @@ public record DuelHands(
       case CARDS -> cards(table, seat);
       case STRIKE -> {
         table.replaceTop(new DuelHands(all, left, totals, Part.RESOLVE, scores));
-        table.push(new StrikeCards(seat, table.weapon(seat).strike(), false, STRIKE));
+        table.push(StrikeDraw.cards(table, seat, false, STRIKE));
       }
       case RESOLVE -> resolve(table, seat);
     }
@@ -96,10 +97,7 @@ public record DuelHands(
         return;
       }
     }
-    int total = table.weapon(seat).power();
-    for (Bound bound : table.hero(seat).bound()) {
-      total += bound.power();
-    }
+    int total = Sources.total(table, seat);
     if (table.isTelling()) {
       table.tell(MOST, "duelled", seat + " has " + total + " Power in the duel");
     }

@@ -25,7 +25,10 @@ public final class Endings {
 
   private Endings() {}
 
-  /** Whether the end is triggered: the King is slain, or has killed enough (HOF-END-02). */
+  /**
+   * Whether the end is triggered: the King is slain (HOF-END-01), or has killed enough (HOF-END-02,
+   * HOF-KFIGHT-12). Nobody else's kills count (HOF-END-04).
+   */
   public static boolean isTriggered(Table table) {
     return table.clock.slayer().isPresent() || table.clock.kills() >= table.heroes.size();
   }

@@ -35,7 +35,7 @@ public record KingAttack(State state) implements HofStep {
   private static final Window WINDOW =
       Window.of("king-attacks", "Fight the King, or retreat?", CHOOSE);
 
-  /** How far an attack has come. */
+  /** How far an attack has come; who survives a retreat goes on (HOF-KFIGHT-09). */
   public enum State {
     ASKED,
     RETREATING,

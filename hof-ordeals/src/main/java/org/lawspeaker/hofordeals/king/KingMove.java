@@ -9,8 +9,8 @@ import org.lawspeaker.hofordeals.table.Pursuit;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The King token moves at the start of an Explore step (HOF-KING-03), if it is on the board
- * (HOF-KING-05). Whom it hunts is found anew each time (HOF-Q-113).
+ * The King token moves (HOF-KING-02, HOF-KING-04) at the start of an Explore step (HOF-KING-03), if
+ * it is on the board (HOF-KING-05). Whom it hunts is found anew each time (HOF-Q-113).
  *
  * @param hunted who is hunted, once that is settled
  * @param left how many Encounters it still moves

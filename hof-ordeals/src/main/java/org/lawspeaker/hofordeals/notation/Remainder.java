@@ -54,7 +54,11 @@ final class Remainder {
     if (laid.path("board").has("pool")) {
       return board;
     }
-    Bag pool = cards.levels.get(state.clock().level() - 1);
+    int level = state.clock().level();
+    if (level < 1 || level > cards.levels.size()) {
+      return board;
+    }
+    Bag pool = cards.levels.get(level - 1);
     boolean bossSeen = false;
     for (Site site : board.sites()) {
       if (site.isFaceUp()) {

@@ -62,6 +62,9 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
       if (faults.none()) {
         Equipping.judge(table, seat, buy.card(), faults);
         Market.judgePrice(table, seat, buy.card(), purse, faults);
+        if (Market.price(table, seat, buy.card()) > purse) {
+          faults.add(BUY, "beyond-the-exchange", "purse", purse);
+        }
       }
     } else if (!(move instanceof Done)) {
       faults.notAsked();

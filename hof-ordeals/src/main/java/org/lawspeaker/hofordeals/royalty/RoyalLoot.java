@@ -49,7 +49,7 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
     table.push(new RoyalLoot(order.build(), ImmutableList.of()));
   }
 
-  /** The price for the next to choose it (HOF-Q-02). */
+  /** The price in Token Shards (HOF-LOOT_ROYAL-16) for the next to choose it (HOF-Q-02). */
   private int price(Table table) {
     return Math.max(0, table.settings.relicCost() - payers.size());
   }
@@ -98,6 +98,16 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
       }
     } else if (!(move instanceof Pass)) {
       faults.notAsked();
+    }
+  }
+
+  /** Who is not next waits, whoever's turn it is. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    boolean chooses =
+        move instanceof LootRelic || move instanceof LootExchange || move instanceof Pass;
+    if (chooses && !left.isEmpty() && !left.get(0).equals(move.by())) {
+      faults.add(ORDER, "not-your-choice", "next", left.get(0));
     }
   }
 

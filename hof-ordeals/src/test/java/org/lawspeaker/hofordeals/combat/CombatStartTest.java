@@ -1,0 +1,134 @@
+package org.lawspeaker.hofordeals.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** How a combat begins: minions, what they do when they are revealed, and what comes after. */
+class CombatStartTest {
+  /** Seat 1 stands at this Encounter of its level. */
+  private static Scene at(String encounter, int level, String more, String hero) {
+    return Scene.of(
+        3,
+        """
+        step: explore
+        turn: {active: "1"}
+        clock: {level: %d}
+        sites: {c2: {card: %s, cubes: 2}}
+        heroes: {1: {space: c2, food: 2, %s}}
+        %s
+        """
+            .formatted(level, encounter, hero, more));
+  }
+
+  @Test
+  @Shows({"HOF-COMBAT-02", "HOF-ENC-08", "HOF-MINION-01"})
+  void revealsAsManyMinionsAsTheEncounterSays() {
+    Scene scene = at("bandit-camp", 1, "", "health: 9");
+    scene.then("activate", "draw 1-of-dust", "draw 2-of-scales");
+
+    assertThat(Battle.enemies(scene)).containsExactly("1-of-dust", "2-of-scales");
+    assertThat(scene.then("draw strive", "draw strive").window()).isEqualTo("assign");
+  }
+
+  @Test
+  @Shows("HOF-COMBAT-03")
+  void doesWhatAMinionDoesAsSoonAsItIsRevealed() {
+    Scene scene = at("bandit-camp", 1, "", "health: 9").then("activate", "draw 2-of-dust");
+
+    assertThat(scene.hero(1).food()).isEqualTo(1);
+    assertThat(Battle.enemies(scene)).containsExactly("2-of-dust");
+  }
+
+  @Test
+  @Shows("HOF-COMBAT-04")
+  void asksForOtherAbilitiesAfterAllMinionsAndBeforeTheStrikeBonus() {
+    Scene scene =
+        at("bandit-camp", 1, "", "gear: {head: devil-s-crown}")
+            .then("activate", "draw 1-of-dust", "draw 2-of-scales");
+
+    assertThat(scene.moves()).containsExactly("accept", "decline");
+    assertThat(scene.hero(1).bound()).isEmpty();
+    scene.then("accept", "draw bad-luck");
+    assertThat(Battle.enemy(scene, 2).power()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"HOF-COMBAT-01", "HOF-ENC-09"})
+  void notesWhatTheEncounterItselfDoesToTheCombat() {
+    String hero = Battle.bound("hack 1");
+    String swarm = Battle.zones("assigning", "swarm", hero, "{level: 2}", "3-of-plague");
+
+    assertThat(Scene.of(3, swarm).allowed("assign hack to 3-of-plague")).contains("HOF-ASSIGN-01");
+    assertThat(Battle.assigning(hero, "3-of-plague").refused("assign hack to 3-of-plague"))
+        .containsExactly("HOF-Q-29");
+  }
+
+  @Test
+  @Shows({"HOF-ENEMY-09", "HOF-QUEEN-01", "HOF-Q-71"})
+  void reactsToEveryMinionThatIsRevealed() {
+    Scene scene = at("visions-of-the-dealer", 2, "board: {royalty: queen-of-dust}", "health: 9");
+
+    assertThat(scene.then("activate", "draw 1-of-dust").hero(1).health()).isEqualTo(8);
+    assertThat(scene.then("draw 4-of-dust").hero(1).health()).isEqualTo(7);
+  }
+
+  @Test
+  @Shows("HOF-QUEEN-01")
+  void leavesMinionsOfOtherSuitsToThemselves() {
+    Scene scene = at("visions-of-the-dealer", 2, "board: {royalty: queen-of-dust}", "health: 9");
+
+    assertThat(scene.then("activate", "draw 1-of-scales").hero(1).health()).isEqualTo(9);
+  }
+
+  @Test
+  @Shows({"HOF-Q-70", "HOF-QUEEN-01"})
+  void isFreeOfAPresenceWhenTheQueenIsGone() {
+    Scene scene = at("visions-of-the-dealer", 2, "", "health: 9");
+
+    assertThat(scene.then("activate", "draw 1-of-dust").hero(1).health()).isEqualTo(9);
+  }
+
+  @Test
+  @Shows("HOF-COMBAT-05")
+  void refusesWhatBelongsToAnotherPartOfTheCombat() {
+    Scene scene = Battle.assigning("food: 3", "1-of-dust");
+
+    assertThat(scene.refused("push")).containsExactly("HOF-COMBAT-05");
+    assertThat(scene.refused("flee")).containsExactly("HOF-COMBAT-05");
+    assertThat(Battle.continuing("food: 3", "1-of-dust").refused("strike 1-of-dust with weapon"))
+        .containsExactly("HOF-COMBAT-05");
+  }
+
+  @Test
+  @Shows("HOF-COMBAT-05")
+  void knowsNoPushOutsideACombat() {
+    assertThat(at("bandit-camp", 1, "", "health: 9").refused("push"))
+        .containsExactly("HOF-COMBAT-05");
+  }
+
+  @Test
+  @Shows("HOF-PLAY-02")
+  void letsNobodyPlayFromTheHand() {
+    String hand = "food: 2, hand: [strive, hack]";
+
+    assertThat(Battle.assigning(hand, "1-of-dust").refused("play strive"))
+        .containsExactly("HOF-PLAY-02");
+    assertThat(Battle.continuing(hand, "1-of-dust").refused("bind hack"))
+        .containsExactly("HOF-PLAY-02");
+  }
+
+  @Test
+  @Shows("HOF-Q-105")
+  void drawsTheStrikeBonusAndWinsEvenIfNoEnemyIsLeft() {
+    Scene scene =
+        at("devil-s-choice", 2, "", "health: 9")
+            .then("activate", "draw 1-of-dust", "draw 4-of-dust", "draw 4-of-plague");
+
+    assertThat(scene.then("draw 1-of-plague").hero(1).bound()).isEmpty();
+    assertThat(scene.moves()).contains("choose enemy 1-of-dust");
+  }
+}

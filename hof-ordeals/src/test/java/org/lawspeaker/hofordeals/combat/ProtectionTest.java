@@ -1,0 +1,144 @@
+package org.lawspeaker.hofordeals.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Protection, and Power that is divided. */
+class ProtectionTest {
+  @Test
+  @Shows({"HOF-PROTECT-01", "HOF-Q-30"})
+  void ignoresTheFirstCardOnly() {
+    Scene scene =
+        Battle.assigning(Battle.bound("hack 1", "veteran 3"), "3-of-scales", "1-of-dust")
+            .then("assign hack to 3-of-scales");
+    assertThat(Battle.enemy(scene, 1).counted()).isZero();
+
+    scene.then("assign veteran to 3-of-scales", "done");
+    assertThat(Battle.enemies(scene)).containsExactly("1-of-dust");
+  }
+
+  @Test
+  @Shows("HOF-PROTECT-01")
+  void refusesToWasteTheStrongCardOnIt() {
+    Scene scene = Battle.assigning(Battle.bound("hack 1", "veteran 3"), "3-of-scales", "1-of-dust");
+
+    assertThat(scene.refused("assign veteran to 3-of-scales")).containsExactly("HOF-Q-29");
+  }
+
+  @Test
+  @Shows("HOF-PROTECT-03")
+  void needsOneCardMoreThanItsProtection() {
+    String struck =
+        Battle.zones(
+                "assigning",
+                "bandit-camp",
+                Battle.bound("veteran 3", "veteran 3"),
+                "{}",
+                "5-of-scales=1")
+            .replace("round: 1,", "round: 1, struck: true,");
+
+    assertThat(Scene.of(3, struck).refused("assign veteran to 5-of-scales"))
+        .containsExactly("HOF-Q-29", "HOF-PROTECT-03");
+  }
+
+  @Test
+  @Shows("HOF-Q-28")
+  void countsTheRustyAxeAsACard() {
+    Scene scene =
+        Battle.assigning(Battle.bound("champion 5"), "3-of-scales", "1-of-dust")
+            .then("strike 3-of-scales with weapon");
+
+    assertThat(Battle.enemy(scene, 1).ignored()).isEqualTo(1);
+    scene.then("assign champion to 3-of-scales", "done");
+    assertThat(Battle.enemies(scene)).containsExactly("1-of-dust");
+  }
+
+  @Test
+  @Shows("HOF-PROTECT-02")
+  void appliesAnewInEveryRound() {
+    Scene scene =
+        Battle.assigning(
+                "food: 1, " + Battle.bound("cleave 2", "hack 1", "vanguard 2"), "1-of-scales")
+            .then("assign cleave to 1-of-scales", "draw strive", "done");
+    scene.then("push", "draw scratch", "draw strive", "assign hack to 1-of-scales");
+
+    assertThat(Battle.enemy(scene, 1).ignored()).isEqualTo(1);
+    assertThat(Battle.enemy(scene, 1).counted()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-PROTECT-04")
+  void addsUp() {
+    Scene scene =
+        Battle.assigning(
+                Battle.bound("hack 1", "vanguard 2", "veteran 3"),
+                "1-of-dust",
+                "4-of-scales",
+                "4-of-scales")
+            .then("assign hack to 1-of-dust", "assign vanguard to 1-of-dust");
+    assertThat(Battle.enemy(scene, 1).ignored()).isEqualTo(2);
+
+    assertThat(Battle.enemy(scene.then("assign veteran to 1-of-dust"), 1).counted()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-PROTECT-05")
+  void takesNoCardWithoutPower() {
+    Scene scene = Battle.assigning(Battle.bound("forage 0", "hack 1", "veteran 3"), "1-of-scales");
+
+    assertThat(scene.refused("assign forage to 1-of-scales")).containsExactly("HOF-PROTECT-05");
+  }
+
+  @Test
+  @Shows("HOF-CARD-31")
+  void dividesThePowerOfACardOverEnemies() {
+    Scene scene =
+        Battle.assigning(
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3", "hack 1"),
+                "1-of-dust",
+                "2-of-dust",
+                "5-of-dust")
+            .then("assign 1 of veteran to 1-of-dust", "assign 2 of veteran to 2-of-dust", "done")
+            .then("choose 1-of-dust");
+
+    assertThat(Battle.enemies(scene)).containsExactly("5-of-dust");
+    assertThat(Battle.names(scene.hero(1).played())).containsExactly("veteran");
+  }
+
+  @Test
+  @Shows("HOF-CARD-31")
+  void dividesNoMorePowerThanTheCardHas() {
+    Scene scene =
+        Battle.assigning(
+            "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3"), "1-of-dust");
+
+    assertThat(scene.refused("assign 4 of veteran to 1-of-dust")).containsExactly("HOF-CARD-31");
+  }
+
+  @Test
+  @Shows("HOF-Q-122")
+  void dividesNoPartWithoutPower() {
+    Scene scene =
+        Battle.assigning(
+            "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3"), "1-of-dust");
+
+    assertThat(scene.refused("assign 0 of veteran to 1-of-dust")).containsExactly("HOF-Q-122");
+  }
+
+  @Test
+  @Shows("HOF-Q-122")
+  void ignoresEveryPartOfAnIgnoredCard() {
+    Scene scene =
+        Battle.assigning(
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3", "hack 1"),
+                "1-of-scales")
+            .then("assign 1 of veteran to 1-of-scales", "assign 2 of veteran to 1-of-scales");
+
+    assertThat(Battle.enemy(scene, 1).counted()).isZero();
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-29");
+  }
+}

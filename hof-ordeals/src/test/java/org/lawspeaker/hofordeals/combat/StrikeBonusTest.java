@@ -1,0 +1,179 @@
+package org.lawspeaker.hofordeals.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The Strike Bonus: what is drawn, bound and resolved. */
+class StrikeBonusTest {
+  private static final String STARTING = "discard: [7 strive, 2 forage, hack]";
+
+  /** Seat 1 stands at the Bandit Camp. */
+  private static Scene camp(String hero) {
+    return Scene.of(
+        3,
+        """
+        step: explore
+        turn: {active: "1"}
+        sites: {c2: {card: bandit-camp, cubes: 2}}
+        heroes: {1: {space: c2, %s}}
+        """
+            .formatted(hero));
+  }
+
+  /** Seat 1 fights two minions there. */
+  private static Scene fight(String hero) {
+    return camp(hero).then("activate", "draw 1-of-dust", "draw 4-of-dust");
+  }
+
+  @Test
+  @Shows({"HOF-STRIKE-01", "HOF-WEAPON-10"})
+  void drawsAndBindsAsManyCardsAsTheWeaponSays() {
+    Scene axe = fight("health: 9").then("draw strive", "draw hack");
+    Scene maul = fight("gear: {weapon: war-maul}").then("draw strive", "draw hack", "draw strive");
+
+    assertThat(axe.hero(1).bound()).hasSize(2);
+    assertThat(maul.hero(1).bound()).hasSize(3);
+    assertThat(maul.window()).isEqualTo("assign");
+  }
+
+  @Test
+  @Shows({"HOF-STRIKE-02", "HOF-WEAPON-11", "HOF-AMBUSH-02"})
+  void drawsOneCardOnlyInAnAmbush() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "2"}
+                heroes: {2: {food: 1, gear: {weapon: titan-maul}}}
+                """)
+            .then("go c2", "reveal roadside-trap", "draw 1-of-dust", "draw strive");
+
+    assertThat(scene.hero(2).bound()).hasSize(1);
+    assertThat(scene.window()).isEqualTo("assign");
+  }
+
+  @Test
+  @Shows("HOF-Q-119")
+  void drawsOneCardInAnAmbushWithEveryWeapon() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "2"}
+                heroes: {2: {food: 1, gear: {weapon: lord-edgar-s-hammer}}}
+                """)
+            .then("go c2", "reveal roadside-trap", "draw 1-of-dust", "draw hack");
+
+    assertThat(scene.hero(2).bound()).hasSize(1);
+    assertThat(scene.window()).isEqualTo("assign");
+  }
+
+  @Test
+  @Shows({"HOF-STRIKE-03", "HOF-STRIKE-05", "HOF-STRIKE-07"})
+  void bindsActionCardsWhoseEffortIsPower() {
+    Scene scene = fight("health: 9").then("draw strive", "draw strive");
+
+    assertThat(scene.hero(1).bound()).extracting(bound -> bound.power()).containsExactly(1, 1);
+    assertThat(scene.hero(1).effort()).isZero();
+    assertThat(scene.hero(1).played().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-06")
+  void addsEffortOfAnAbilityToTheCardAsPower() {
+    String deck = "deck: {bag: [war-drums, veteran]}, ";
+    Scene scene = fight(deck + STARTING).then("draw veteran", "draw war-drums");
+
+    assertThat(scene.hero(1).bound().get(1).power()).isEqualTo(2);
+    assertThat(scene.hero(1).effort()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-04")
+  void resolvesTheCardsInTheOrderThatThePlayerLikes() {
+    String deck = "gear: {weapon: war-maul}, deck: {bag: [boar-spear, back-stab, vanguard]}, ";
+    Scene scene = fight(deck + STARTING).then("draw boar-spear", "draw back-stab", "draw vanguard");
+
+    assertThat(scene.window()).isEqualTo("resolve");
+    assertThat(scene.moves()).containsExactly("choose bound boar-spear", "choose bound back-stab");
+    assertThat(scene.refused("choose bound vanguard")).containsExactly("HOF-STRIKE-04");
+    scene.then("choose bound back-stab");
+    assertThat(scene.events())
+        .filteredOn(event -> event.kind().equals("resolves"))
+        .extracting(event -> event.facts().get("card"))
+        .containsExactly("Back Stab", "Boar Spear");
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-07")
+  void addsPowerOfAnAbilityToTheCardItself() {
+    Scene scene =
+        fight("deck: {bag: [back-stab, vanguard]}, " + STARTING)
+            .then("draw back-stab", "draw vanguard");
+
+    assertThat(scene.hero(1).bound()).extracting(bound -> bound.power()).containsExactly(4, 2);
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-08")
+  void gainsOtherResourcesAsUsual() {
+    Scene scene = fight("food: 1").then("draw forage", "draw hack");
+
+    assertThat(scene.hero(1).food()).isEqualTo(2);
+    assertThat(scene.hero(1).bound().get(0).power()).isZero();
+  }
+
+  @Test
+  @Shows({"HOF-STRIKE-09", "HOF-COMBAT-06"})
+  void goesOnToTheFirstCombatRound() {
+    Scene scene = fight("health: 9");
+    assertThat(scene.state().fight().orElseThrow().round()).isZero();
+
+    scene.then("draw strive", "draw hack");
+    assertThat(scene.state().fight().orElseThrow().round()).isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("assign");
+  }
+
+  @Test
+  @Shows({"HOF-STRIKE-10", "HOF-BIND-03"})
+  void bindsBeyondTheBindingLimit() {
+    String bound = Battle.bound("veteran 3", "vanguard 2", "vanguard 2");
+
+    assertThat(fight(bound).then("draw strive", "draw hack").hero(1).bound()).hasSize(5);
+  }
+
+  @Test
+  @Shows({"HOF-STRIKE-11", "HOF-PLAY-09"})
+  void countsTheDrawnCardsAsPlayed() {
+    Scene scene = fight("health: 9").then("draw strive", "draw hack");
+
+    assertThat(Battle.names(scene.state().turn().played())).containsExactly("strive", "hack");
+  }
+
+  @Test
+  @Shows("HOF-Q-34")
+  void drawsFewerCardsIfThereAreNoMore() {
+    String few = "gear: {weapon: war-maul}, discard: [strive], played: [6 strive, 2 forage]";
+    Scene scene = fight(few).then("draw hack").chance();
+
+    assertThat(scene.hero(1).bound()).hasSize(2);
+    assertThat(scene.window()).isEqualTo("assign");
+  }
+
+  @Test
+  @Shows("HOF-Q-33")
+  void bindsACurseWithoutPower() {
+    Scene scene =
+        fight("health: 9, deck: {bag: [dread, hack]}, discard: [7 strive, 2 forage]")
+            .then("draw dread", "draw hack");
+
+    assertThat(scene.hero(1).bound().get(0).power()).isZero();
+    assertThat(scene.hero(1).health()).isEqualTo(8);
+  }
+}

@@ -1,0 +1,74 @@
+package org.lawspeaker.hofordeals.death;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Deaths of players whose turn it is not. */
+class DyingInAnothersTurnTest {
+  /** Seat 1 has called lightning, which strikes seat 2 first. */
+  private static Scene lightning(String second) {
+    return Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {c2: {card: call-lightning, cubes: 1}}
+            heroes: {0: {hand: [strive]}, 1: {space: c2, effort: 2}, 2: {space: c2, %s}}
+            """
+                .formatted(second))
+        .then("activate");
+  }
+
+  @Test
+  @Shows({"HOF-Q-23", "HOF-Q-72"})
+  void goThroughTheSequenceAndLeaveTheTurnAsItIs() {
+    Scene scene = lightning("health: 2, food: 2, fame: 12").then("choose option 1").chance();
+
+    assertThat(scene.hero(2).health()).isEqualTo(10);
+    assertThat(scene.hero(2).food()).isZero();
+    assertThat(scene.hero(2).fame()).isEqualTo(2);
+    assertThat(scene.hero(2).space()).isEqualTo(12);
+    assertThat(scene.state().turn().active()).hasToString("seat 1");
+    assertThat(scene.hero(1).effort()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-Q-108")
+  void leaveTheOtherPlayersTheirParts() {
+    Scene scene = lightning("health: 2").then("choose option 1").chance();
+    assertThat(scene.refused("seat 1: done")).isNotEmpty();
+
+    scene.then("choose option 1");
+    assertThat(scene.hero(0).health()).isEqualTo(8);
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-28", "HOF-Q-73"})
+  void mayBePreventedByAnElixir() {
+    Scene scene = lightning("health: 2, gear: {side: health-elixir}").then("choose option 1");
+    assertThat(scene.moves()).containsExactly("use health-elixir", "pass");
+
+    scene.then("use health-elixir");
+    assertThat(scene.hero(2).health()).isEqualTo(4);
+  }
+
+  @Test
+  @Shows("HOF-CARD-30")
+  void doNotComeToWhoWearsTheImmovableObject() {
+    Scene scene = lightning("health: 2, gear: {body: immovable-object}").then("choose option 1");
+
+    assertThat(scene.hero(2).health()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-END-04")
+  void doNotCountAsKillsOfTheKing() {
+    Scene scene = lightning("health: 2").then("choose option 1").chance();
+
+    assertThat(scene.state().clock().kills()).isZero();
+  }
+}

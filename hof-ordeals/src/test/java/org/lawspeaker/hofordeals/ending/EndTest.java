@@ -1,0 +1,113 @@
+package org.lawspeaker.hofordeals.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.Slain;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** When the game ends, and what the players have then. */
+class EndTest {
+  private static final String RICH = "0: {fame: 3},";
+
+  @Test
+  @Shows({"HOF-END-01", "HOF-END-03", "HOF-ROUND-04", "HOF-ROUND-03", "HOF-Q-60"})
+  void completesTheRoundInWhichTheKingIsDefeated() {
+    Scene scene =
+        Slain.royalty(Setup.of(3), 3, "king-of-dust", "food: 2", "")
+            .then("pass", "pass", "pass", "done")
+            .chance();
+    assertThat(scene.state().turn().active()).hasToString("seat 2");
+    assertThat(scene.state().clock().ending()).isEmpty();
+
+    scene.then("done", "done", "done").chance();
+    assertThat(scene.state().clock().ending()).isPresent();
+    assertThat(scene.state().clock().level()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"HOF-END-02", "HOF-END-03"})
+  void comesAfterAsManyKillsAsThereArePlayers() {
+    assertThat(last(3, "kills: 3", RICH).state().clock().ending()).isPresent();
+    assertThat(last(3, "kills: 2", RICH).state().clock().ending()).isEmpty();
+    assertThat(last(2, "kills: 2", RICH).state().clock().ending()).isPresent();
+  }
+
+  @Test
+  @Shows("HOF-END-04")
+  void countsNoOtherDeaths() {
+    Scene scene =
+        Scene.of(
+                3,
+                Battle.zones("continuing", "bandit-camp", "health: 1", "{kills: 2}", "1-of-dust"))
+            .then("flee", "draw scratch")
+            .chance();
+
+    assertThat(scene.state().clock().kills()).isEqualTo(2);
+    assertThat(scene.then("done", "done", "done").chance().window()).isEqualTo("fatigue");
+  }
+
+  @Test
+  @Shows("HOF-END-03")
+  void laysOutNoNewLevelAfterATrigger() {
+    String zones =
+        Battle.bossZones(
+                "assigning", 2, "queen-of-dust", Battle.bound("champion 5"), "queen-of-dust=5")
+            .replace("clock: {level: 2}", "clock: {level: 2, kills: 3}");
+    Scene scene = Scene.of(3, zones).then("assign champion to queen-of-dust", "done");
+    scene.then("pass", "pass", "pass", "done").chance();
+
+    assertThat(scene.window()).isEqualTo("fatigue");
+    assertThat(scene.state().clock().level()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"HOF-SCORE-01", "HOF-Q-61", "HOF-FAME-02", "HOF-DECK-18"})
+  void scoresTheTrackAndAllOwnCards() {
+    Scene scene =
+        last(
+            3,
+            "kills: 3",
+            """
+            0: {fame: 10, hand: [champion], discard: [veteran, bad-luck],
+                gear: {head: merchant-seal}, bound: [{id: 1, card: cleave, power: 2}]},
+            1: {fame: 5, discard: [7 strive, 2 forage, hack], deck: {bag: [champion]}},
+            """);
+
+    assertThat(scene.outcome().scores()).containsExactly(10 + 4 + 1 - 1 + 3 + 1, 9, 0);
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-SCORE-01");
+  }
+
+  @Test
+  @Shows({"HOF-SCORE-02", "HOF-Q-62"})
+  void scoresOneFameForThreeTokenShards() {
+    Scene scene = last(3, "kills: 3", "0: {shards: 8}, 1: {shards: 2},");
+
+    assertThat(scene.outcome().scores()).containsExactly(2, 0, 0);
+  }
+
+  @Test
+  @Shows("HOF-OVER-04")
+  void isWonByTheHighestTotal() {
+    Scene scene = last(3, "kills: 3", "0: {fame: 3}, 1: {fame: 4},");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+  }
+
+  /** The last player of the round ends the turn. */
+  static Scene last(int seats, String clock, String heroes) {
+    String zones =
+        """
+        step: acquire
+        turn: {active: "%d"}
+        clock: {level: 3, %s}
+        heroes: {%s %d: {space: c3}}
+        """
+            .formatted(seats - 1, clock, heroes, seats - 1);
+    return Scene.of(seats, zones).then("done").chance();
+  }
+}

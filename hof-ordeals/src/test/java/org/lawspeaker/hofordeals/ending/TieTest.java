@@ -1,0 +1,134 @@
+package org.lawspeaker.hofordeals.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Ties, and the duel. */
+class TieTest {
+  /** Seats 0 and 1 of three have 5 Fame each; the third has none. */
+  private static Scene tied(String clock, String first, String second) {
+    return EndTest.last(
+        3, "kills: 3" + clock, "0: {fame: %s}, 1: {fame: %s},".formatted(first, second));
+  }
+
+  @Test
+  @Shows("HOF-TIE-01")
+  void isWonByWhoDefeatedTheKing() {
+    Scene scene = tied(", slayer: '1'", "4, shards: 5", "5, shards: 0");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-01");
+  }
+
+  @Test
+  @Shows("HOF-TIE-01")
+  void isNotWonByASlayerWhoIsNotTied() {
+    Scene scene = tied(", slayer: '2'", "4, shards: 5", "5, shards: 0");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+  }
+
+  @Test
+  @Shows({"HOF-TIE-02", "HOF-Q-64"})
+  void isWonByTheMostTokenShardsOtherwise() {
+    Scene scene = tied("", "4, shards: 4", "5, shards: 2");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-02");
+  }
+
+  @Test
+  @Shows({"HOF-TIE-03", "HOF-TIE-04"})
+  void leadsToADuelOfThoseWhoAreStillTied() {
+    Scene scene = tied("", "5, hand: [hack], " + Battle.bound("veteran 3"), "6");
+
+    assertThat(scene.window()).isEqualTo("duel");
+    assertThat(scene.hero(0).hand().size()).isEqualTo(5);
+    assertThat(scene.hero(0).bound()).isEmpty();
+    assertThat(scene.hero(0).deck().size()).isEqualTo(6);
+  }
+
+  /** Seat 0 draws first in a duel with seat 1. */
+  private static Scene duel(String first, String second) {
+    String zones =
+        """
+        step: acquire
+        turn: {active: "2"}
+        clock: {level: 3, kills: 3}
+        heroes: {0: {%s}, 1: {%s},
+          2: {discard: [7 strive, 2 forage, hack]}}
+        """
+            .formatted(first, second);
+    Scene scene = Scene.of(3, zones).then("done");
+    return scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
+  }
+
+  /** The five cards of a duellist, then those of the Strike Bonus. */
+  private static Scene fights(Scene scene, String five, String... more) {
+    scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw " + five);
+    return five.equals("hack")
+        ? scene.then("bind hack", "done").then(more)
+        : scene.then("done").then(more);
+  }
+
+  @Test
+  @Shows({"HOF-TIE-05", "HOF-TIE-06", "HOF-TIE-07", "HOF-Q-63"})
+  void isWonByTheGreatestPower() {
+    Scene scene = duel("fame: 5", "fame: 5");
+    fights(scene, "strive", "draw strive", "draw strive");
+    fights(scene, "hack", "draw strive", "draw strive");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-07");
+  }
+
+  @Test
+  @Shows("HOF-Q-63")
+  void isSharedAfterADrawnDuel() {
+    Scene scene = duel("fame: 5", "fame: 5");
+    fights(scene, "hack", "draw strive", "draw strive");
+    fights(scene, "hack", "draw strive", "draw strive");
+
+    assertThat(scene.outcome().results())
+        .containsExactly(Outcome.Result.DREW, Outcome.Result.DREW, Outcome.Result.LOST);
+  }
+
+  @Test
+  @Shows({"HOF-Q-63", "HOF-TIE-07"})
+  void countsOtherAssignableEquipment() {
+    Scene scene = duel("fame: 3, gear: {side: detonator}", "fame: 5");
+    fights(scene, "strive", "draw strive", "draw strive");
+    fights(scene, "strive", "draw strive", "draw strive");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+  }
+
+  @Test
+  @Shows("HOF-TIE-06")
+  void drawsTheWholeStrikeBonus() {
+    Scene scene = duel("fame: 0, gear: {body: mantle-of-ages}", "fame: 6");
+    fights(scene, "strive", "draw strive", "draw strive", "draw forage");
+
+    assertThat(scene.hero(0).bound()).hasSize(3);
+  }
+
+  @Test
+  @Shows({"HOF-TIE-05", "HOF-BIND-02"})
+  void bindsNoMoreThanTheBindingLimit() {
+    String attacks =
+        "fame: 3, discard: [7 strive, 2 forage, hack], " + "deck: {bag: [2 veteran, vanguard]}";
+    Scene scene =
+        duel(attacks, "fame: 5")
+            .then("draw hack", "draw veteran", "draw veteran", "draw vanguard", "draw strive")
+            .then("bind hack", "bind veteran", "bind veteran");
+
+    assertThat(scene.refused("bind vanguard")).containsExactly("HOF-BIND-02");
+    assertThat(scene.allowed("play strive")).contains("HOF-PLAY-01");
+  }
+}

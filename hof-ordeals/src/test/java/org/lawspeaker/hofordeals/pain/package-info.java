@@ -1,0 +1,5 @@
+/** Tests of Pain. */
+@NullMarked
+package org.lawspeaker.hofordeals.pain;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,98 @@
+package org.lawspeaker.hofordeals.royalty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The Exchange of a Royalty loot. */
+class ExchangeTest {
+  private static final String ROW = "[hunt, veteran, trail-rations, cutpurse, champion, shield]";
+
+  /** Seat 1 has so many Token Shards after the fight and exchanges them at the Jack. */
+  private static Scene exchange(Setup setup, int shards) {
+    String zones =
+        "decks: {row: "
+            + ROW
+            + "}\n"
+            + Battle.bossZones(
+                "assigning",
+                1,
+                "jack-of-dust",
+                Battle.bound("champion 5") + ", shards: " + (shards - 2),
+                "jack-of-dust");
+    return Scene.of(setup, zones).then("assign champion to jack-of-dust", "done", "loot exchange");
+  }
+
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-11", "HOF-Q-03"})
+  void turnsAllTokenShardsIntoEffort() {
+    Scene scene = exchange(Setup.of(3), 5);
+
+    assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.moves())
+        .contains("buy hunt", "buy veteran", "buy cutpurse")
+        .doesNotContain("buy champion");
+  }
+
+  @Test
+  @Shows("HOF-Q-03")
+  void givesTwoEffortForEachByTheOtherReading() {
+    assertThat(exchange(Setup.of(3).with("exchange-rate", "2"), 4).moves())
+        .contains("buy champion");
+  }
+
+  @Test
+  @Shows("HOF-LOOT_ROYAL-12")
+  void buysCardsForNoMoreThanThatInAll() {
+    Scene scene = exchange(Setup.of(3), 5).then("buy hunt").chance();
+
+    assertThat(scene.refused("buy veteran")).contains("HOF-LOOT_ROYAL-12");
+    assertThat(scene.then("buy trail-rations").chance().hero(1).discard().size()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-LOOT_ROYAL-13")
+  void ignoresTheArchetypesOfTheEncounter() {
+    Scene scene = exchange(Setup.of(3), 5).then("buy cutpurse").chance();
+
+    assertThat(Battle.names(scene.hero(1).discard())).containsExactly("cutpurse");
+  }
+
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-14", "HOF-FLOURISH-03"})
+  void sellsNoFlourish() {
+    assertThat(exchange(Setup.of(3), 5).refused("buy flourish"))
+        .containsExactly("HOF-LOOT_ROYAL-14");
+  }
+
+  @Test
+  @Shows("HOF-Q-46")
+  void losesWhatIsNotSpent() {
+    Scene scene = exchange(Setup.of(3), 5).then("done", "pass", "pass");
+
+    assertThat(scene.window()).isEqualTo("acquire");
+    assertThat(scene.hero(1).effort()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-Q-120")
+  void isNotOfferedWithoutTokenShards() {
+    Scene scene = exchange(Setup.of(3), 5).then("done");
+
+    assertThat(scene.refused("loot exchange")).containsExactly("HOF-Q-120");
+    assertThat(scene.moves()).containsExactly("pass");
+  }
+
+  @Test
+  @Shows("HOF-Q-45")
+  void isCarriedOutBeforeTheNextPlayerChooses() {
+    Scene scene = exchange(Setup.of(3), 5);
+
+    assertThat(scene.window()).isEqualTo("exchange");
+    assertThat(scene.refused("seat 2: pass")).isNotEmpty();
+  }
+}
