@@ -80,7 +80,9 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
 
   @Override
   public Checked<HofState> start(Setup setup) {
-    return info().complete(setup).then(complete -> Preparation.of(cards, complete));
+    return Options.playable(setup)
+        .then(info()::complete)
+        .then(complete -> Preparation.of(cards, complete));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.setup;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Seat;
@@ -19,6 +21,8 @@ import org.lawspeaker.hofordeals.state.Settings;
 public final class Options {
   private static final int SEATS = 4;
   private static final String MODE = "mode";
+  private static final ImmutableSet<String> OTHER_MODES =
+      ImmutableSet.of("cooperative", "solo", "campaign");
   private static final String FIRST = "first";
   private static final String FATIGUE = "fatigue";
   private static final String RELIC_COST = "relic-cost";
@@ -101,6 +105,16 @@ public final class Options {
             "The last round, after which the game is scored.",
             List.of("100", "10", "20", "40", OFF),
             "HOF-Q-115"));
+  }
+
+  /** The setup, unless it names a mode whose rules are not in the source (HOF-MODE-02). */
+  public static Checked<Setup> playable(Setup setup) {
+    String mode = setup.options().getOrDefault(MODE, "");
+    return OTHER_MODES.contains(mode)
+        ? Checked.bad(
+            "option " + MODE,
+            "the rules of the " + mode + " mode are not in the source (HOF-MODE-02)")
+        : Checked.ok(setup);
   }
 
   /** The settings of a complete setup. */
