@@ -16,7 +16,7 @@ import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
-import org.lawspeaker.hofordeals.setup.Options;
+import org.lawspeaker.hofordeals.setup.Answers;
 import org.lawspeaker.hofordeals.setup.Preparation;
 import org.lawspeaker.hofordeals.table.CardPack;
 import org.lawspeaker.hofordeals.table.Cards;
@@ -47,7 +47,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
         GameInfo.builder(SUMMARY)
-            .options(Options.all())
+            .options(Answers.all())
             .rulesVersion(RULES_VERSION)
             .pack(pack.name() + " " + pack.version())
             .contentHash(contentHash)
@@ -80,7 +80,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
 
   @Override
   public Checked<HofState> start(Setup setup) {
-    return Options.playable(setup)
+    return Answers.playable(setup)
         .then(info()::complete)
         .then(complete -> Preparation.of(cards, complete));
   }

@@ -74,7 +74,7 @@ public record PickHandToBind(Seat seat, int left) implements Choosing<PickCard> 
     Hero hero = table.hero(seat);
     table.set(
         seat,
-        hero.withHand(hero.hand().without(card))
+        hero.dropping(card)
             .binding(card, Equipping.power(table, seat, card), false));
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
     table.tellCard(BIND, "bound", seat, "binds", card);

@@ -140,7 +140,7 @@ public record Dying(Seat seat) implements HofStep {
         hero.withHealth(Hero.MOST_HEALTH)
             .withEffort(0)
             .withSpace(town(table))
-            .withHand(Bag.empty())
+            .withHand(Bag.empty()).withShown(Bag.empty())
             .withPlayed(Bag.empty())
             .withBound(ImmutableList.of())
             .withDiscard(Bag.empty())

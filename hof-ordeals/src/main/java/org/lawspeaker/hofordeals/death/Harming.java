@@ -7,7 +7,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.moves.Use;
@@ -58,7 +57,7 @@ public record Harming(Seat seat, int amount, Citation why) implements HofStep {
   public void judge(Table table, HofMove move, Faults faults) {
     if (move instanceof Use use) {
       Reactions.judge(table, use, faults);
-    } else if (!(move instanceof Pass || move instanceof Decline)) {
+    } else if (!(move instanceof Pass)) {
       faults.notAsked();
     }
   }

@@ -72,7 +72,7 @@ public record DuelHands(
     table.set(
         seat,
         hero.withEffort(0)
-            .withHand(Bag.empty())
+            .withHand(Bag.empty()).withShown(Bag.empty())
             .withDiscard(Bag.empty())
             .withPlayed(Bag.empty())
             .withBound(ImmutableList.of())

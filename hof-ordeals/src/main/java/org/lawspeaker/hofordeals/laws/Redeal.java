@@ -49,9 +49,9 @@ public final class Redeal implements TwinDeal<HofState> {
     Heap hidden = Heap.of(hero.deck().seenBy(seat).bag());
     Bag hand = hero.hand();
     if (!own) {
-      hidden.addAll(hand);
+      hidden.addAll(hero.secrets());
       hidden.shuffle(random);
-      hand = Bag.of(hidden.deal(hand.size()));
+      hand = hero.shown().withAll(hidden.deal(hand.size() - hero.shown().size()));
     }
     return hero.withHand(hand)
         .withDeck(Deck.of(hero.deck().spread(seat), hidden.rest()).fill(random));

@@ -101,7 +101,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
       Hero hero = table.hero(seat);
       table.set(
           seat,
-          hero.withHand(hero.hand().without(play.card()))
+          hero.dropping(play.card())
               .withPlayed(hero.played().with(play.card())));
       table.turn = table.turn.withPlayed(table.turn.played().withLast(play.card()));
       table.tellCard(CARD, "avoided", seat, "avoids the Ambush with", play.card());

@@ -68,7 +68,7 @@ record Arranging(
 
   @Override
   public Checked<HofState> arrange(HofState from, JsonNode overlay) {
-    if (!(overlay instanceof ObjectNode given) || Limits.isTooDeep(overlay)) {
+    if (!(overlay instanceof ObjectNode given) || given.isEmpty() || Limits.isTooDeep(overlay)) {
       return whole.arrange(from, overlay);
     }
     Problems problems = new Problems();
@@ -82,7 +82,7 @@ record Arranging(
     }
     return whole
         .arrange(from, laid)
-        .map(state -> settled(new Remainder(cards, state, laid).dealt()));
+        .map(state -> settled(new Remainder(cards, state, given).dealt()));
   }
 
   /** A position goes on as far as nobody is asked; one that cannot be stays as it is. */
@@ -105,6 +105,9 @@ record Arranging(
       }
       ObjectNode hero = (ObjectNode) all.get(seat);
       hero.setAll(changes);
+      if (changes.has("hand") && !changes.has("shown")) {
+        hero.remove("shown");
+      }
       space(hero, SPACE, "/heroes/" + seat + "/space", problems);
     }
     laid.set(HEROES, all);
@@ -147,6 +150,7 @@ record Arranging(
       }
       ObjectNode site = each.getValue().deepCopy();
       site.put(SPACE, space);
+      site.put("cubes", site.path("cubes").asInt(0));
       int at = 0;
       while (at < all.size() && all.get(at).path(SPACE).asInt() != space) {
         at++;

@@ -102,6 +102,11 @@ public final class PositionCheck {
               && equipment.slot() == worn.getKey();
       bounds.holds(fits, at + "/gear", "a card lies in its own slot", SLOT);
     }
+    bounds.holds(
+        hero.secrets().size() == hero.hand().size() - hero.shown().size(),
+        at + "/shown",
+        "what is shown of a hand is in it",
+        CARDS);
     Set<Integer> ids = new HashSet<>();
     for (Bound bound : hero.bound()) {
       bounds.holds(ids.add(bound.id()), at + "/bound", "two bound cards of one id", COMBAT);

@@ -39,16 +39,12 @@ final class Remainder {
 
   /** Starting cards go to the deck of their owner; cards of the deck that lie elsewhere leave it. */
   private Hero hero(int seat, Hero hero) {
-    if (laid.path("heroes").path(seat).has("deck") && isNamed(seat)) {
+    JsonNode given = laid.path("heroes").path(String.valueOf(seat));
+    if (given.isMissingNode() || given.has("deck")) {
       return hero;
     }
     Census open = hero.withDeck(Deck.empty()).census();
     return hero.withDeck(Deck.shuffled(open.missing(cards.starting)));
-  }
-
-  /** Whether the deck was written by people, and not taken from the position before. */
-  private boolean isNamed(int seat) {
-    return !laid.path("heroes").path(seat).path("deck").has("size");
   }
 
   private Board board() {

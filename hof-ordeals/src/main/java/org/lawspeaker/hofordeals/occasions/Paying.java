@@ -123,14 +123,14 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
       table.replaceTop(new Paying(source, discard - 1, destroy, effects));
       table.set(
           seat,
-          hero.withHand(hero.hand().without(card)).withDiscard(hero.discard().with(card)));
+          hero.dropping(card).withDiscard(hero.discard().with(card)));
       table.tellCard(DISCARD, "discarded", seat, "discards", card);
     } else {
       table.replaceTop(new Paying(source, discard, destroy - 1, effects));
       table.set(
           seat,
           inHand
-              ? hero.withHand(hero.hand().without(card))
+              ? hero.dropping(card)
               : hero.withDiscard(hero.discard().without(card)));
       table.destroy(card);
       table.tellCard(ZONES, "destroyed", seat, "destroys", card);

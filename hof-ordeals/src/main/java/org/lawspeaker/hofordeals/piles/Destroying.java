@@ -85,7 +85,7 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
     table.set(
         seat,
         hero.hand().count(card) > 0
-            ? hero.withHand(hero.hand().without(card))
+            ? hero.dropping(card)
             : hero.withDiscard(hero.discard().without(card)));
     table.destroy(card);
     table.tellCard(DESTROY, "destroyed", seat, "destroys", card);

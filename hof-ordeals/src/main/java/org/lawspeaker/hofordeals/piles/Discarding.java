@@ -67,7 +67,7 @@ public record Discarding(Seat seat, int left, boolean orCurse) implements Choosi
     table.replaceTop(new Discarding(seat, left - 1, orCurse));
     table.set(
         seat,
-        hero.withHand(hero.hand().without(pick.card()))
+        hero.dropping(pick.card())
             .withDiscard(hero.discard().with(pick.card())));
     table.tellCard(DISCARD, "discarded", seat, "discards", pick.card());
   }

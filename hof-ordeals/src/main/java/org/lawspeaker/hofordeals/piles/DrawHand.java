@@ -20,6 +20,8 @@ import org.lawspeaker.hofordeals.table.TopCard;
  * @param why the clause
  */
 public record DrawHand(Seat seat, int left, Citation why) implements TopCard {
+  private static final Citation SHOWN = Citation.of("HOF-DECK-11");
+
   @Override
   public Deck deck(Table table) {
     return table.hero(seat).deck();
@@ -43,6 +45,10 @@ public record DrawHand(Seat seat, int left, Citation why) implements TopCard {
       table.replaceTop(new DrawHand(seat, left - 1, why));
     }
     Hero hero = table.hero(seat);
+    if (table.cards.works(card, Moment.DRAWN)) {
+      show(table, hero.withDeck(hero.deck().drawn(0, card)), card);
+      return;
+    }
     table.set(seat, hero.withDeck(hero.deck().drawn(0, card)).withHand(hero.hand().with(card)));
     if (table.isTelling()) {
       String name = table.cards.name(card);
@@ -50,6 +56,12 @@ public record DrawHand(Seat seat, int left, Citation why) implements TopCard {
           seat, why, "drew", seat + " draws " + name, "seat", Table.number(seat), "card", name);
       table.tellOthers(seat, why, "drew", seat + " draws a card", "seat", Table.number(seat));
     }
+  }
+
+  /** A card that does something when it is drawn is shown for that, and counts as used. */
+  private void show(Table table, Hero hero, int card) {
+    table.set(seat, hero.withPlayed(hero.played().with(card)));
+    table.tellCard(SHOWN, "drew-openly", seat, "draws and shows", card);
     Occasions.fire(table, new Source(seat, card), Moment.DRAWN);
   }
 

@@ -70,7 +70,7 @@ public record Recovering(Seat seat, int left, RecoverCards effect) implements Ch
         seat,
         effect.onTop()
             ? without.withDeck(without.deck().putOnTop(card, Deck.EVERYBODY))
-            : without.withHand(without.hand().with(card)));
+            : without.taking(card));
     table.tellCard(TAKE, "recovered", seat, "takes back", card);
   }
 }

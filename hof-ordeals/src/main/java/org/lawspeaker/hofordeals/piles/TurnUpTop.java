@@ -48,7 +48,7 @@ public record TurnUpTop(Seat seat, int left, Which keep) implements TopCard {
     table.set(
         seat,
         kept
-            ? rest.withHand(rest.hand().with(card))
+            ? rest.taking(card)
             : rest.withDiscard(rest.discard().with(card)));
     table.tellCard(
         REVEAL, kept ? "kept" : "discarded", seat, kept ? "reveals and keeps" : "reveals", card);

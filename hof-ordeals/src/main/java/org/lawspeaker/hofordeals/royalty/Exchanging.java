@@ -12,7 +12,6 @@ import org.lawspeaker.hofordeals.market.Market;
 import org.lawspeaker.hofordeals.moves.Buy;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.HofMove;
-import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -64,7 +63,7 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
         Equipping.judge(table, seat, buy.card(), faults);
         Market.judgePrice(table, seat, buy.card(), purse, faults);
       }
-    } else if (!(move instanceof Done || move instanceof Pass)) {
+    } else if (!(move instanceof Done)) {
       faults.notAsked();
     }
   }

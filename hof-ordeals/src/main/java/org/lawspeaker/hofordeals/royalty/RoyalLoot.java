@@ -10,7 +10,6 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.market.RelicDraw;
-import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.LootExchange;
 import org.lawspeaker.hofordeals.moves.LootRelic;
@@ -97,7 +96,7 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
       if (hero.shards() == 0) {
         faults.add(NO_SHARDS, "no-shards");
       }
-    } else if (!(move instanceof Pass || move instanceof Done)) {
+    } else if (!(move instanceof Pass)) {
       faults.notAsked();
     }
   }

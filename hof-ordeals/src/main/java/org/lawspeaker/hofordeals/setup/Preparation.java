@@ -38,7 +38,7 @@ public final class Preparation {
 
   /** The first position, or what is wrong with the setup. */
   public static Checked<HofState> of(Cards cards, Setup setup) {
-    Optional<Seat> named = Options.first(setup);
+    Optional<Seat> named = Answers.first(setup);
     if (named.isPresent() && named.get().index() >= setup.seats()) {
       return Checked.bad("option first", "there is no seat " + named.get().index());
     }
@@ -46,7 +46,7 @@ public final class Preparation {
     int town = centre(cards);
     ImmutableList.Builder<Hero> heroes = ImmutableList.builder();
     Agenda<HofStep> agenda = Agenda.of(new Course());
-    Settings settings = Options.settings(setup);
+    Settings settings = Answers.settings(setup);
     agenda = settings.jackAtSetup() ? agenda.push(new RoyalTurnUp()) : agenda;
     agenda = agenda.push(new RefillRow());
     for (int i = setup.seats() - 1; i >= 0; i--) {
@@ -79,6 +79,7 @@ public final class Preparation {
         0,
         town,
         Deck.shuffled(cards.starting),
+        Bag.empty(),
         Bag.empty(),
         Bag.empty(),
         Bag.empty(),

@@ -68,7 +68,7 @@ public final class Playing {
     Hero hero = table.hero(seat);
     table.set(
         seat,
-        hero.withHand(hero.hand().without(card)).withPlayed(hero.played().with(card)));
+        hero.dropping(card).withPlayed(hero.played().with(card)));
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
     table.tellCard(table.isTelling() ? ACTION : STAYS, "played", seat, "plays", card);
     Occasions.fire(table, new Source(seat, card), Moment.PLAYED);
@@ -93,7 +93,7 @@ public final class Playing {
   static void bind(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
     Hero bound =
-        hero.withHand(hero.hand().without(card))
+        hero.dropping(card)
             .binding(card, Equipping.power(table, seat, card), false);
     table.set(seat, bound);
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));

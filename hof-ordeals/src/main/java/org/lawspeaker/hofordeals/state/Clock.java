@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.state;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.json.Default;
 
 /**
  * Where in the game it is.
@@ -23,7 +22,7 @@ public record Clock(
     int level,
     Optional<Seat> builder,
     Optional<Seat> slayer,
-    @Default("0") int kills,
+    int kills,
     Optional<Ending> ending)
     implements WithClock {
   /** The beginning of a game. */

@@ -26,6 +26,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param space where the Adventurer stands
  * @param deck the Player deck
  * @param hand known to its owner alone
+ * @param shown those cards of the hand that came there openly, so that all know them
  * @param discard what is shuffled when the deck is empty
  * @param played the played area (HOF-PLAY-10)
  * @param bound cards bound to the weapon
@@ -37,20 +38,41 @@ public record Hero(
     int food,
     int shards,
     int fame,
-    @Default("0") int effort,
+    int effort,
     int space,
     Deck deck,
-    @Default("[]") @CardNumber Bag hand,
-    @Default("[]") @CardNumber Bag discard,
-    @Default("[]") @CardNumber Bag played,
-    @Default("[]") ImmutableList<Bound> bound,
-    @Default("{}") @CardNumber ImmutableMap<Slot, Integer> gear)
+    @CardNumber Bag hand,
+    @Default("[]") @CardNumber Bag shown,
+    @CardNumber Bag discard,
+    @CardNumber Bag played,
+    ImmutableList<Bound> bound,
+    @CardNumber ImmutableMap<Slot, Integer> gear)
     implements WithHero {
   /** The most Health there is (HOF-HEALTH-01). */
   public static final int MOST_HEALTH = 10;
 
   /** How many cards a new hand has (HOF-REST-02). */
   public static final int HAND = 5;
+
+  /** A card leaves the hand openly: it is taken to be one that all know, if there is one. */
+  public Hero dropping(int card) {
+    Hero rest = withHand(hand.without(card));
+    return shown.count(card) > 0 ? rest.withShown(shown.without(card)) : rest;
+  }
+
+  /** A card comes to the hand openly. */
+  public Hero taking(int card) {
+    return withHand(hand.with(card)).withShown(shown.with(card));
+  }
+
+  /** The cards of the hand that only its owner knows. */
+  public Bag secrets() {
+    Bag rest = hand;
+    for (int i = 0; i < shown.size(); i++) {
+      rest = rest.count(shown.nth(i)) > 0 ? rest.without(shown.nth(i)) : rest;
+    }
+    return rest;
+  }
 
   /** The bound card of this id, if it is still bound. */
   public @Nullable Bound bound(int id) {

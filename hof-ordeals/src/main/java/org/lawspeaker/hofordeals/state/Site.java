@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.state;
 
 import java.util.Optional;
-import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 
 /**
@@ -11,7 +10,7 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param card which it is, once it lies face up
  * @param cubes the Usage cubes on it (HOF-USAGE-07)
  */
-public record Site(int space, @CardNumber Optional<Integer> card, @Default("0") int cubes) {
+public record Site(int space, @CardNumber Optional<Integer> card, int cubes) {
   /** A card that lies face down. */
   public static Site faceDown(int space) {
     return new Site(space, Optional.empty(), 0);

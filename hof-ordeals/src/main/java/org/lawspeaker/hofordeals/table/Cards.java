@@ -149,64 +149,70 @@ public final class Cards {
     return some.rest();
   }
 
+  /** The card of a number; of one that no card has, a card that is in nobody's hand: the Town. */
   public Card card(int card) {
-    return cards[card];
+    return cards[sane(card)];
   }
 
+  private int sane(int card) {
+    return card >= 0 && card < cards.length ? card : town;
+  }
+
+  /** What is printed on it. */
   public String name(int card) {
-    return cards[card].name();
+    return sane(card) == card ? cards[card].name() : "no card";
   }
 
   public Kind kind(int card) {
-    return kinds[card];
+    return kinds[sane(card)];
   }
 
   /** A Skill card, Basic or not; null if it is another card. */
   public @Nullable Skill skill(int card) {
-    return cards[card] instanceof Skill skill ? skill : null;
+    return card(card) instanceof Skill skill ? skill : null;
   }
 
   public Equipment equipment(int card) {
-    return (Equipment) cards[card];
+    return (Equipment) card(card);
   }
 
   public Encounter encounter(int card) {
-    return (Encounter) cards[card];
+    return (Encounter) card(card);
   }
 
   public Minion minion(int card) {
-    return (Minion) cards[card];
+    return (Minion) card(card);
   }
 
   public Royalty royalty(int card) {
-    return (Royalty) cards[card];
+    return (Royalty) card(card);
   }
 
   /** Whether it is an Attack card. */
   public boolean isAttack(int card) {
-    return cards[card] instanceof Skill skill && skill.isAttack();
+    return card(card) instanceof Skill skill && skill.isAttack();
   }
 
   /** Whether it is a starting card or a Flourish (HOF-DECK-16, HOF-DECK-17). */
   public boolean isBasic(int card) {
-    return kinds[card] == Kind.STARTING || kinds[card] == Kind.FLOURISH;
+    return kinds[sane(card)] == Kind.STARTING || kinds[sane(card)] == Kind.FLOURISH;
   }
 
   /** Whether it is of this archetype. */
   public boolean isOf(int card, Archetype archetype) {
-    return cards[card] instanceof Skill skill && skill.archetypes().contains(archetype);
+    return card(card) instanceof Skill skill && skill.archetypes().contains(archetype);
   }
 
   /** What it costs in Effort (HOF-Q-16). */
   public int cost(int card) {
-    return cards[card] instanceof Skill skill
+    return card(card) instanceof Skill skill
         ? skill.cost()
-        : cards[card] instanceof Equipment equipment ? equipment.cost() : 0;
+        : card(card) instanceof Equipment equipment ? equipment.cost() : 0;
   }
 
   /** Whether it has an ability that works at this moment. */
   public boolean works(int card, Moment moment) {
-    return (moments[card] & moment.bit()) != 0;
+    return (moments[sane(card)] & moment.bit()) != 0;
   }
 
   /** How a space of the board is written: {@code c3}. */

@@ -76,6 +76,8 @@ public record Fatigue(boolean paid) implements OwnTurn {
       }
     } else if (!(move instanceof Refuse)) {
       faults.notAsked();
+    } else if (!isDue(table)) {
+      faults.add(paid ? AFTERWARDS : NOTHING, "nothing-to-pay");
     }
   }
 

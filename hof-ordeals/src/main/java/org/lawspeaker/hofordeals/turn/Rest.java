@@ -47,7 +47,7 @@ public record Rest(boolean discarded) implements HofStep {
             .withDiscard(
                 hero.discard().withAll(hero.played().toPile()).withAll(hero.hand().toPile()))
             .withPlayed(Bag.empty())
-            .withHand(Bag.empty()));
+            .withHand(Bag.empty()).withShown(Bag.empty()));
     if (table.isTelling()) {
       table.tell(
           unplayed ? UNPLAYED : DISCARD, "discarded", seat + " discards played and unplayed cards");

@@ -33,13 +33,14 @@ public record HeroView(
         isKnown ? Optional.of(hero.hand()) : Optional.empty(),
         hero.hand().size(),
         hero.deck().spread(viewer),
-        isKnown ? unseen : unseen.withAll(hero.hand().toPile()));
+        isKnown ? unseen : unseen.withAll(hero.secrets().toPile()));
   }
 
   /** A whole Adventurer that agrees with this. */
   Hero guess(RandomGenerator random) {
     Heap heap = Heap.of(unseen).shuffle(random);
-    Bag held = hand.orElse(Bag.of(heap.deal(hand.isPresent() ? 0 : handSize)));
+    int secrets = hand.isPresent() ? 0 : handSize - hero.shown().size();
+    Bag held = hand.orElse(hero.shown().withAll(heap.deal(secrets)));
     return hero.withHand(held).withDeck(Deck.of(deck, heap.rest()).fill(random));
   }
 }

@@ -18,7 +18,7 @@ import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Settings;
 
 /** The questions that tables answer differently. */
-public final class Options {
+public final class Answers {
   private static final int SEATS = 4;
   private static final String MODE = "mode";
   private static final ImmutableSet<String> OTHER_MODES =
@@ -37,7 +37,7 @@ public final class Options {
   private static final String OFF = "off";
   private static final String DRAWN = "drawn";
 
-  private Options() {}
+  private Answers() {}
 
   /** All of them. */
   public static ImmutableList<OptionSpec> all() {

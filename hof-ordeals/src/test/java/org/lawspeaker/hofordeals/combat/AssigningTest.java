@@ -1,0 +1,256 @@
+package org.lawspeaker.hofordeals.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The assign phase. */
+class AssigningTest {
+  /** A combat at a place with bound cards and enemies. */
+  static Scene fight(String hero, String... enemies) {
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < enemies.length; i++) {
+      all.append(i == 0 ? "" : ", ")
+          .append("{id: ")
+          .append(i + 1)
+          .append(", ")
+          .append(enemies[i])
+          .append('}');
+    }
+    return Scene.of(
+        2,
+        "{step: assigning, heroes: {0: {space: c2, "
+            + hero
+            + "}}, sites: {c2: {card: bandit-camp, cubes: 1}}, turn: {activated: true},"
+            + " fight: {origin: activated, encounter: bandit-camp, round: 1, last-id: 9, enemies: ["
+            + all
+            + "]}}");
+  }
+
+  private static final String DUST = "card: 2-of-dust, power: 2";
+  private static final String SCALES = "card: 1-of-scales, power: 1, protection: 1";
+  private static final String TWO =
+      "bound: [{id: 1, card: hack, power: 1}, {id: 2, card: veteran, power: 3}]";
+
+  @Test
+  @Shows({
+    "HOF-ASSIGN-01",
+    "HOF-ENEMY-07",
+    "HOF-SPOILS-01",
+    "HOF-CLEAN-02",
+    "HOF-CEND-03",
+    "HOF-CEND-02"
+  })
+  void defeatsAnEnemyWithEnoughPower() {
+    Scene scene = fight(TWO, DUST).then("assign veteran to 2-of-dust", "done");
+
+    assertThat(scene.state().fight()).isEmpty();
+    assertThat(scene.hero(0).shards()).isEqualTo(3); // 1 of the minion, 2 of the camp
+    assertThat(scene.hero(0).played().size()).isEqualTo(2);
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
+
+  @Test
+  @Shows({"HOF-ASSIGN-02", "HOF-WEAPON-07"})
+  void addsTheWeapon() {
+    Scene scene = fight("bound: [{id: 1, card: hack, power: 1}]", DUST);
+    scene.then("strike 2-of-dust with weapon", "assign hack to 2-of-dust", "done");
+
+    assertThat(scene.hero(0).shards()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-Q-29")
+  void refusesWhatCannotDefeatAnybody() {
+    Scene scene = fight("bound: [{id: 1, card: hack, power: 1}]", "card: 5-of-dust, power: 5");
+
+    assertThat(scene.refused("assign hack to 5-of-dust")).containsExactly("HOF-Q-29");
+    assertThat(scene.moves()).containsExactly("done");
+  }
+
+  @Test
+  @Shows("HOF-Q-29")
+  void refusesToLeaveAnAssignmentThatDoesNotSuffice() {
+    Scene scene = fight(TWO, DUST, "card: 1-of-dust, power: 1").then("assign hack to 2-of-dust");
+
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-29");
+    assertThat(scene.refused("strike 1-of-dust with weapon")).containsExactly("HOF-Q-29");
+  }
+
+  @Test
+  @Shows({"HOF-ASSIGN-06", "HOF-WEAPON-08", "HOF-ASSIGN-04"})
+  void usesTheWeaponOnce() {
+    Scene scene = fight(TWO, "card: 1-of-dust, power: 1", "card: 1-of-skulls, power: 1");
+    scene.then("strike 1-of-dust with weapon");
+
+    assertThat(scene.refused("strike 1-of-skulls with weapon"))
+        .containsExactly("HOF-ASSIGN-06", "HOF-WEAPON-08");
+    assertThat(scene.refused("assign #7 to 1-of-skulls")).containsExactly("HOF-ASSIGN-04");
+  }
+
+  @Test
+  @Shows({"HOF-PROTECT-01", "HOF-PROTECT-03", "HOF-Q-30"})
+  void ignoresTheFirstCardOfAProtectedEnemy() {
+    Scene scene = fight(TWO, SCALES).then("assign hack to 1-of-scales");
+
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-29");
+    assertThat(scene.then("assign veteran to 1-of-scales", "done").state().fight()).isEmpty();
+  }
+
+  @Test
+  @Shows({"HOF-PROTECT-03", "HOF-PROTECT-01"})
+  void cannotDefeatProtectionTwoWithTwoCards() {
+    Scene scene =
+        fight(
+            TWO.replace("hack, power: 1", "champion, power: 5"),
+            SCALES.replace("protection: 1", "protection: 3"));
+
+    assertThat(scene.moves()).containsExactly("done");
+  }
+
+  @Test
+  @Shows("HOF-PROTECT-05")
+  void refusesCardsWithoutPowerAgainstProtection() {
+    Scene scene = fight(TWO + ", effort: 0", SCALES);
+    Scene weak =
+        fight("bound: [{id: 1, card: forage, power: 0}, {id: 2, card: veteran, power: 3}]", SCALES);
+
+    assertThat(scene.allowed("assign hack to 1-of-scales")).contains("HOF-ASSIGN-01");
+    assertThat(weak.refused("assign forage to 1-of-scales")).contains("HOF-PROTECT-05");
+  }
+
+  @Test
+  @Shows("HOF-Q-31")
+  void assignsACardWithoutPower() {
+    Scene scene =
+        fight("bound: [{id: 1, card: forage, power: 0}, {id: 2, card: veteran, power: 3}]", DUST);
+
+    assertThat(scene.allowed("assign forage to 2-of-dust")).contains("HOF-ASSIGN-01");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-31", "HOF-Q-122"})
+  void dividesThePowerOfACard() {
+    Scene scene =
+        fight(
+            "gear: {weapon: kraken-s-claws}, bound: [{id: 1, card: veteran, power: 3}]",
+            "card: 1-of-dust, power: 1",
+            "card: 1-of-skulls, power: 1",
+            "card: 1-of-plague, power: 1, infected: 1");
+    scene.then(
+        "assign 1 of veteran to 1-of-dust",
+        "assign 1 of veteran to 1-of-skulls",
+        "assign 1 of veteran to 1-of-plague",
+        "done",
+        "choose 1-of-dust",
+        "choose 1-of-plague");
+
+    assertThat(scene.state().fight()).isEmpty();
+  }
+
+  @Test
+  @Shows("HOF-ASSIGN-03")
+  void refusesToDivideWithoutTheClaws() {
+    assertThat(fight(TWO, DUST).refused("assign 1 of veteran to 2-of-dust"))
+        .containsExactly("HOF-ASSIGN-03");
+  }
+
+  @Test
+  @Shows("HOF-CARD-06")
+  void addsPowerOfTheGreatswordAtFourHealthOrLess() {
+    String sword = "gear: {weapon: berserker-greatsword}, health: ";
+
+    assertThat(fight(sword + 4, "card: 5-of-dust, power: 5").moves())
+        .contains("strike 5-of-dust with weapon");
+    assertThat(fight(sword + 5, "card: 5-of-dust, power: 5").moves()).containsExactly("done");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-25", "HOF-CARD-26", "HOF-Q-78"})
+  void destroysOneMinionACombatWithTheAxe() {
+    Scene scene =
+        fight(
+            "gear: {weapon: executioner-s-axe}",
+            "card: 2-of-dust, power: 4",
+            "card: 1-of-dust, power: 1");
+    scene.then("use executioner-s-axe", "choose enemy 2-of-dust");
+
+    assertThat(scene.state().decks().box().count(Scene.card("2-of-dust"))).isEqualTo(1);
+    assertThat(scene.state().fight().orElseThrow().removed()).isEqualTo(1);
+    assertThat(scene.refused("use executioner-s-axe")).containsExactly("HOF-CARD-11");
+  }
+
+  @Test
+  @Shows({"HOF-PLAY-02", "HOF-Q-36"})
+  void playsNothingFromHandInCombat() {
+    Scene scene = fight("hand: [strive]", DUST);
+
+    assertThat(scene.refused("play strive")).containsExactly("HOF-PLAY-02");
+  }
+
+  @Test
+  @Shows({
+    "HOF-CLEAN-03",
+    "HOF-PUSH-01",
+    "HOF-PUSH-02",
+    "HOF-PUSH-03",
+    "HOF-INFECT-01",
+    "HOF-CLEAN-04"
+  })
+  void pushesForFoodAndPain() {
+    Scene scene =
+        fight(
+            "food: 3, " + TWO,
+            "card: 4-of-plague, power: 4, infected: 2",
+            "card: 1-of-dust, power: 1");
+    scene.then("strike 1-of-dust with weapon", "done");
+    assertThat(scene.window()).isEqualTo("push-or-flee");
+    scene.then("push", "draw scratch", "draw strive");
+
+    assertThat(scene.hero(0).food()).isEqualTo(1); // 3, 1 of the loot, 3 of the push
+    assertThat(scene.hero(0).health()).isEqualTo(9);
+    assertThat(scene.hero(0).bound()).hasSize(3);
+  }
+
+  @Test
+  @Shows({"HOF-PUSH-04", "HOF-INFECT-01"})
+  void cannotPushWithoutTheFood() {
+    Scene scene = fight("food: 1", "card: 1-of-plague, power: 1, infected: 1").then("done");
+
+    assertThat(scene.refused("push")).containsExactly("HOF-PUSH-04");
+  }
+
+  @Test
+  @Shows({"HOF-FLEE-01", "HOF-FLEE-02", "HOF-CEND-01", "HOF-CEND-04", "HOF-TURN-06"})
+  void fleesForThePainOfAllEnemies() {
+    Scene scene = fight(TWO, "card: 5-of-skulls, power: 5", DUST).then("done", "flee");
+    scene.then("draw scratch", "draw scratch", "draw scratch", "draw scratch");
+
+    assertThat(scene.hero(0).health()).isEqualTo(6);
+    assertThat(scene.hero(0).bound()).isEmpty();
+    assertThat(scene.state().decks().minions().discard().size()).isEqualTo(2);
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
+
+  @Test
+  @Shows({"HOF-BOSS-04", "HOF-ASSIGN-05", "HOF-BOSS-05"})
+  void reachesTheBossWhenAllMinionsAreCovered() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: assigning, heroes: {0: {space: c2, bound: [{id: 1, card: champion, power:"
+                + " 5}]}}, sites: {c2: {card: jack}}, board: {royalty: jack-of-dust}, fight:"
+                + " {origin: activated, encounter: jack, round: 1, last-id: 2, enemies: [{id: 1,"
+                + " card: jack-of-dust, power: 5}, {id: 2, card: 1-of-dust, power: 1}]}}");
+
+    assertThat(scene.refused("assign champion to jack-of-dust"))
+        .containsExactly("HOF-ASSIGN-05", "HOF-BOSS-04");
+    scene.then("strike 1-of-dust with weapon", "assign champion to jack-of-dust", "done");
+    assertThat(scene.moves()).containsExactly("choose jack-of-dust", "choose 1-of-dust");
+    scene.then("choose jack-of-dust");
+    assertThat(scene.hero(0).fame()).isEqualTo(5);
+    assertThat(scene.window()).isEqualTo("royal-loot");
+  }
+}

@@ -1,0 +1,117 @@
+package org.lawspeaker.hofordeals.royalty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Looting a Royalty, and the next level. */
+class RoyalLootTest {
+  private static Scene loot(int seats, String heroes) {
+    return Scene.of(
+        seats,
+        "{step: assigning, clock: {level: 1}, heroes: {"
+            + heroes
+            + "}, sites: {c2: {card: jack}}, board: {royalty: jack-of-skulls}, turn: {activated:"
+            + " true}, fight: {origin: activated, encounter: jack, round: 1, last-id: 1, enemies:"
+            + " [{id: 1, card: jack-of-skulls, power: 6}]}}");
+  }
+
+  private static final String SLAYER =
+      "0: {space: c2, shards: 8, bound: [{id: 1, card: champion, power: 6}]}";
+
+  private static Scene slain(int seats, String others) {
+    return loot(seats, SLAYER + others).then("assign champion to jack-of-skulls", "done");
+  }
+
+  @Test
+  @Shows({
+    "HOF-LOOT_ROYAL-01",
+    "HOF-LOOT_ROYAL-02",
+    "HOF-LOOT_ROYAL-04",
+    "HOF-LOOT_ROYAL-07",
+    "HOF-LOOT_ROYAL-08",
+    "HOF-LOOT_ROYAL-09",
+    "HOF-LOOT_ROYAL-17",
+    "HOF-LOOT_ROYAL-06"
+  })
+  void draftsRelicsAmongThosePaying() {
+    Scene scene = slain(3, ", 1: {shards: 4}, 2: {shards: 0}");
+    scene.then("loot relic", "seat 1: loot relic");
+    assertThat(scene.hero(0).shards()).isEqualTo(4); // 8, 1 of the reward, 5 of the price
+    assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.refused("seat 2: loot relic")).containsExactly("HOF-LOOT_ROYAL-05");
+    scene.then("seat 2: pass", "draw cornucopia", "draw twin-fangs", "draw titan-maul");
+    scene.then("choose twin-fangs", "seat 1: choose cornucopia");
+
+    assertThat(scene.hero(1).gear()).containsValue(Scene.card("cornucopia"));
+    assertThat(scene.state().decks().relics().knownTo(9)).isEqualTo(3);
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
+
+  @Test
+  @Shows({
+    "HOF-LOOT_ROYAL-11",
+    "HOF-LOOT_ROYAL-12",
+    "HOF-LOOT_ROYAL-13",
+    "HOF-LOOT_ROYAL-14",
+    "HOF-Q-46"
+  })
+  void exchangesShardsForCards() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: assigning, heroes: {"
+                + SLAYER
+                + "}, sites: {c2: {card: jack}}, board: {royalty: jack-of-skulls}, decks: {row:"
+                + " [recall, rally]}, turn: {activated: true}, fight: {origin: activated,"
+                + " encounter: jack, round: 1, last-id: 1, enemies: [{id: 1, card: jack-of-skulls,"
+                + " power: 6}]}}");
+    scene.then("assign champion to jack-of-skulls", "done", "loot exchange");
+
+    assertThat(scene.refused("buy flourish")).containsExactly("HOF-LOOT_ROYAL-14");
+    scene.then("buy recall").chance();
+    scene.then("done");
+    assertThat(scene.hero(0).effort()).isZero();
+    assertThat(scene.hero(0).discard().count(Scene.card("recall"))).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"HOF-Q-120", "HOF-LOOT_ROYAL-15", "HOF-LOOT_ROYAL-03"})
+  void offersOnlyToPassWithoutShards() {
+    Scene scene = slain(2, "").then("pass");
+
+    assertThat(scene.moves()).containsExactly("pass");
+    assertThat(scene.refused("loot exchange")).containsExactly("HOF-Q-120");
+  }
+
+  @Test
+  @Shows({
+    "HOF-LEVEL-01", "HOF-LEVEL-02", "HOF-LEVEL-03", "HOF-LEVEL-04", "HOF-LEVEL-05", "HOF-LEVEL-06",
+    "HOF-LEVEL-07", "HOF-LEVEL-08", "HOF-LEVEL-09", "HOF-LEVEL-10", "HOF-LEVEL-11", "HOF-OVER-03",
+    "HOF-SETUP-10"
+  })
+  void laysOutTheNextLevelAfterTheTurn() {
+    Scene scene = slain(2, "").then("pass", "seat 1: pass", "done").chance();
+    assertThat(scene.window()).isEqualTo("place-town");
+    scene.then("choose space a1");
+    assertThat(scene.refused("choose space c3")).containsExactly("HOF-LEVEL-08");
+    scene.then(
+        "choose space b1",
+        "choose space c1",
+        "choose space d1",
+        "choose space e1",
+        "choose space a2",
+        "choose space a3",
+        "choose space a4");
+    scene.chance();
+
+    assertThat(scene.state().clock().level()).isEqualTo(2);
+    assertThat(scene.state().board().faceDown()).isEqualTo(7);
+    assertThat(scene.state().board().royalty()).isPresent();
+    assertThat(scene.state().decks().row().size()).isEqualTo(6);
+    assertThat(scene.hero(1).space()).isZero();
+    assertThat(scene.state().turn().active().index()).isEqualTo(1);
+  }
+}

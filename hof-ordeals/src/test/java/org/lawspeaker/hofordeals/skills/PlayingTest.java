@@ -1,0 +1,108 @@
+package org.lawspeaker.hofordeals.skills;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Cards are played and bound in the own turn. */
+class PlayingTest {
+  @Test
+  @Shows({"HOF-PLAY-01", "HOF-PLAY-05", "HOF-Q-06", "HOF-EFFORT-01", "HOF-FOOD-01"})
+  void gainsTheValueOfAnActionCard() {
+    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {hand: [strive, forage, flourish]}}}");
+    scene.then("play strive", "play forage", "play flourish");
+
+    assertThat(scene.hero(0).effort()).isEqualTo(3);
+    assertThat(scene.hero(0).food()).isEqualTo(1);
+    assertThat(scene.hero(0).played().size()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"HOF-BIND-01", "HOF-BIND-06", "HOF-Q-26"})
+  void bindsAnAttackCard() {
+    Scene scene = Scene.of(2, "{step: acquire, heroes: {0: {hand: [veteran]}}}");
+
+    assertThat(scene.then("bind veteran").hero(0).bound().get(0).power()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-BIND-02")
+  void refusesToBindBeyondTheLimit() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: explore, heroes: {0: {hand: [veteran], bound: [{id: 1, card: hack, power: 1},"
+                + " {id: 2, card: vanguard, power: 2}, {id: 3, card: champion, power: 5}]}}}");
+
+    assertThat(scene.refused("bind veteran")).containsExactly("HOF-BIND-02");
+  }
+
+  @Test
+  @Shows({"HOF-Q-79", "HOF-Q-81", "HOF-Q-76", "HOF-PLAY-09"})
+  void refusesWhatCannotBePlayed() {
+    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {hand: [bad-luck, hack, strive]}}}");
+
+    assertThat(scene.refused("play bad-luck")).containsExactly("HOF-Q-79");
+    assertThat(scene.refused("play hack")).containsExactly("HOF-Q-81");
+    assertThat(scene.refused("bind strive")).containsExactly("HOF-Q-76");
+    assertThat(scene.refused("play forage")).containsExactly("HOF-PLAY-09");
+  }
+
+  @Test
+  @Shows("HOF-CARD-05")
+  void keepsNonAttackCardsOfBattleCry() {
+    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {hand: [battle-cry]}}}");
+    scene.then("play battle-cry", "draw hack", "draw strive", "draw forage");
+
+    assertThat(scene.hero(0).hand().size()).isEqualTo(2);
+    assertThat(scene.hero(0).discard().count(Scene.card("hack"))).isEqualTo(1);
+    assertThat(scene.hero(0).effort()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("HOF-CARD-38")
+  void copiesACardOfThePlayedArea() {
+    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {hand: [summon-companion, hunt]}}}");
+    scene.then("play hunt", "play summon-companion", "choose hunt");
+
+    assertThat(scene.hero(0).effort()).isEqualTo(2);
+    assertThat(scene.hero(0).food()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-CARD-34")
+  void recallsOnceATurn() {
+    Scene scene =
+        Scene.of(
+            2, "{step: explore, heroes: {0: {hand: [recall, recall], discard: [strive, strive]}}}");
+    scene.then("play recall", "choose strive", "play recall");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.hero(0).discard().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"HOF-CARD-29", "HOF-Q-110"})
+  void movesForFreeWithHitchARide() {
+    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {hand: [hitch-a-ride]}}}");
+    scene.then("play hitch-a-ride", "choose space c2", "reveal old-mill", "decline");
+
+    assertThat(scene.hero(0).health()).isEqualTo(10);
+    assertThat(scene.hero(0).space()).isEqualTo(7);
+  }
+
+  @Test
+  @Shows("HOF-CARD-09")
+  void countsTheEncountersVisited() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: explore, heroes: {0: {food: 2, hand: [broaden-horizons]}}, sites: {c2: {card:"
+                + " old-mill}, b2: {card: shrine}}}");
+    scene.then("go c2", "go b2", "play broaden-horizons");
+
+    assertThat(scene.hero(0).effort()).isEqualTo(2);
+  }
+}
