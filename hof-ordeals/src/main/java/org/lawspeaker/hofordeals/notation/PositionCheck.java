@@ -1,8 +1,10 @@
 package org.lawspeaker.hofordeals.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
@@ -10,7 +12,14 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Heap;
-import org.lawspeaker.hofordeals.round.Course;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.hofordeals.combat.Assigning;
+import org.lawspeaker.hofordeals.combat.CombatEnd;
+import org.lawspeaker.hofordeals.combat.CombatStart;
+import org.lawspeaker.hofordeals.combat.Continuing;
+import org.lawspeaker.hofordeals.combat.Looting;
+import org.lawspeaker.hofordeals.combat.Resolving;
+import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Enemy;
@@ -24,6 +33,7 @@ import org.lawspeaker.hofordeals.table.Equipment;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.view.GoingRound;
 
 /** What is impossible about a position. */
@@ -41,6 +51,17 @@ public final class PositionCheck {
   private static final Citation COURSE = Citation.of("HOF-ROUND-01");
   private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
   private static final int MOST = 9999;
+
+  /** Every combat has one of these steps on the agenda. */
+  private static final ImmutableSet<Class<?>> IN_COMBAT =
+      ImmutableSet.of(
+          CombatStart.class,
+          StrikeDraw.class,
+          Resolving.class,
+          Assigning.class,
+          Looting.class,
+          Continuing.class,
+          CombatEnd.class);
 
   private final Cards cards;
   private final HofState state;
@@ -118,8 +139,7 @@ public final class PositionCheck {
     Set<Integer> spaces = new HashSet<>();
     for (Site site : state.board().sites()) {
       bounds.within("/board/sites", site.space(), 0, cards.spaces() - 1, SPACE);
-      bounds.holds(
-          spaces.add(site.space()), "/board/sites", "two Encounters on one space", SPACE);
+      bounds.holds(spaces.add(site.space()), "/board/sites", "two Encounters on one space", SPACE);
       bounds.within("/board/sites", site.cubes(), 0, MOST, LIMITS);
       bounds.holds(
           site.card().isEmpty() || cards.card(site.card().get()) instanceof Encounter,
@@ -133,8 +153,16 @@ public final class PositionCheck {
         "/board/pool",
         "there are not enough cards for those face down",
         ENCOUNTERS);
-    state.board().king().ifPresent(
-        king -> bounds.holds(state.board().site(king) != null || state.board().sites().isEmpty(), "/board/king", "no Encounter there", SPACE));
+    state
+        .board()
+        .king()
+        .ifPresent(
+            king ->
+                bounds.holds(
+                    state.board().site(king) != null || state.board().sites().isEmpty(),
+                    "/board/king",
+                    "no Encounter there",
+                    SPACE));
     state
         .board()
         .royalty()
@@ -194,16 +222,41 @@ public final class PositionCheck {
   }
 
   private void agenda() {
-    if (!state.agenda().isEmpty()) {
-      bounds.holds(
-          state.agenda().toList().get(0) instanceof Course || state.turn().ended() || isScored(),
-          "/agenda",
-          "the course of the game is at the bottom",
-          COURSE);
+    if (state.agenda().isEmpty()) {
+      return;
+    }
+    boolean fights = false;
+    for (HofStep step : state.agenda().toList()) {
+      fights |= IN_COMBAT.contains(step.getClass());
+    }
+    bounds.holds(
+        fights == state.fight().isPresent(),
+        "/fight",
+        "there is a combat while a step of one is on the agenda",
+        COMBAT);
+    if (problems.isEmpty()) {
+      trial();
     }
   }
 
-  private boolean isScored() {
-    return !(state.agenda().toList().get(0) instanceof Course);
+  /**
+   * Steps that people write may fit nothing that lies on the table. What each of them needs is not
+   * described again: they are tried.
+   */
+  private void trial() {
+    try {
+      Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
+      if (!table.agenda().isEmpty()) {
+        table.pending();
+        table.legalMoves();
+      }
+    } catch (IllegalStateException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException
+        | ClassCastException
+        | NullPointerException
+        | NoSuchElementException impossible) {
+      problems.add("/agenda", "these steps cannot be carried out: " + impossible, COURSE);
+    }
   }
 }
