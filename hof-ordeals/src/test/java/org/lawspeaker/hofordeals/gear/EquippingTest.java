@@ -81,7 +81,7 @@ class EquippingTest {
 
     assertThat(scene.moves()).contains("choose lantern", "decline");
     assertThat(scene.moves()).doesNotContain("choose iron-helm");
-    assertThat(scene.refused("choose iron-helm")).isNotEmpty();
+    assertThat(scene.refused("choose iron-helm")).containsExactly("HOF-Q-117");
   }
 
   @Test
