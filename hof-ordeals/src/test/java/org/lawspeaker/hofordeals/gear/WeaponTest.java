@@ -145,4 +145,13 @@ class WeaponTest {
     assertThat(healthAfterFleeing(", gear: {off-hand: conjured-shield, weapon: war-maul}"))
         .isEqualTo(10);
   }
+
+  @Test
+  @Shows("HOF-CARD-11")
+  void refusesTheCaptainsPistolASecondTimeInOneCombat() {
+    Scene scene = fighting(", food: 9, gear: {off-hand: captain-s-pistol}").chance();
+    scene.then("use captain-s-pistol", "choose enemy 1-of-dust");
+
+    assertThat(scene.refused("use captain-s-pistol")).contains("HOF-CARD-11");
+  }
 }

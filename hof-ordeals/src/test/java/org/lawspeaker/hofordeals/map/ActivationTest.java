@@ -236,7 +236,7 @@ class ActivationTest {
   }
 
   @Test
-  @Shows({"HOF-BOSS-09", "HOF-Q-57"})
+  @Shows({"HOF-BOSS-09", "HOF-ENC-04", "HOF-Q-57"})
   void theBossEncounterBringsTheRoyaltyOfTheLevel() {
     Scene scene =
         Scene.of(

@@ -186,7 +186,7 @@ class RowTest {
         """;
     Scene scene = Scene.of(2, zones).then("activate");
 
-    assertThat(scene.refused("choose rally")).containsExactly("HOF-CARD-47");
+    assertThat(scene.refused("choose rally")).containsExactly("HOF-EFFORT-02", "HOF-CARD-47");
     scene.then("choose veteran");
     assertThat(scene.hero(1).effort()).isZero();
     assertThat(scene.hero(1).discard().count(Scene.card("veteran"))).isEqualTo(1);
@@ -209,5 +209,56 @@ class RowTest {
 
     assertThat(scene.hero(1).gear()).containsValue(Scene.card("shield"));
     assertThat(scene.state().decks().row().contains(Scene.card("buckler"))).isTrue();
+  }
+
+  @Test
+  @Shows({"HOF-ACQUIRE-10", "HOF-EFFORT-02", "HOF-ACQUIRE-09"})
+  void anEffectSellsCardsOfTheRowByTheSameRules() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: explore
+            turn: {active: "1"}
+            decks: {row: [iron-helm, rally, hunt, cleave, purge, purge]}
+            heroes: {1: {effort: 3, hand: [black-market], gear: {head: dragonbone-helm}}}
+            """);
+    scene.then("play black-market");
+
+    assertThat(scene.allowed("choose hunt")).containsExactly("HOF-ACQUIRE-10");
+    assertThat(scene.refused("choose rally")).containsExactly("HOF-EFFORT-02");
+    assertThat(scene.refused("choose iron-helm")).contains("HOF-ACQUIRE-09");
+    assertThat(scene.refused("choose recall")).containsExactly("HOF-ACQUIRE-10");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-48", "HOF-Q-75"})
+  void visionsOfTheDealerGiveCardsUpToThePowerDefeated() {
+    Scene sum = visions("sum").then("choose vanguard").chance();
+    Scene each = visions("each").then("choose vanguard").chance();
+
+    assertThat(sum.refused("choose rally")).containsExactly("HOF-Q-75");
+    assertThat(sum.moves()).contains("choose hunt");
+    assertThat(each.moves()).contains("choose rally");
+    assertThat(sum.hero(1).effort()).isZero();
+  }
+
+  /** Minions of 5 Power in all are defeated at Visions of the Dealer. */
+  private static Scene visions(String reading) {
+    Scene scene =
+        Scene.of(
+            Setup.of(2).with("visions", reading),
+            """
+            step: explore
+            clock: {level: 2}
+            turn: {active: "1", from: 7}
+            sites: {c2: {card: visions-of-the-dealer, cubes: 1}}
+            decks: {row: [vanguard, hunt, rally, cleave, purge, purge]}
+            heroes: {1: {space: c2, bound: [{id: 1, card: champion, power: 5},
+              {id: 2, card: champion, power: 5}]}}
+            """);
+    scene.then("activate", "draw 1-of-dust", "draw 4-of-plague", "draw strive", "draw strive");
+    scene.then("assign champion to 1-of-dust", "assign champion to 4-of-plague", "done");
+    return scene.then("choose 1-of-dust");
   }
 }

@@ -194,4 +194,27 @@ class PreparationTest {
     assertThat(scene.hero(1).gear()).isEmpty();
     assertThat(scene.refused("bind champion")).containsExactly("HOF-BIND-02");
   }
+
+  @Test
+  @Shows("HOF-MODE-01")
+  void competitiveModeIsTheStandard() {
+    Setup named = Setup.of(2).with("mode", "competitive");
+
+    assertThat(Scene.GAME.start(named).orThrow())
+        .isEqualTo(Scene.GAME.start(Setup.of(2)).orThrow());
+  }
+
+  @Test
+  @Shows({"HOF-ENC-01", "HOF-ENC-05"})
+  void everySpaceHoldsOneEncounterAndOneIsTheTown() {
+    Scene scene = three();
+
+    assertThat(scene.state().board().sites())
+        .extracting(site -> site.space())
+        .doesNotHaveDuplicates();
+    assertThat(Scene.GAME.cards().pack.encounters())
+        .noneMatch(each -> each.kind() == Encounter.Kind.BASIC);
+    assertThat(Scene.GAME.cards().encounter(Scene.card("town")).kind())
+        .isEqualTo(Encounter.Kind.BASIC);
+  }
 }

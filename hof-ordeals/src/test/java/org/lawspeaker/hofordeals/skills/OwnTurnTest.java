@@ -188,4 +188,51 @@ class OwnTurnTest {
 
     assertThat(scene.hero(1).health()).isEqualTo(10);
   }
+
+  @Test
+  @Shows({"HOF-POWER-01", "HOF-SKILL-03", "HOF-RES-02"})
+  void thePowerOfABoundCardIsItsValueWithWhatEquipmentAdds() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: explore
+            turn: {active: "1"}
+            heroes: {1: {hand: [veteran, hack], gear: {side: banner}}}
+            """);
+    scene.then("bind veteran", "bind hack");
+
+    assertThat(scene.hero(1).bound()).extracting(bound -> bound.power()).containsExactly(4, 1);
+  }
+
+  @Test
+  @Shows({"HOF-PLAY-11", "HOF-PLAY-12"})
+  void theAbilityOfACardIsItsText() {
+    Scene scene = with("rally").then("play rally", "draw strive", "draw forage");
+
+    assertThat(Scene.GAME.cards().card(Scene.card("rally")).says()).contains("Draw 2 cards");
+    assertThat(scene.hero(2).hand().size()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-SKILL-01")
+  void everySkillOfTheDealerHasAnArchetypeAndAValueOrAnAbility() {
+    assertThat(Scene.GAME.cards().pack.skills())
+        .allSatisfy(skill -> assertThat(skill.archetypes()).isNotEmpty())
+        .allMatch(
+            skill -> skill.effort() + skill.food() + skill.power() + skill.abilities().size() > 0);
+    assertThat(Scene.GAME.cards().pack.starting())
+        .allSatisfy(skill -> assertThat(skill.archetypes()).isEmpty());
+  }
+
+  @Test
+  @Shows({"HOF-DECK-13", "HOF-FAME-01"})
+  void whatIsGainedIsKeptByItsPlayer() {
+    Scene scene = with("loaded-dice, tales-of-valour");
+    scene.then("play loaded-dice", "choose option 2", "play tales-of-valour");
+
+    assertThat(scene.hero(2).food()).isEqualTo(4);
+    assertThat(scene.hero(2).fame()).isEqualTo(1);
+    assertThat(scene.hero(0).fame() + scene.hero(1).fame()).isZero();
+  }
 }
