@@ -42,9 +42,7 @@ public record LosingGear(Seat seat, boolean discarded) implements Choosing<PickC
       table.destroy(card);
       table.tellCard(NO_FAME, "destroyed", seat, "loses", card);
     }
-    if (slot == Slot.WEAPON) {
-      Equipping.checkBinding(table, seat);
-    }
+    Equipping.checkBinding(table, seat);
   }
 
   @Override

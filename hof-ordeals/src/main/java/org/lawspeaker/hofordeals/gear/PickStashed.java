@@ -84,8 +84,6 @@ public record PickStashed(Seat seat) implements Choosing<PickCard> {
     table.pop();
     Slot slot = table.cards.equipment(pick.card()).slot();
     Equipping.stash(table, seat, slot, pick.card(), STASH);
-    if (slot == Slot.WEAPON) {
-      Equipping.checkBinding(table, seat);
-    }
+    Equipping.checkBinding(table, seat);
   }
 }

@@ -162,7 +162,25 @@ class EquippingTest {
     scene.chance();
 
     assertThat(scene.window()).isEqualTo("unbind");
-    assertThat(scene.refused("done")).isNotEmpty();
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-100");
+    assertThat(scene.refused("buy hunt")).containsExactly("HOF-Q-100");
     assertThat(scene.then("choose bound veteran").hero(1).bound()).hasSize(1);
+  }
+
+  @Test
+  @Shows({"HOF-BIND-02", "HOF-Q-49"})
+  void cardsBeyondTheLimitGoWhenABandolierIsStashed() {
+    Scene scene =
+        buying(
+            "chain-mail",
+            """
+            , gear: {body: bandolier}, bound: [{id: 1, card: hack, power: 1},
+              {id: 2, card: veteran, power: 3}, {id: 3, card: vanguard, power: 2},
+              {id: 4, card: cleave, power: 2}]\
+            """);
+    scene.then("buy chain-mail").chance();
+
+    assertThat(scene.window()).isEqualTo("unbind");
+    assertThat(scene.then("choose bound hack").hero(1).bound()).hasSize(3);
   }
 }
