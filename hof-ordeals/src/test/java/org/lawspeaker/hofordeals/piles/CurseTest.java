@@ -85,7 +85,7 @@ class CurseTest {
   }
 
   @Test
-  @Shows({"HOF-Q-77", "HOF-DECK-09"})
+  @Shows({"HOF-Q-77", "HOF-DECK-09", "HOF-Q-100"})
   void cardsOfHandAndDiscardPileAreDestroyed() {
     Scene scene =
         Scene.of(
@@ -97,6 +97,8 @@ class CurseTest {
             """);
     scene.then("play purge");
 
+    assertThat(scene.refused("activate")).containsExactly("HOF-Q-100");
+    assertThat(scene.refused("play strive")).containsExactly("HOF-Q-100");
     assertThat(scene.refused("choose forage")).containsExactly("HOF-Q-77");
     scene.then("choose bad-luck", "play purge", "choose strive");
     assertThat(scene.state().decks().box().count(Scene.card("bad-luck"))).isEqualTo(1);
