@@ -80,7 +80,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
 
   @Override
   public Checked<HofState> start(Setup setup) {
-    return Answers.playable(setup)
+    return Answers.competitive(setup)
         .then(info()::complete)
         .then(complete -> Preparation.of(cards, complete));
   }

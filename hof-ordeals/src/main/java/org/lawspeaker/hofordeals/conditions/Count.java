@@ -75,7 +75,7 @@ public enum Count {
     Pile visited = table.turn.visited();
     int count = 0;
     for (int i = 0; i < visited.size(); i++) {
-      boolean again = visited.get(i) == table.turn.from() || visited.indexOf(visited.get(i)) < i;
+      boolean again = visited.get(i) == table.turn.began() || visited.indexOf(visited.get(i)) < i;
       count += again ? 0 : 1;
     }
     return count;

@@ -33,12 +33,10 @@ public record PickEncounter(Seat seat, For what, int number) implements Choosing
 
   static void change(Table table, int space, int cubes) {
     Site site = table.board.site(space);
-    boolean counts =
-        site != null
-            && site.isFaceUp()
-            && table.cards.encounter(site.card().orElseThrow()).usage().isPresent();
-    if (counts) {
-      table.board = table.board.changing(site.withCubes(Math.max(0, site.cubes() + cubes)));
+    if (site != null && site.card().isPresent()) {
+      boolean counts = table.cards.encounter(site.card().get()).usage().isPresent();
+      int changed = Math.max(0, site.cubes() + cubes);
+      table.board = counts ? table.board.changing(site.withCubes(changed)) : table.board;
     }
   }
 

@@ -98,8 +98,10 @@ record Arranging(
     ArrayNode all = base.path(HEROES).deepCopy();
     for (Map.Entry<String, JsonNode> each : bySeat.properties()) {
       Integer seat = Ints.tryParse(each.getKey());
-      boolean isSeat = seat != null && seat >= 0 && seat < all.size();
-      if (!isSeat || !(each.getValue() instanceof ObjectNode changes)) {
+      if (seat == null
+          || seat < 0
+          || seat >= all.size()
+          || !(each.getValue() instanceof ObjectNode changes)) {
         problems.add("/heroes/" + each.getKey(), "heroes are written by their seats");
         continue;
       }
@@ -178,8 +180,7 @@ record Arranging(
           default -> "";
         };
     if (stage.isEmpty()) {
-      problems.add(
-          "/step", "a step is fatigue, explore, acquire, rest, assigning or continuing");
+      problems.add("/step", "a step is fatigue, explore, acquire, rest, assigning or continuing");
       return;
     }
     ArrayNode agenda = laid.putArray("agenda");

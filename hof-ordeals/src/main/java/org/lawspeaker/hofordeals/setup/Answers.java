@@ -21,8 +21,6 @@ import org.lawspeaker.hofordeals.state.Settings;
 public final class Answers {
   private static final int SEATS = 4;
   private static final String MODE = "mode";
-  private static final ImmutableSet<String> OTHER_MODES =
-      ImmutableSet.of("cooperative", "solo", "campaign");
   private static final String FIRST = "first";
   private static final String FATIGUE = "fatigue";
   private static final String RELIC_COST = "relic-cost";
@@ -38,6 +36,19 @@ public final class Answers {
   private static final String DRAWN = "drawn";
 
   private Answers() {}
+
+  /** Modes that the source names and does not give (HOF-MODE-02): they are never imitated. */
+  private static final ImmutableSet<String> OTHER_MODES =
+      ImmutableSet.of("cooperative", "solo", "campaign");
+
+  /** The setup, unless it asks for a mode whose rules are not in the source. */
+  public static Checked<Setup> competitive(Setup setup) {
+    String mode = setup.options().getOrDefault(MODE, "competitive");
+    return OTHER_MODES.contains(mode)
+        ? Checked.bad(
+            "option mode", "the rules of the mode " + mode + " are not in the source (HOF-MODE-02)")
+        : Checked.ok(setup);
+  }
 
   /** All of them. */
   public static ImmutableList<OptionSpec> all() {
@@ -105,16 +116,6 @@ public final class Answers {
             "The last round, after which the game is scored.",
             List.of("100", "10", "20", "40", OFF),
             "HOF-Q-115"));
-  }
-
-  /** The setup, unless it names a mode whose rules are not in the source (HOF-MODE-02). */
-  public static Checked<Setup> playable(Setup setup) {
-    String mode = setup.options().getOrDefault(MODE, "");
-    return OTHER_MODES.contains(mode)
-        ? Checked.bad(
-            "option " + MODE,
-            "the rules of the " + mode + " mode are not in the source (HOF-MODE-02)")
-        : Checked.ok(setup);
   }
 
   /** The settings of a complete setup. */

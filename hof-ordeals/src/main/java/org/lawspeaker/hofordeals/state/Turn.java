@@ -11,7 +11,7 @@ import org.lawspeaker.engine.kit.Pile;
  *
  * @param active whose turn it is
  * @param stage which step of it (HOF-TURN-01)
- * @param from the space where it began
+ * @param began the space where it began
  * @param activated whether an Encounter has been activated (HOF-EXPLORE-04)
  * @param ambushed whether the Encounter being activated is an Ambush just revealed (HOF-AMBUSH-02)
  * @param slain whether a Royalty was defeated, whose loot is still to come (HOF-LOOT_ROYAL-01)
@@ -24,7 +24,7 @@ import org.lawspeaker.engine.kit.Pile;
 public record Turn(
     Seat active,
     Stage stage,
-    int from,
+    int began,
     @Default("false") boolean activated,
     @Default("false") boolean ambushed,
     @Default("false") boolean slain,
@@ -36,7 +36,6 @@ public record Turn(
   /** A turn that begins. */
   public static Turn of(Seat active, int space) {
     Pile none = Pile.empty();
-    return new Turn(
-        active, Stage.FATIGUE, space, false, false, false, false, none, none, none);
+    return new Turn(active, Stage.FATIGUE, space, false, false, false, false, none, none, none);
   }
 }

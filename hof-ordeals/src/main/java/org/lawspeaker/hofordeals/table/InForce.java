@@ -23,18 +23,18 @@ public final class InForce {
     Changes.Gathering<Source, Lasting> all = Changes.gather();
     for (Map.Entry<Slot, Integer> worn : hero.gear().entrySet()) {
       if (works(table, seat, worn.getKey(), worn.getValue())) {
-        add(all, table, new Source(seat, worn.getValue()));
+        add(all, table, seat, worn.getValue(), 0);
       }
     }
     if (table.board.royalty().isPresent()) {
-      add(all, table, new Source(seat, table.board.royalty().get())); // HOF-QUEEN-01
+      add(all, table, seat, table.board.royalty().get(), 0); // HOF-QUEEN-01
     }
     if (fights) {
       Fight fight = table.fight();
-      add(all, table, new Source(seat, fight.encounter())); // HOF-COMBAT-01
+      add(all, table, seat, fight.encounter(), 0); // HOF-COMBAT-01
       for (Enemy enemy : fight.enemies()) {
         if (table.cards.kind(enemy.card()) == Kind.MINION) {
-          add(all, table, new Source(seat, enemy.card(), enemy.id()));
+          add(all, table, seat, enemy.card(), enemy.id());
         }
       }
     }
@@ -42,8 +42,12 @@ public final class InForce {
   }
 
   private static void add(
-      Changes.Gathering<Source, Lasting> all, Table table, Source source) {
-    ImmutableList<Permanent> lasting = table.cards.card(source.card()).lasting();
+      Changes.Gathering<Source, Lasting> all, Table table, Seat seat, int card, int id) {
+    ImmutableList<Permanent> lasting = table.cards.card(card).lasting();
+    if (lasting.isEmpty()) {
+      return;
+    }
+    Source source = new Source(seat, card, id);
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
       if (each.when().isEmpty() || Condition.all(each.when(), table, source)) {

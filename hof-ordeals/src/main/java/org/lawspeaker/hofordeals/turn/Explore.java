@@ -57,11 +57,17 @@ public record Explore() implements OwnTurn {
   public void proposeOwn(Table table, Proposals<HofMove> moves) {
     Seat seat = table.active();
     if (!table.turn.activated()) {
-      for (Site site : table.board.sites()) {
-        moves.add(new Go(seat, site.space()));
+      int space = table.hero(seat).space();
+      ImmutableList<Site> sites = table.board.sites();
+      for (int i = 0; i < sites.size(); i++) {
+        if (table.cards.areAdjacent(space, sites.get(i).space())) {
+          moves.addLegal(new Go(seat, sites.get(i).space()));
+        }
       }
       moves.add(new Activate(seat));
-      moves.add(new Challenge(seat));
+      if (table.board.king().isPresent()) {
+        moves.add(new Challenge(seat));
+      }
     }
     moves.addLegal(new Done(seat));
   }
@@ -124,7 +130,9 @@ public record Explore() implements OwnTurn {
     }
   }
 
-  /** Health pays only while there is no Food; the last of it does not bring anybody on (HOF-Q-19). */
+  /**
+   * Health pays only while there is no Food; the last of it does not bring anybody on (HOF-Q-19).
+   */
   private static void go(Table table, Seat seat, int space) {
     if (table.hero(seat).food() > 0) {
       table.lose(seat, Resource.FOOD, 1, MOVE);

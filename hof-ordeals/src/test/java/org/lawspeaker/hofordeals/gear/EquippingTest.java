@@ -72,7 +72,7 @@ class EquippingTest {
             """
             step: explore
             clock: {level: 3}
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: royal-armoury, cubes: 1}}
             decks: {row: [iron-helm, lantern, purge, rally, rally, cleave]}
             heroes: {1: {space: c2, gear: {head: dragonbone-helm}}}
@@ -120,7 +120,7 @@ class EquippingTest {
             2,
             """
             step: explore
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: pawn-shop, cubes: 1}}
             heroes: {1: {space: c2}}
             """);
@@ -138,7 +138,7 @@ class EquippingTest {
             2,
             """
             step: explore
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: pawn-shop, cubes: 1}}
             heroes: {1: {space: c2, gear: {weapon: sabres}, bound: [{id: 1, card: hack, power: 1},
               {id: 2, card: veteran, power: 3}, {id: 3, card: vanguard, power: 2},

@@ -11,7 +11,7 @@ class ActivationTest {
   private static Scene at(String site, String hero) {
     return Scene.of(
         2,
-        "{step: explore, turn: {active: '1', from: 7}, sites: {c2: %s}, heroes: {1: {space: c2%s}}}"
+        "{step: explore, turn: {active: '1', began: 7}, sites: {c2: %s}, heroes: {1: {space: c2%s}}}"
             .formatted(site, hero));
   }
 
@@ -108,7 +108,7 @@ class ActivationTest {
             """
             step: explore
             clock: {level: 2}
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: test-of-endurance, cubes: 2}, b2: {card: caravan, cubes: 1},
               d2: {card: gambling-den, cubes: 3}}
             heroes: {1: {space: c2, hand: [hunt, trail-rations]}}
@@ -131,7 +131,7 @@ class ActivationTest {
                 2,
                 """
                 step: explore
-                turn: {active: "1", from: 7}
+                turn: {active: "1", began: 7}
                 sites: {c2: {card: the-crossroad, cubes: 2}, b2: {card: shrine}, d2: {card: old-mill}}
                 heroes: {1: {space: c2}}
                 """)
@@ -149,7 +149,7 @@ class ActivationTest {
             3,
             """
             step: explore
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: call-lightning, cubes: 2}}
             heroes: {0: {hand: [strive, hack]}, 1: {space: c2}, 2: {hand: [strive]}}
             """);
@@ -170,7 +170,7 @@ class ActivationTest {
             """
             step: explore
             clock: {level: 3}
-            turn: {active: "3", from: 7}
+            turn: {active: "3", began: 7}
             board: {used: [the-crossroad, roadside-trap]}
             sites: {c2: {card: beyond-the-13th-gate, cubes: 1}}
             heroes: {3: {space: c2}}
@@ -193,7 +193,7 @@ class ActivationTest {
             """
             step: explore
             clock: {level: 3}
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             board: {used: [roadside-trap]}
             sites: {c2: {card: beyond-the-13th-gate, cubes: 1}}
             heroes: {1: {space: c2}}
@@ -224,7 +224,7 @@ class ActivationTest {
         """
         step: explore
         clock: {level: 3}
-        turn: {active: "1", from: 7}
+        turn: {active: "1", began: 7}
         sites: {c2: {card: king}}
         heroes: {1: {space: c2}}
         """;
@@ -243,7 +243,7 @@ class ActivationTest {
             2,
             """
             step: explore
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             board: {royalty: jack-of-dust}
             sites: {c2: {card: jack}}
             heroes: {1: {space: c2}}

@@ -14,7 +14,7 @@ class RelicTest {
       """
       step: explore
       clock: {level: 3}
-      turn: {active: "1", from: 7}
+      turn: {active: "1", began: 7}
       sites: {c2: {card: dealers-table, cubes: 1}}
       heroes: {1: {space: c2, shards: 6, gear: {head: %s}}}
       """;
@@ -80,7 +80,7 @@ class RelicTest {
             2,
             """
             step: explore
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: pawn-shop, cubes: 1}}
             heroes: {1: {space: c2, gear: {head: dragonbone-helm, body: chain-mail}}}
             """);

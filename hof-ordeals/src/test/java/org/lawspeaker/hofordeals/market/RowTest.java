@@ -179,7 +179,7 @@ class RowTest {
     String zones =
         """
         step: explore
-        turn: {active: "1", from: 7}
+        turn: {active: "1", began: 7}
         sites: {c2: {card: trash-pile, cubes: 1}}
         decks: {dealer: {discard: [veteran, rally]}}
         heroes: {1: {space: c2, effort: 4}}
@@ -200,7 +200,7 @@ class RowTest {
             2,
             """
             step: explore
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: mr-lionel, cubes: 1}}
             decks: {row: [shield, buckler, purge, rally, rally, cleave]}
             heroes: {1: {space: c2}}
@@ -251,7 +251,7 @@ class RowTest {
             """
             step: explore
             clock: {level: 2}
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: visions-of-the-dealer, cubes: 1}}
             decks: {row: [vanguard, hunt, rally, cleave, purge, purge]}
             heroes: {1: {space: c2, bound: [{id: 1, card: champion, power: 5},

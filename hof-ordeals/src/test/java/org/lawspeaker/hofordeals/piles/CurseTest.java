@@ -14,7 +14,7 @@ class CurseTest {
         2,
         """
         step: explore
-        turn: {active: "1", from: 7}
+        turn: {active: "1", began: 7}
         sites: {c2: {card: bandit-camp, cubes: 1}}
         heroes: {1: {space: c2}%s}
         """
@@ -113,7 +113,7 @@ class CurseTest {
         """
         step: explore
         clock: {level: 2}
-        turn: {active: "1", from: 7}
+        turn: {active: "1", began: 7}
         sites: {c2: {card: the-forge, cubes: 1}}
         heroes: {1: {space: c2, hand: [bad-luck, veteran]}}
         """;

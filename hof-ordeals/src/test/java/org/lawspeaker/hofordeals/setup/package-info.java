@@ -1,4 +1,4 @@
-/** Tests of setting up. */
+/** Tests of the setup. */
 @NullMarked
 package org.lawspeaker.hofordeals.setup;
 

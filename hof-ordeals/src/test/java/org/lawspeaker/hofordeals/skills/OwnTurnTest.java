@@ -94,7 +94,7 @@ class OwnTurnTest {
             2,
             """
             step: explore
-            turn: {active: "1", from: 7}
+            turn: {active: "1", began: 7}
             sites: {c2: {card: bandit-camp, cubes: 1}}
             heroes: {1: {space: c2, bound: [{id: 1, card: veteran, power: 3}]}}
             """);
