@@ -55,9 +55,7 @@ public final class Equipping {
     }
     table.set(seat, table.hero(seat).equipping(slot, card));
     table.tellCard(slot == Slot.WEAPON ? AXE : PLACE, "equipped", seat, "equips", card);
-    if (slot == Slot.WEAPON) {
-      checkBinding(table, seat);
-    }
+    checkBinding(table, seat);
     Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
   }
 
@@ -76,7 +74,7 @@ public final class Equipping {
     Occasions.fire(table, new Source(seat, card), Moment.STASHED);
   }
 
-  /** After a change of the weapon outside combat, cards beyond its limit go (HOF-Q-49). */
+  /** After a change of Equipment outside combat, cards beyond the limit go (HOF-Q-49). */
   public static void checkBinding(Table table, Seat seat) {
     if (!table.isFighting(seat) && table.hero(seat).bound().size() > limit(table, seat)) {
       table.push(new Unbinding(seat));

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.gear;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
@@ -22,6 +23,7 @@ public record LosingGear(Seat seat, boolean discarded) implements Choosing<PickC
   private static final Citation GONE = Citation.of("HOF-EQUIP-01");
   private static final Citation NO_FAME = Citation.of("HOF-STASH-04");
   private static final Citation DEALERS = Citation.of("HOF-Q-116");
+  private static final Citation RELIC = Citation.of("HOF-RELIC-05");
   private static final Window WINDOW =
       Window.of("lose-equipment", "Which Equipment is lost?", GONE, NO_FAME);
 
@@ -40,8 +42,15 @@ public record LosingGear(Seat seat, boolean discarded) implements Choosing<PickC
       table.destroy(card);
       table.tellCard(NO_FAME, "destroyed", seat, "loses", card);
     }
-    if (slot == Slot.WEAPON) {
-      Equipping.checkBinding(table, seat);
+    Equipping.checkBinding(table, seat);
+  }
+
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickCard pick && PickStashed.isRelic(table, seat, pick.card())) {
+      faults.add(RELIC, "relic", "card", table.cards.name(pick.card()));
+    } else {
+      Choosing.super.judge(table, move, faults);
     }
   }
 

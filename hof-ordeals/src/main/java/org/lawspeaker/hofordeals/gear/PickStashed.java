@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.gear;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
@@ -18,7 +19,22 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 public record PickStashed(Seat seat) implements Choosing<PickCard> {
   private static final Citation STASH = Citation.of("HOF-STASH-01");
+  private static final Citation ONLY_RELIC = Citation.of("HOF-STASH-03");
   private static final Window WINDOW = Window.of("stash", "Which Equipment is stashed?", STASH);
+
+  /** Whether this is a Relic on the player's board. */
+  static boolean isRelic(Table table, Seat seat, int card) {
+    return table.hero(seat).gear().containsValue(card) && table.cards.kind(card) == Kind.RELIC;
+  }
+
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickCard pick && isRelic(table, seat, pick.card())) {
+      faults.add(ONLY_RELIC, "relic", "card", table.cards.name(pick.card()));
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
+  }
 
   @Override
   public boolean owes(Table table) {
@@ -68,8 +84,6 @@ public record PickStashed(Seat seat) implements Choosing<PickCard> {
     table.pop();
     Slot slot = table.cards.equipment(pick.card()).slot();
     Equipping.stash(table, seat, slot, pick.card(), STASH);
-    if (slot == Slot.WEAPON) {
-      Equipping.checkBinding(table, seat);
-    }
+    Equipping.checkBinding(table, seat);
   }
 }

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.Decline;
@@ -65,7 +66,22 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
 
   @Override
   public Citation why() {
-    return PRICE;
+    return discarded ? PRICE : SAYS;
+  }
+
+  /** Says of a card that lies there why it cannot be acquired. */
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickCard pick && zone(table).count(pick.card()) > 0) {
+      Equipping.judge(table, seat, pick.card(), faults);
+      int purse = table.hero(seat).effort();
+      Market.judgePrice(table, seat, pick.card(), purse, faults);
+      if (discarded && Market.price(table, seat, pick.card()) > purse) {
+        faults.add(PRICE, "too-dear");
+      }
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
   }
 
   @Override

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.Decline;
@@ -23,6 +24,8 @@ import org.lawspeaker.hofordeals.table.Table;
 public record PickTaken(Seat seat, int left, boolean discarded) implements Choosing<PickCard> {
   private static final Citation TAKE = Citation.of("HOF-DECK-14");
   private static final Citation LIMIT = Citation.of("HOF-CARD-48");
+  private static final Citation SUM = Citation.of("HOF-Q-75");
+  private static final Citation RELIC = Citation.of("HOF-Q-117");
   private static final Window WINDOW =
       Window.of("take", "Which card is taken without paying?", TAKE, LIMIT);
 
@@ -76,6 +79,21 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
   @Override
   public Citation why() {
     return TAKE;
+  }
+
+  /** Says of a card that lies there why it cannot be taken. */
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickCard pick && zone(table).count(pick.card()) > 0) {
+      if (!Equipping.fits(table, seat, pick.card())) {
+        faults.add(RELIC, "relic-in-slot", "card", table.cards.name(pick.card()));
+      }
+      if (table.cards.cost(pick.card()) > left) {
+        faults.add(SUM, "too-dear", "left", left);
+      }
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
   }
 
   @Override

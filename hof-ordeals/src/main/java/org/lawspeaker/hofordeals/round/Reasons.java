@@ -23,11 +23,14 @@ import org.lawspeaker.hofordeals.moves.SeatMove;
 import org.lawspeaker.hofordeals.moves.Stand;
 import org.lawspeaker.hofordeals.moves.Strike;
 import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** Why a move of the active player is not one for now: the step that it belongs to. */
+/**
+ * Why a move of the active player is not one for now: it belongs to another step (HOF-TURN-01), or
+ * something else has to be settled first (HOF-Q-100).
+ */
 final class Reasons {
-  private static final Citation ORDER = Citation.of("HOF-TURN-01");
   private static final Citation FATIGUE = Citation.of("HOF-FATIGUE-05");
   private static final Citation EXPLORE = Citation.of("HOF-EXPLORE-01");
   private static final Citation BUYING = Citation.of("HOF-ACQUIRE-10");
@@ -39,21 +42,25 @@ final class Reasons {
   private Reasons() {}
 
   static void judge(Table table, SeatMove move, Faults faults) {
-    Citation why = why(move);
+    Citation why = why(table, move);
     if (why != null) {
       faults.add(why, "not-now", "step", table.turn.stage());
     }
   }
 
-  private static @Nullable Citation why(SeatMove move) {
+  private static @Nullable Citation why(Table table, SeatMove move) {
+    Stage stage = table.turn.stage();
     if (move instanceof Pay || move instanceof Refuse) {
-      return FATIGUE;
+      return stage == Stage.FATIGUE ? PENDING : FATIGUE;
     }
     if (move instanceof Go || move instanceof Activate || move instanceof Challenge) {
-      return EXPLORE;
+      return stage == Stage.EXPLORE && !table.turn.activated() ? PENDING : EXPLORE;
     }
     if (move instanceof Buy) {
-      return BUYING;
+      return stage == Stage.ACQUIRE ? PENDING : BUYING;
+    }
+    if (move instanceof Done) {
+      return table.fight == null ? PENDING : COMBAT;
     }
     if (move instanceof Play || move instanceof Bind || move instanceof Use) {
       return PENDING;
@@ -72,6 +79,6 @@ final class Reasons {
     if (move instanceof LootRelic || move instanceof LootExchange) {
       return LOOT;
     }
-    return move instanceof Done ? ORDER : null;
+    return null;
   }
 }

@@ -62,11 +62,10 @@ public record Fatigue(boolean paid) implements OwnTurn {
 
   @Override
   public void judgeOwn(Table table, HofMove move, Faults faults) {
-    if (move instanceof Pay) {
-      if (!isDue(table)) {
-        faults.add(paid ? AFTERWARDS : NOTHING, "nothing-to-pay");
-        return;
-      }
+    boolean decides = move instanceof Pay || move instanceof Refuse;
+    if (decides && !isDue(table)) {
+      faults.add(paid ? AFTERWARDS : NOTHING, "nothing-to-pay");
+    } else if (move instanceof Pay) {
       int price = price(table);
       if (Table.has(table.hero(table.active()), table.settings.fatigue()) < price) {
         faults.add(ALL, "too-dear", "price", price);

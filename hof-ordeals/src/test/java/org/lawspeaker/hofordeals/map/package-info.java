@@ -1,4 +1,4 @@
-/** Tests of Encounters. */
+/** Tests of the Central Board. */
 @NullMarked
 package org.lawspeaker.hofordeals.map;
 

@@ -85,4 +85,61 @@ class FatigueTest {
     assertThat(scene.refused("go c2")).containsExactly("HOF-EXPLORE-01");
     assertThat(scene.then("done").refused("pay")).containsExactly("HOF-FATIGUE-05");
   }
+
+  @Test
+  @Shows({"HOF-FATIGUE-04", "HOF-Q-80"})
+  void refusesToGiveUpWhatIsNotDue() {
+    Scene none = Scene.of(2, "{step: fatigue, turn: {active: '1'}, heroes: {1: {effort: 1}}}");
+    Scene paid =
+        Scene.of(
+            2,
+            """
+            step: fatigue
+            turn: {active: "1"}
+            heroes: {1: {effort: 1, bound: [{id: 1, card: hack, power: 1}]}}
+            """);
+
+    assertThat(none.refused("refuse")).containsExactly("HOF-FATIGUE-04");
+    assertThat(paid.then("pay").refused("refuse")).containsExactly("HOF-Q-80");
+  }
+
+  @Test
+  @Shows({"HOF-FATIGUE-01", "HOF-TURN-02"})
+  void refusesToGoOnBeforeTheDecision() {
+    assertThat(Scene.of(2, BOUND).refused("done")).containsExactly("HOF-FATIGUE-01");
+  }
+
+  @Test
+  @Shows({"HOF-FATIGUE-02", "HOF-TURN-02"})
+  void theOtherPlayersBoundCardsAreNotAskedFor() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: fatigue
+            turn: {active: "1"}
+            heroes:
+              0: {bound: [{id: 1, card: veteran, power: 3}]}
+              1: {bound: [{id: 1, card: hack, power: 1}]}
+            """);
+
+    assertThat(scene.then("refuse").hero(0).bound()).hasSize(1);
+    assertThat(scene.hero(1).bound()).isEmpty();
+  }
+
+  @Test
+  @Shows("HOF-Q-01")
+  void takesHealthByTheThirdReading() {
+    Scene scene =
+        Scene.of(
+            Setup.of(3).with("fatigue", "health"),
+            """
+            step: fatigue
+            turn: {active: "2"}
+            heroes: {2: {health: 9, bound: [{id: 1, card: hack, power: 1},
+                {id: 2, card: veteran, power: 3}]}}
+            """);
+
+    assertThat(scene.then("pay").hero(2).health()).isEqualTo(7);
+  }
 }

@@ -1,0 +1,5 @@
+/** Tests of Equipment. */
+@NullMarked
+package org.lawspeaker.hofordeals.gear;
+
+import org.jspecify.annotations.NullMarked;

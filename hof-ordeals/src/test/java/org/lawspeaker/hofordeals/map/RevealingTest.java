@@ -1,0 +1,130 @@
+package org.lawspeaker.hofordeals.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.state.Rank;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Turning Encounters face up, and their Usage cubes. */
+class RevealingTest {
+  private static Scene of(int seats) {
+    return Scene.of(
+        seats,
+        """
+        step: explore
+        turn: {active: "1"}
+        heroes: {1: {food: 3, hand: [hitch-a-ride]}}
+        """);
+  }
+
+  private static int cubes(Scene scene, String encounter) {
+    return scene.state().board().siteOf(Scene.card(encounter)).cubes();
+  }
+
+  @Test
+  @Shows({"HOF-REVEAL-01", "HOF-DECK-11"})
+  void movingOntoAFaceDownEncounterTurnsItUpAtOnce() {
+    Scene scene = of(2).then("go c2");
+
+    assertThat(Scene.GAME.pending(scene.state())).isInstanceOf(Pending.Chance.class);
+    scene.then("reveal old-mill");
+    assertThat(scene.state().board().site(7).shows(Scene.card("old-mill"))).isTrue();
+    assertThat(scene.state().board().pool().count(Scene.card("old-mill"))).isZero();
+  }
+
+  @Test
+  @Shows({"HOF-REVEAL-02", "HOF-USAGE-01"})
+  void theUsageCubesArePlacedAsSoonAsItIsRevealed() {
+    assertThat(cubes(of(2).then("go c2", "reveal shrine"), "shrine")).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"HOF-USAGE-05", "HOF-Q-94"})
+  void theUsageValueIsThatOfTheNumberOfPlayers() {
+    assertThat(cubes(of(2).then("go c2", "reveal the-crossroad"), "the-crossroad")).isEqualTo(2);
+    assertThat(cubes(of(3).then("go c2", "reveal the-crossroad"), "the-crossroad")).isEqualTo(3);
+    assertThat(cubes(of(4).then("go c2", "reveal the-crossroad"), "the-crossroad")).isEqualTo(4);
+    assertThat(cubes(of(3).then("go c2", "reveal old-mill"), "old-mill")).isEqualTo(2);
+    assertThat(cubes(of(4).then("go c2", "reveal old-mill"), "old-mill")).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-REVEAL-05")
+  void anEffectThatBringsSomebodyThereRevealsItToo() {
+    Scene scene = of(2).then("play hitch-a-ride", "choose space c2", "reveal old-mill");
+
+    assertThat(cubes(scene, "old-mill")).isEqualTo(2);
+    assertThat(scene.then("decline").hero(1).food()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-Q-10")
+  void theJackIsTurnedUpWithHisEncounter() {
+    Scene scene = of(2).then("go c2", "reveal jack", "turn up jack-of-dust");
+    int royalty = scene.state().board().royalty().orElseThrow();
+
+    assertThat(Scene.GAME.cards().royalty(royalty).rank()).isEqualTo(Rank.JACK);
+  }
+
+  @Test
+  @Shows({"HOF-JACK-01", "HOF-Q-10"})
+  void theJackStrikesThePlayersWhenHeIsFirstMet() {
+    Scene scene =
+        Scene.of(
+            3,
+            "{step: explore, turn: {active: '1'}, heroes: {0: {food: 3}, 1: {food: 3}, 2: {food:"
+                + " 1}}}");
+    scene.then("go c2", "reveal jack", "turn up jack-of-dust");
+
+    assertThat(scene.state().heroes()).extracting(hero -> hero.food()).containsExactly(1, 0, 0);
+  }
+
+  @Test
+  @Shows("HOF-Q-10")
+  void aJackTurnedUpAtSetupStrikesWhenHisEncounterIsRevealed() {
+    Scene scene =
+        Scene.of(
+            Setup.of(2).with("jack", "setup"),
+            """
+            step: explore
+            board: {royalty: jack-of-dust}
+            turn: {active: "1"}
+            heroes: {0: {food: 3}, 1: {food: 3}}
+            """);
+    scene.then("go c2", "reveal jack");
+
+    assertThat(scene.state().heroes()).extracting(hero -> hero.food()).containsExactly(1, 0);
+  }
+
+  @Test
+  @Shows({"HOF-ENC-02", "HOF-BOSS-10"})
+  void onlyEncountersOfTheLevelLieFaceDown() {
+    Scene scene = of(2).then("go c2");
+
+    assertThat(scene.refused("reveal demon-trader")).containsExactly("HOF-REVEAL-01");
+    assertThat(scene.refused("reveal queen")).containsExactly("HOF-REVEAL-01");
+  }
+
+  @Test
+  @Shows({"HOF-Q-37", "HOF-KING-01"})
+  void theKingRevealedWithoutAFightHasNoToken() {
+    String revealed =
+        """
+        step: explore
+        clock: {level: 3}
+        board: {royalty: king-of-scales}
+        turn: {active: "1"}
+        heroes: {1: {food: 1}}
+        """;
+    Scene standard = Scene.of(2, revealed).then("go c2", "reveal king");
+    Scene other =
+        Scene.of(Setup.of(2).with("king-token", "reveal"), revealed).then("go c2", "reveal king");
+
+    assertThat(standard.state().board().king()).isEmpty();
+    assertThat(other.state().board().king()).contains(7);
+  }
+}
