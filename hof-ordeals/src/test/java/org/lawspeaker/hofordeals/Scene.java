@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
@@ -16,6 +17,7 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.HofState;
 
 /** A game in a test: positions by zones, moves by their texts. */
@@ -55,6 +57,11 @@ public final class Scene {
 
   public Hero hero(int seat) {
     return state.heroes().get(seat);
+  }
+
+  /** The Encounter on a space. */
+  public Site site(int space) {
+    return Objects.requireNonNull(state.board().site(space));
   }
 
   /** All that has happened. */

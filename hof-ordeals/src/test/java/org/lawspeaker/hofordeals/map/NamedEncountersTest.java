@@ -95,8 +95,8 @@ class NamedEncountersTest {
     Scene scene = at(3, "beyond-the-13th-gate", "", ", board: {used: [old-mill, caravan]}");
     scene.then("activate", "choose old-mill");
 
-    assertThat(scene.state().board().site(7).card()).contains(Scene.card("old-mill"));
-    assertThat(scene.state().board().site(7).cubes()).isEqualTo(2);
+    assertThat(scene.site(7).card()).contains(Scene.card("old-mill"));
+    assertThat(scene.site(7).cubes()).isEqualTo(2);
   }
 
   @Test

@@ -66,7 +66,7 @@ class ExploreTest {
     Scene scene = Scene.of(4, "{step: explore, heroes: {0: {food: 1}}}");
     scene.then("go c2", "reveal the-crossroad");
 
-    assertThat(scene.state().board().site(7).cubes()).isEqualTo(4);
+    assertThat(scene.site(7).cubes()).isEqualTo(4);
   }
 
   @Test
@@ -80,7 +80,7 @@ class ExploreTest {
     scene.then("activate");
 
     assertThat(scene.hero(0).food()).isEqualTo(4);
-    assertThat(scene.state().board().site(7).cubes()).isEqualTo(1);
+    assertThat(scene.site(7).cubes()).isEqualTo(1);
     assertThat(scene.refused("activate")).contains("HOF-EXPLORE-04");
     assertThat(scene.refused("go c3")).contains("HOF-EXPLORE-01");
   }
@@ -100,7 +100,7 @@ class ExploreTest {
     Scene scene = Scene.of(2, "{step: explore, heroes: {0: {health: 5}}}");
 
     assertThat(scene.then("activate", "choose option 1").hero(0).health()).isEqualTo(7);
-    assertThat(scene.state().board().site(12).cubes()).isZero();
+    assertThat(scene.site(12).cubes()).isZero();
   }
 
   @Test
@@ -144,7 +144,7 @@ class ExploreTest {
 
     assertThat(scene.window()).isEqualTo("assign");
     assertThat(scene.hero(0).bound()).hasSize(1);
-    assertThat(scene.state().board().site(7).cubes()).isEqualTo(1);
+    assertThat(scene.site(7).cubes()).isEqualTo(1);
     assertThat(scene.state().turn().activated()).isTrue();
   }
 
@@ -154,7 +154,7 @@ class ExploreTest {
     Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 2, hand: [cautious-strike]}}}");
     scene.then("go c2", "reveal roadside-trap", "play cautious-strike");
 
-    assertThat(scene.state().board().site(7).cubes()).isEqualTo(2);
+    assertThat(scene.site(7).cubes()).isEqualTo(2);
     assertThat(scene.moves()).contains("go c3", "activate");
   }
 
@@ -165,7 +165,7 @@ class ExploreTest {
         Scene.of(2, "{step: explore, heroes: {0: {food: 2, gear: {body: cloak-of-the-wanderer}}}}");
     scene.then("go c2", "reveal roadside-trap", "accept");
 
-    assertThat(scene.state().board().site(7).cubes()).isEqualTo(2);
+    assertThat(scene.site(7).cubes()).isEqualTo(2);
     assertThat(scene.moves()).contains("go c3", "activate");
   }
 
