@@ -70,7 +70,7 @@ class KingAttackTest {
 
     assertThat(scene.refused("done")).isNotEmpty();
     assertThat(scene.refused("play strive")).containsExactly("HOF-Q-100");
-    assertThat(scene.refused("go c3")).containsExactly("HOF-EXPLORE-01");
+    assertThat(scene.refused("go c3")).containsExactly("HOF-Q-100");
   }
 
   @Test
