@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -76,7 +77,7 @@ class ChoicesTest {
   private static Choice choice(Scene scene, Seat seat, String label) {
     Map<String, Choice> choices = choices(scene, seat);
     assertThat(choices).containsKey(label);
-    return choices.get(label);
+    return Objects.requireNonNull(choices.get(label));
   }
 
   private static Optional<String> hint(Scene scene, Seat seat, String label) {
