@@ -84,10 +84,8 @@ class EnemiesTest {
   @Shows({"HOF-POWER-01", "HOF-PAIN-05"})
   void havePowerToBeatAndPainToFleeFrom() {
     String hero = "food: 0, " + Battle.bound("vanguard 2");
-    Scene beaten =
-        Battle.assigning(hero, "2-of-dust").then("assign vanguard to 2-of-dust", "done");
-    Scene fled =
-        Battle.continuing(hero, "2-of-dust").then("flee", "draw scratch");
+    Scene beaten = Battle.assigning(hero, "2-of-dust").then("assign vanguard to 2-of-dust", "done");
+    Scene fled = Battle.continuing(hero, "2-of-dust").then("flee", "draw scratch");
 
     assertThat(beaten.window()).isEqualTo("acquire");
     assertThat(fled.hero(1).health()).isEqualTo(9);

@@ -57,7 +57,8 @@ class LevelChangeTest {
   void putsTheTownAndAllAdventurersOnAnySpace() {
     Scene scene = town();
 
-    assertThat(Objects.requireNonNull(scene.state().board().site(0)).shows(Scene.card("town"))).isTrue();
+    assertThat(Objects.requireNonNull(scene.state().board().site(0)).shows(Scene.card("town")))
+        .isTrue();
     assertThat(scene.state().heroes()).allMatch(hero -> hero.space() == 0);
   }
 
