@@ -55,6 +55,11 @@ public final class Scene {
     return state;
   }
 
+  /** Where this Encounter lies, face up. */
+  public Site siteOf(String encounter) {
+    return Objects.requireNonNull(state.board().siteOf(card(encounter)));
+  }
+
   public Hero hero(int seat) {
     return state.heroes().get(seat);
   }

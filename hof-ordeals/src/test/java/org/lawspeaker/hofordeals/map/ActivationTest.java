@@ -16,7 +16,7 @@ class ActivationTest {
   }
 
   private static int cubes(Scene scene) {
-    return scene.state().board().site(7).cubes();
+    return scene.site(7).cubes();
   }
 
   @Test
@@ -43,7 +43,7 @@ class ActivationTest {
     scene.then("done", "activate", "choose option 2", "done", "done").chance();
 
     assertThat(scene.then("done").moves()).contains("activate");
-    assertThat(scene.state().board().siteOf(Scene.card("town")).cubes()).isZero();
+    assertThat(scene.siteOf("town").cubes()).isZero();
   }
 
   @Test
@@ -117,7 +117,7 @@ class ActivationTest {
     assertThat(scene.refused("activate")).containsExactly("HOF-ENC-06");
     scene.then("play trail-rations", "activate", "choose space b2").chance();
 
-    assertThat(scene.state().board().site(6).cubes()).isZero();
+    assertThat(scene.site(6).cubes()).isZero();
     assertThat(scene.hero(1).food()).isEqualTo(5);
     assertThat(scene.window()).isEqualTo("explore");
   }
@@ -180,7 +180,7 @@ class ActivationTest {
     assertThat(scene.moves())
         .containsExactlyInAnyOrder("choose the-crossroad", "choose roadside-trap");
     scene.then("choose the-crossroad");
-    assertThat(scene.state().board().site(7).shows(Scene.card("the-crossroad"))).isTrue();
+    assertThat(scene.site(7).shows(Scene.card("the-crossroad"))).isTrue();
     assertThat(cubes(scene)).isEqualTo(4);
   }
 

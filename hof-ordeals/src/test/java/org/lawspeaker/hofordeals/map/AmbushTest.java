@@ -20,7 +20,7 @@ class AmbushTest {
   }
 
   private static int cubes(Scene scene) {
-    return scene.state().board().siteOf(Scene.card("roadside-trap")).cubes();
+    return scene.siteOf("roadside-trap").cubes();
   }
 
   @Test

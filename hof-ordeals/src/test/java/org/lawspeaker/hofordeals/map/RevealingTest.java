@@ -22,7 +22,7 @@ class RevealingTest {
   }
 
   private static int cubes(Scene scene, String encounter) {
-    return scene.state().board().siteOf(Scene.card(encounter)).cubes();
+    return scene.siteOf(encounter).cubes();
   }
 
   @Test
@@ -32,7 +32,7 @@ class RevealingTest {
 
     assertThat(Scene.GAME.pending(scene.state())).isInstanceOf(Pending.Chance.class);
     scene.then("reveal old-mill");
-    assertThat(scene.state().board().site(7).shows(Scene.card("old-mill"))).isTrue();
+    assertThat(scene.site(7).shows(Scene.card("old-mill"))).isTrue();
     assertThat(scene.state().board().pool().count(Scene.card("old-mill"))).isZero();
   }
 

@@ -68,7 +68,7 @@ class ExploreStepTest {
     Scene scene = Scene.of(2, OPEN).then("go c2", "done");
 
     assertThat(scene.window()).isEqualTo("acquire");
-    assertThat(scene.state().board().siteOf(Scene.card("old-mill")).cubes()).isEqualTo(2);
+    assertThat(scene.siteOf("old-mill").cubes()).isEqualTo(2);
   }
 
   @Test
