@@ -23,7 +23,6 @@ import org.lawspeaker.hofordeals.table.Table;
 @Doc("Cards of the user gain Power in a combat.")
 public record AddPower(@Default("all-bound") To to, @Range(min = 1, max = 9) int power)
     implements Effect {
-  private static final int USED = -1;
 
   /** Which cards. */
   public enum To {
@@ -67,11 +66,10 @@ public record AddPower(@Default("all-bound") To to, @Range(min = 1, max = 9) int
   private void charge(Table table, Source source) {
     Slot slot = table.cards.equipment(source.card()).slot();
     Fight fight = table.fight();
-    int charge = fight.charges().getOrDefault(slot, 0);
-    if (charge > USED) {
+    if (!fight.spent().contains(slot)) {
       EnumMap<Slot, Integer> charges = new EnumMap<>(Slot.class);
       charges.putAll(fight.charges());
-      charges.put(slot, charge + power);
+      charges.merge(slot, power, Integer::sum);
       table.fight = fight.withCharges(Maps.immutableEnumMap(charges));
     }
   }

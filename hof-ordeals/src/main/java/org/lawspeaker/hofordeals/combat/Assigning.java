@@ -63,7 +63,7 @@ public record Assigning() implements HofStep {
     boolean divides = table.changes(seat).has(DividePower.class);
     for (Enemy enemy : table.fight().enemies()) {
       for (Bound bound : hero.bound()) {
-        if (bound.parts() == 0) {
+        if (bound.parts().isEmpty()) {
           moves.add(new Assign(seat, bound.id(), enemy.id()));
         }
         for (int part = 1; divides && part <= bound.power(); part++) {

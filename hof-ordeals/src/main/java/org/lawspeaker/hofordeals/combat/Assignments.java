@@ -1,9 +1,12 @@
 package org.lawspeaker.hofordeals.combat;
 
 import com.google.common.collect.Maps;
+import com.google.common.collect.Sets;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -40,12 +43,12 @@ final class Assignments {
     Bound bound = table.hero(assign.by()).bound(assign.source());
     if (bound == null) {
       faults.add(ONCE, "not-bound");
-    } else if (bound.parts() != 0) {
+    } else if (!bound.parts().isEmpty()) {
       faults.add(ONE_ENEMY, "divided");
     } else {
       boolean acts = table.cards.works(bound.card(), Moment.ASSIGNED);
-      int[] others = Sources.others(table, assign.by(), bound.id(), null);
-      judge(table, assign.enemy(), bound.power(), acts, others, false, faults);
+      int[] others = Sources.others(table, assign.by(), assign.enemy(), bound.id(), null);
+      judge(table, assign.enemy(), bound.power(), acts, others, null, faults);
     }
   }
 
@@ -58,12 +61,13 @@ final class Assignments {
     } else if (divide.power() < 1 || divide.power() > bound.power()) {
       faults.add(divide.power() < 1 ? PARTS : DIVIDE, "power", "has", bound.power());
     } else {
-      int[] some = Sources.others(table, divide.by(), bound.id(), null);
+      int[] some = Sources.others(table, divide.by(), divide.enemy(), bound.id(), null);
       int[] others = Arrays.copyOf(some, some.length + 1);
       Enemy enemy = table.fight().enemy(divide.enemy());
-      boolean again = enemy != null && bound.isPartlyAt(enemy.id());
-      others[some.length] = bound.power() - divide.power();
-      judge(table, divide.enemy(), divide.power(), false, others, again, faults);
+      // What is left of a card that this enemy ignores does not help against it (HOF-Q-122).
+      boolean isLost = enemy != null && isIgnored(table, enemy, divide.power(), bound);
+      others[some.length] = isLost ? 0 : bound.power() - divide.power();
+      judge(table, divide.enemy(), divide.power(), false, others, bound, faults);
     }
   }
 
@@ -75,14 +79,20 @@ final class Assignments {
     } else if (!Sources.has(table, seat, strike.slot())) {
       faults.add(EQUIPMENT, "not-assignable", "slot", strike.slot().says());
     } else {
-      int[] others = Sources.others(table, seat, 0, strike.slot());
+      int[] others = Sources.others(table, seat, strike.enemy(), 0, strike.slot());
       int power = Sources.power(table, seat, strike.slot());
-      judge(table, strike.enemy(), power, false, others, false, faults);
+      judge(table, strike.enemy(), power, false, others, null, faults);
     }
   }
 
   private static void judge(
-      Table table, int id, int power, boolean acts, int[] others, boolean again, Faults faults) {
+      Table table,
+      int id,
+      int power,
+      boolean acts,
+      int[] others,
+      @Nullable Bound divided,
+      Faults faults) {
     Enemy enemy = table.fight().enemy(id);
     if (enemy == null) {
       faults.add(ENEMY, "no-such-enemy");
@@ -100,9 +110,10 @@ final class Assignments {
     if (power == 0 && protection > 0) {
       faults.add(NO_POWER, "no-power");
     }
-    boolean ignored = power > 0 && !again && enemy.ignored() < protection;
-    int counted = enemy.counted() + (ignored || isIgnoredPart(enemy, again) ? 0 : power);
-    int left = Math.max(0, protection - enemy.ignored() - (ignored ? 1 : 0));
+    boolean ignored = isIgnored(table, enemy, power, divided);
+    boolean isAnother = ignored && !isPartly(divided, enemy);
+    int counted = enemy.counted() + (ignored ? 0 : power);
+    int left = Math.max(0, protection - enemy.ignored() - (isAnother ? 1 : 0));
     int missing = Foes.power(table, enemy) - counted;
     boolean enough = acts || enemy.suffices() || missing <= 0;
     if (!enough && !Sources.canDefeat(others, missing, left)) {
@@ -113,9 +124,18 @@ final class Assignments {
     }
   }
 
-  /** A further part of a card that this enemy ignores is ignored with it (HOF-Q-122). */
-  private static boolean isIgnoredPart(Enemy enemy, boolean again) {
-    return again && enemy.counted() == 0;
+  /**
+   * Whether Protection ignores so much Power (HOF-PROTECT-01). All parts of a divided card are one
+   * card to an enemy: they are ignored together, or count together (HOF-Q-122).
+   */
+  private static boolean isIgnored(Table table, Enemy enemy, int power, @Nullable Bound divided) {
+    return divided != null && divided.isPartlyAt(enemy.id())
+        ? divided.isIgnoredBy(enemy.id())
+        : power > 0 && enemy.ignored() < Foes.protection(table, enemy);
+  }
+
+  private static boolean isPartly(@Nullable Bound divided, Enemy enemy) {
+    return divided != null && divided.isPartlyAt(enemy.id());
   }
 
   /** A bound card comes to an enemy; the others stay bound (HOF-CLEAN-04). */
@@ -127,7 +147,7 @@ final class Assignments {
       return;
     }
     boolean acts = table.cards.works(bound.card(), Moment.ASSIGNED);
-    Enemy hit = hit(table, enemy, bound.power(), false);
+    Enemy hit = enemy.receiving(bound.power(), !isIgnored(table, enemy, bound.power(), null));
     table.set(seat, hero.unbinding(source));
     table.fight =
         table
@@ -143,9 +163,11 @@ final class Assignments {
     Hero hero = table.hero(seat);
     Bound bound = Objects.requireNonNull(hero.bound(divide.source()));
     Enemy enemy = Objects.requireNonNull(table.fight().enemy(divide.enemy()));
-    boolean again = bound.isPartlyAt(enemy.id());
-    table.fight = table.fight().changing(hit(table, enemy, divide.power(), again));
-    Bound rest = bound.divided(divide.power(), enemy.id());
+    boolean ignored = isIgnored(table, enemy, divide.power(), bound);
+    if (!ignored || !isPartly(bound, enemy)) {
+      table.fight = table.fight().changing(enemy.receiving(divide.power(), !ignored));
+    }
+    Bound rest = bound.divided(divide.power(), enemy.id(), ignored);
     if (rest.power() == 0) {
       Hero without = hero.unbinding(bound.id());
       table.set(seat, without.withPlayed(without.played().with(bound.card())));
@@ -159,24 +181,20 @@ final class Assignments {
   static void strike(Table table, Seat seat, Strike strike) {
     Enemy enemy = Objects.requireNonNull(table.fight().enemy(strike.enemy()));
     int power = Sources.power(table, seat, strike.slot());
-    Fight fight = table.fight().changing(hit(table, enemy, power, false));
+    Enemy hit = enemy.receiving(power, !isIgnored(table, enemy, power, null));
+    Fight fight = table.fight().changing(hit);
     if (strike.slot() == Slot.WEAPON) {
       table.fight = fight.withStruck(true);
     } else {
       EnumMap<Slot, Integer> charges = new EnumMap<>(Slot.class);
       charges.putAll(fight.charges());
-      charges.put(strike.slot(), -1); // HOF-Q-123
-      table.fight = fight.withCharges(Maps.immutableEnumMap(charges));
+      charges.remove(strike.slot()); // HOF-Q-123
+      EnumSet<Slot> spent = EnumSet.of(strike.slot());
+      spent.addAll(fight.spent());
+      table.fight =
+          fight.withCharges(Maps.immutableEnumMap(charges)).withSpent(Sets.immutableEnumSet(spent));
     }
     tell(table, seat, "the " + strike.slot().says(), enemy, power);
-  }
-
-  private static Enemy hit(Table table, Enemy enemy, int power, boolean again) {
-    boolean ignored = power > 0 && !again && enemy.ignored() < Foes.protection(table, enemy);
-    if (isIgnoredPart(enemy, again)) {
-      return enemy;
-    }
-    return enemy.receiving(power, !ignored);
   }
 
   private static void tell(Table table, Seat seat, String what, Enemy enemy, int power) {

@@ -45,7 +45,7 @@ final class Defeat {
       }
     }
     for (Bound bound : hero.bound()) {
-      if (bound.parts() != 0) {
+      if (!bound.parts().isEmpty()) {
         hero = hero.unbinding(bound.id());
         hero = hero.withPlayed(hero.played().with(bound.card()));
       }

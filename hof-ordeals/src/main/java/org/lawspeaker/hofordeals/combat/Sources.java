@@ -27,12 +27,7 @@ public final class Sources {
       return !table.fight().struck();
     }
     Integer card = table.hero(seat).gear().get(slot);
-    return card != null && find(table, card) != null && !isUsed(table, slot);
-  }
-
-  /** A charge below 0 marks Equipment that was assigned in this combat (HOF-ASSIGN-04). */
-  private static boolean isUsed(Table table, Slot slot) {
-    return table.fight().charges().getOrDefault(slot, 0) < 0;
+    return card != null && find(table, card) != null && !table.fight().spent().contains(slot);
   }
 
   static @Nullable Assignable find(Table table, int card) {
@@ -53,13 +48,17 @@ public final class Sources {
     return Objects.requireNonNull(found).power() + table.fight().charges().getOrDefault(slot, 0);
   }
 
-  /** The Power of every source but one bound card or slot that could still be assigned. */
-  static int[] others(Table table, Seat seat, int butBound, @Nullable Slot butSlot) {
+  /**
+   * The Power of every source but one bound card or slot that could still be assigned.
+   *
+   * @param enemy the enemy to whom; what it ignores a part of does not count for it (HOF-Q-122)
+   */
+  static int[] others(Table table, Seat seat, int enemy, int butBound, @Nullable Slot butSlot) {
     ImmutableList<Bound> bound = table.hero(seat).bound();
     int[] powers = new int[bound.size() + Slot.values().length];
     int size = 0;
     for (int i = 0; i < bound.size(); i++) {
-      if (bound.get(i).id() != butBound) {
+      if (bound.get(i).id() != butBound && !bound.get(i).isIgnoredBy(enemy)) {
         powers[size++] = bound.get(i).power();
       }
     }

@@ -29,7 +29,7 @@ public record Harming(Seat seat, int amount, Citation why) implements HofStep {
   @Override
   public boolean owes(Table table) {
     for (int card : table.hero(seat).gear().values()) {
-      if (Reactions.find(table, seat, card) >= 0) {
+      if (Reactions.find(table, seat, card).isPresent()) {
         return true;
       }
     }

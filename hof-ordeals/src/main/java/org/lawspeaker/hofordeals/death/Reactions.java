@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.death;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -20,26 +21,25 @@ public final class Reactions {
 
   private Reactions() {}
 
-  /** Which ability of this card can be used at any time; -1 if none can. */
-  static int find(Table table, Seat seat, int card) {
+  /** The ability of this card that can be used now, as at any time. */
+  static Optional<Ability> find(Table table, Seat seat, int card) {
     if (!table.cards.works(card, Moment.ANY_TIME)) {
-      return -1;
+      return Optional.empty();
     }
     Source source = new Source(seat, card);
     ImmutableList<Ability> abilities = table.cards.card(card).abilities();
-    for (int i = 0; i < abilities.size(); i++) {
-      if (abilities.get(i).on() == Moment.ANY_TIME
-          && Abilities.isUsable(table, source, abilities.get(i))) {
-        return i;
+    for (Ability ability : abilities) {
+      if (ability.on() == Moment.ANY_TIME && Abilities.isUsable(table, source, ability)) {
+        return Optional.of(ability);
       }
     }
-    return -1;
+    return Optional.empty();
   }
 
   /** Proposes every ability of a player that can be used at any time. */
   public static void propose(Table table, Seat seat, Proposals<HofMove> moves) {
     for (int card : table.hero(seat).gear().values()) {
-      if (find(table, seat, card) >= 0) {
+      if (find(table, seat, card).isPresent()) {
         moves.addLegal(new Use(seat, card));
       }
     }
@@ -57,7 +57,7 @@ public final class Reactions {
       faults.add(BOARD, "not-equipped", "card", table.cards.name(use.card()));
     } else if (!table.cards.works(use.card(), Moment.ANY_TIME)) {
       faults.add(ANY_TIME, "not-at-any-time", "card", table.cards.name(use.card()));
-    } else {
+    } else if (find(table, use.by(), use.card()).isEmpty()) {
       for (Ability ability : table.cards.card(use.card()).abilities()) {
         if (ability.on() == Moment.ANY_TIME) {
           Abilities.judge(table, new Source(use.by(), use.card()), ability, faults);
@@ -68,11 +68,8 @@ public final class Reactions {
 
   /** Uses it. */
   public static void use(Table table, Use use) {
-    int ability = find(table, use.by(), use.card());
+    Ability ability = find(table, use.by(), use.card()).orElseThrow();
     table.tellCard(ANY_TIME, "used", use.by(), "uses", use.card());
-    Abilities.start(
-        table,
-        new Source(use.by(), use.card()),
-        table.cards.card(use.card()).abilities().get(ability));
+    Abilities.start(table, new Source(use.by(), use.card()), ability);
   }
 }

@@ -1,5 +1,7 @@
 package org.lawspeaker.hofordeals.state;
 
+import com.google.common.collect.ImmutableSet;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 
@@ -11,36 +13,50 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param power its Power with all that was added (HOF-STRIKE-07), less what was divided off
  * @param unresolved whether it was drawn into this combat and its abilities are still to be
  *     resolved
- * @param parts the enemies that have a part of its Power, bit by id (HOF-Q-122)
+ * @param parts the ids of the enemies that have a part of its Power (HOF-Q-122)
+ * @param ignoredBy those of them whose Protection ignores it, whatever further parts they get
  */
+@Value.Builder
 public record Bound(
     int id,
     @CardNumber int card,
     int power,
     @Default("false") boolean unresolved,
-    @Default("0") long parts) {
+    @Default("[]") ImmutableSet<Integer> parts,
+    @Default("[]") ImmutableSet<Integer> ignoredBy)
+    implements WithBound {
   /** A card of so much Power. */
   public static Bound of(int id, int card, int power) {
-    return new Bound(id, card, power, false, 0);
-  }
-
-  /** The same card with this Power. */
-  public Bound withPower(int other) {
-    return new Bound(id, card, other, unresolved, parts);
+    return new Bound(id, card, power, false, ImmutableSet.of(), ImmutableSet.of());
   }
 
   /** The same card, its abilities resolved. */
   public Bound resolved() {
-    return new Bound(id, card, power, false, parts);
+    return withUnresolved(false);
   }
 
-  /** The same card after a part of its Power went to an enemy. */
-  public Bound divided(int part, int enemy) {
-    return new Bound(id, card, power - part, unresolved, parts | 1L << enemy);
+  /**
+   * The same card after a part of its Power went to an enemy.
+   *
+   * @param isIgnored whether the enemy's Protection ignores it
+   */
+  public Bound divided(int part, int enemy, boolean isIgnored) {
+    return withPower(power - part)
+        .withParts(with(parts, enemy))
+        .withIgnoredBy(isIgnored ? with(ignoredBy, enemy) : ignoredBy);
+  }
+
+  private static ImmutableSet<Integer> with(ImmutableSet<Integer> enemies, int enemy) {
+    return ImmutableSet.<Integer>builder().addAll(enemies).add(enemy).build();
   }
 
   /** Whether this enemy has a part of it. */
   public boolean isPartlyAt(int enemy) {
-    return (parts & 1L << enemy) != 0;
+    return parts.contains(enemy);
+  }
+
+  /** Whether this enemy has a part of it that does not count (HOF-PROTECT-01). */
+  public boolean isIgnoredBy(int enemy) {
+    return ignoredBy.contains(enemy);
   }
 }

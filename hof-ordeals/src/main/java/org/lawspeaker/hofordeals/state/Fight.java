@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.state;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.json.Default;
@@ -27,6 +28,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param asFame whether Token Shards gained in it are gained as Fame instead (HOF-CARD-45)
  * @param used cards with an ability that was used and works once per combat
  * @param charges Power gathered on assignable Equipment (HOF-CARD-22)
+ * @param spent the slots of assignable Equipment that was assigned (HOF-ASSIGN-04)
  */
 @Value.Builder
 public record Fight(
@@ -43,7 +45,8 @@ public record Fight(
     @Default("0") int shards,
     @Default("false") boolean asFame,
     @Default("[]") @CardNumber Pile used,
-    @Default("{}") ImmutableMap<Slot, Integer> charges)
+    @Default("{}") ImmutableMap<Slot, Integer> charges,
+    @Default("[]") ImmutableSet<Slot> spent)
     implements WithFight {
   /** More enemies than this are never in one combat. */
   public static final int MOST_ENEMIES = 60;
@@ -64,7 +67,8 @@ public record Fight(
         0,
         false,
         Pile.empty(),
-        ImmutableMap.of());
+        ImmutableMap.of(),
+        ImmutableSet.of());
   }
 
   /** The enemy of this id, if it is still in the combat. */

@@ -87,7 +87,7 @@ public record Hero(
   /** With one more bound card, of so much Power; unresolved if it was drawn into a combat. */
   public Hero binding(int card, int power, boolean unresolved) {
     int id = bound.isEmpty() ? 1 : bound.get(bound.size() - 1).id() + 1;
-    return withBound(Lists.plus(bound, new Bound(id, card, power, unresolved, 0)));
+    return withBound(Lists.plus(bound, Bound.of(id, card, power).withUnresolved(unresolved)));
   }
 
   /** With this in place of the bound card of the same id. */

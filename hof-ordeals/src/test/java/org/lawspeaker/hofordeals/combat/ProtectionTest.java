@@ -141,4 +141,35 @@ class ProtectionTest {
     assertThat(Battle.enemy(scene, 1).counted()).isZero();
     assertThat(scene.refused("done")).containsExactly("HOF-Q-29");
   }
+
+  /** What is left of the card cannot count there either, so nothing could be finished. */
+  @Test
+  @Shows({"HOF-Q-122", "HOF-PROTECT-03"})
+  void takesNoPartThatOnlyTheSameCardCouldFollow() {
+    String alone =
+        Battle.zones(
+                "assigning",
+                "bandit-camp",
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3"),
+                "{}",
+                "1-of-scales")
+            .replace("round: 1,", "round: 1, struck: true,");
+
+    assertThat(Scene.of(3, alone).refused("assign 1 of veteran to 1-of-scales"))
+        .containsExactly("HOF-Q-29", "HOF-PROTECT-03");
+  }
+
+  @Test
+  @Shows("HOF-Q-122")
+  void ignoresAFurtherPartOfAnIgnoredCardAfterAnotherCardCounts() {
+    Scene scene =
+        Battle.assigning(
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3", "hack 1"),
+                "1-of-scales=2")
+            .then("assign 1 of veteran to 1-of-scales", "assign hack to 1-of-scales");
+
+    scene.then("assign 2 of veteran to 1-of-scales");
+
+    assertThat(Battle.enemy(scene, 1).counted()).isEqualTo(1);
+  }
 }
