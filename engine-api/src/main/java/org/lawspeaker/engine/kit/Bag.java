@@ -76,6 +76,17 @@ public final class Bag {
     return cards[index];
   }
 
+  /**
+   * Whether the card at a place of {@link #nth} is the first copy of its kind, so that a loop meets
+   * every different card once. Takes constant time.
+   *
+   * @throws IndexOutOfBoundsException if the index is negative or not below the size
+   */
+  public boolean isFirst(int index) {
+    int card = nth(index);
+    return index == 0 || cards[index - 1] != card;
+  }
+
   /** With one more copy of this card. */
   public Bag with(int card) {
     checkId(card);

@@ -89,7 +89,7 @@ public final class Census {
   public Bag missing(Bag wanted) {
     Heap missing = Heap.empty();
     for (int i = 0; i < wanted.size(); i++) {
-      boolean isFirst = i == 0 || wanted.nth(i) != wanted.nth(i - 1);
+      boolean isFirst = wanted.isFirst(i);
       for (int copy = count(wanted.nth(i)); isFirst && copy < wanted.count(wanted.nth(i)); copy++) {
         missing.add(wanted.nth(i));
       }
@@ -111,7 +111,7 @@ public final class Census {
     Bag wrong = more(wanted).withAll(missing(wanted).toPile());
     for (int i = 0; i < wrong.size(); i++) {
       int card = wrong.nth(i);
-      if (i == 0 || wrong.nth(i - 1) != card) {
+      if (wrong.isFirst(i)) {
         String there = Words.count(count(card), "time") + ", not " + wanted.count(card);
         problems.add(place, names.apply(card) + " is there " + there, clause);
       }
@@ -131,7 +131,7 @@ public final class Census {
     Bag more = more(all);
     for (int i = 0; i < more.size(); i++) {
       int card = more.nth(i);
-      if (i == 0 || more.nth(i - 1) != card) {
+      if (more.isFirst(i)) {
         problems.add("", tooOften(card, all.count(card), names), clause);
       }
     }

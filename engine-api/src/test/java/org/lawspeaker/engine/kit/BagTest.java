@@ -26,6 +26,12 @@ class BagTest {
   }
 
   @Test
+  void meetsEveryDifferentCardOnce() {
+    assertThat(IntStream.range(0, 4).filter(BAG::isFirst).map(BAG::nth)).containsExactly(0, 1, 4);
+    assertThatThrownBy(() -> BAG.isFirst(4)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
   void laysItsCardsOutInAscendingOrder() {
     assertThat(IntStream.range(0, 4).map(BAG::nth)).containsExactly(0, 1, 1, 4);
     assertThat(BAG.toPile()).isEqualTo(Pile.of(0, 1, 1, 4));

@@ -129,9 +129,10 @@ final class Assignments {
    * card to an enemy: they are ignored together, or count together (HOF-Q-122).
    */
   private static boolean isIgnored(Table table, Enemy enemy, int power, @Nullable Bound divided) {
-    return divided != null && divided.isPartlyAt(enemy.id())
-        ? divided.isIgnoredBy(enemy.id())
-        : power > 0 && enemy.ignored() < Foes.protection(table, enemy);
+    if (divided != null && divided.isPartlyAt(enemy.id())) {
+      return divided.isIgnoredBy(enemy.id());
+    }
+    return power > 0 && enemy.ignored() < Foes.protection(table, enemy);
   }
 
   private static boolean isPartly(@Nullable Bound divided, Enemy enemy) {

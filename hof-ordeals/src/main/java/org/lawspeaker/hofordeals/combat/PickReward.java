@@ -71,7 +71,7 @@ public record PickReward(Seat seat) implements Choosing<PickCard> {
   public void propose(Table table, Proposals<HofMove> moves) {
     Bag defeated = defeated(table);
     for (int i = 0; i < defeated.size(); i++) {
-      if (i == 0 || defeated.nth(i - 1) != defeated.nth(i)) {
+      if (defeated.isFirst(i)) {
         moves.add(new PickCard(seat, defeated.nth(i)));
       }
     }

@@ -58,7 +58,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
   public void propose(Table table, Proposals<HofMove> moves) {
     Bag hand = table.hero(seat).hand();
     for (int i = 0; i < hand.size(); i++) {
-      if (i == 0 || hand.nth(i - 1) != hand.nth(i)) {
+      if (hand.isFirst(i)) {
         moves.add(new Play(seat, hand.nth(i)));
       }
     }

@@ -33,7 +33,7 @@ public final class Hidden {
     weights.add(Math.max(1, board.pool().size()));
     Bag pool = board.pool();
     for (int i = 0; faceDown > 1 && i < pool.size(); i++) {
-      if (i == 0 || pool.nth(i - 1) != pool.nth(i)) {
+      if (pool.isFirst(i)) {
         moves.add(new Reveal(pool.nth(i)));
         weights.add((long) (faceDown - 1) * pool.count(pool.nth(i)));
       }

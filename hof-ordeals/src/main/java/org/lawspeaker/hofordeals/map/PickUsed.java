@@ -63,7 +63,7 @@ public record PickUsed(Seat seat) implements Choosing<PickCard> {
   public void propose(Table table, Proposals<HofMove> moves) {
     Bag used = table.board.used();
     for (int i = 0; i < used.size(); i++) {
-      if (i == 0 || used.nth(i - 1) != used.nth(i)) {
+      if (used.isFirst(i)) {
         moves.add(new PickCard(seat, used.nth(i)));
       }
     }

@@ -30,6 +30,11 @@ public final class Market {
 
   private Market() {}
 
+  /** Where cards are picked from: the Dealer's Row, or the Dealer's discard pile. */
+  static Bag zone(Table table, boolean discarded) {
+    return discarded ? table.decks.dealer().discard() : Bag.of(table.decks.row());
+  }
+
   /** What a card costs a player in Effort. */
   public static int price(Table table, Seat seat, int card) {
     int less =

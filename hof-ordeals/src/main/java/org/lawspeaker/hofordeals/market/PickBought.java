@@ -31,17 +31,13 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
     if (left == 0) {
       return false;
     }
-    Bag zone = zone(table);
+    Bag zone = Market.zone(table, discarded);
     for (int i = 0; i < zone.size(); i++) {
       if (isOffered(table, zone.nth(i))) {
         return true;
       }
     }
     return false;
-  }
-
-  private Bag zone(Table table) {
-    return discarded ? table.decks.dealer().discard() : Bag.of(table.decks.row());
   }
 
   private boolean isOffered(Table table, int card) {
@@ -72,7 +68,7 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
   /** Says of a card that lies there why it cannot be acquired. */
   @Override
   public void judge(Table table, HofMove move, Faults faults) {
-    if (move instanceof PickCard pick && zone(table).count(pick.card()) > 0) {
+    if (move instanceof PickCard pick && Market.zone(table, discarded).count(pick.card()) > 0) {
       Equipping.judge(table, seat, pick.card(), faults);
       int purse = table.hero(seat).effort();
       Market.judgePrice(table, seat, pick.card(), purse, faults);
@@ -91,9 +87,9 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    Bag zone = zone(table);
+    Bag zone = Market.zone(table, discarded);
     for (int i = 0; i < zone.size(); i++) {
-      if (i == 0 || zone.nth(i - 1) != zone.nth(i)) {
+      if (zone.isFirst(i)) {
         moves.add(new PickCard(seat, zone.nth(i)));
       }
     }
@@ -102,7 +98,7 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
 
   @Override
   public boolean offers(Table table, PickCard pick) {
-    return zone(table).count(pick.card()) > 0 && isOffered(table, pick.card());
+    return Market.zone(table, discarded).count(pick.card()) > 0 && isOffered(table, pick.card());
   }
 
   @Override

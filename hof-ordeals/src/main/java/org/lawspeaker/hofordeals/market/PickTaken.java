@@ -43,17 +43,13 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
 
   @Override
   public boolean owes(Table table) {
-    Bag zone = zone(table);
+    Bag zone = Market.zone(table, discarded);
     for (int i = 0; i < zone.size(); i++) {
       if (isOffered(table, zone.nth(i))) {
         return true;
       }
     }
     return false;
-  }
-
-  private Bag zone(Table table) {
-    return discarded ? table.decks.dealer().discard() : Bag.of(table.decks.row());
   }
 
   /** An Equipment card for a slot with a Relic cannot be taken (HOF-Q-117). */
@@ -84,7 +80,7 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
   /** Says of a card that lies there why it cannot be taken. */
   @Override
   public void judge(Table table, HofMove move, Faults faults) {
-    if (move instanceof PickCard pick && zone(table).count(pick.card()) > 0) {
+    if (move instanceof PickCard pick && Market.zone(table, discarded).count(pick.card()) > 0) {
       if (!Equipping.fits(table, seat, pick.card())) {
         faults.add(RELIC, "relic-in-slot", "card", table.cards.name(pick.card()));
       }
@@ -103,9 +99,9 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    Bag zone = zone(table);
+    Bag zone = Market.zone(table, discarded);
     for (int i = 0; i < zone.size(); i++) {
-      if (i == 0 || zone.nth(i - 1) != zone.nth(i)) {
+      if (zone.isFirst(i)) {
         moves.add(new PickCard(seat, zone.nth(i)));
       }
     }
@@ -114,7 +110,7 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
 
   @Override
   public boolean offers(Table table, PickCard pick) {
-    return zone(table).count(pick.card()) > 0 && isOffered(table, pick.card());
+    return Market.zone(table, discarded).count(pick.card()) > 0 && isOffered(table, pick.card());
   }
 
   /** By the other reading the limit is for each card alone, and one may be taken of each kind. */

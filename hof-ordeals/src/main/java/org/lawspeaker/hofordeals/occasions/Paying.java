@@ -92,7 +92,7 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
   private void propose(Bag zone, @Nullable Bag but, Proposals<HofMove> moves) {
     for (int i = 0; i < zone.size(); i++) {
       int card = zone.nth(i);
-      boolean first = i == 0 || zone.nth(i - 1) != card;
+      boolean first = zone.isFirst(i);
       if (first && (but == null || but.count(card) == 0)) {
         moves.addLegal(new PickCard(source.user(), card));
       }

@@ -66,7 +66,7 @@ public enum Which {
   public void propose(Table table, Seat seat, Bag zone, Bag but, Proposals<HofMove> moves) {
     for (int i = 0; i < zone.size(); i++) {
       int card = zone.nth(i);
-      boolean first = i == 0 || zone.nth(i - 1) != card;
+      boolean first = zone.isFirst(i);
       if (first && but.count(card) == 0 && fits(table, card)) {
         moves.addLegal(new PickCard(seat, card));
       }

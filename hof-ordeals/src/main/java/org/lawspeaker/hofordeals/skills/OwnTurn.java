@@ -68,7 +68,7 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
     Bag hand = hero.hand();
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.nth(i);
-      if (i == 0 || hand.nth(i - 1) != card) {
+      if (hand.isFirst(i)) {
         moves.add(table.cards.isAttack(card) ? new Bind(seat, card) : new Play(seat, card));
       }
     }

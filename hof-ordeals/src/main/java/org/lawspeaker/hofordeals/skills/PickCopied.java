@@ -87,7 +87,7 @@ public record PickCopied(Source source) implements Choosing<PickCard> {
   public void propose(Table table, Proposals<HofMove> moves) {
     Bag played = table.hero(seat()).played();
     for (int i = 0; i < played.size(); i++) {
-      if (i == 0 || played.nth(i - 1) != played.nth(i)) {
+      if (played.isFirst(i)) {
         moves.add(new PickCard(seat(), played.nth(i)));
       }
     }

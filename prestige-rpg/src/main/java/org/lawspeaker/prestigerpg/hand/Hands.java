@@ -43,7 +43,7 @@ public final class Hands {
   public static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
     Bag hand = table.sheet(seat).hand();
     for (int i = 0; i < hand.size(); i++) {
-      if (i == 0 || hand.nth(i) != hand.nth(i - 1)) {
+      if (hand.isFirst(i)) {
         moves.add(new PickCard(seat, hand.nth(i)));
       }
     }

@@ -136,7 +136,7 @@ final class LayoutWriter {
     ImmutableMap.Builder<String, Integer> counts = ImmutableMap.builder();
     for (int i = 0; i < bag.size(); i++) {
       int card = bag.nth(i);
-      if (i == 0 || bag.nth(i - 1) != card) {
+      if (bag.isFirst(i)) {
         counts.put(names.card(card), bag.count(card));
       }
     }

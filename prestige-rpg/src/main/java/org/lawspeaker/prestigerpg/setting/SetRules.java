@@ -54,8 +54,7 @@ public final class SetRules {
     int slots = slots(table, seat);
     boolean attacks = holdsAttack(table, seat);
     for (int i = 0; i < hand.size(); i++) {
-      if ((i == 0 || hand.nth(i) != hand.nth(i - 1))
-          && attacks == table.cards.isAttack(hand.nth(i))) {
+      if (hand.isFirst(i) && attacks == table.cards.isAttack(hand.nth(i))) {
         moves.add(new SetFaceDown(seat, Pile.of(hand.nth(i))));
         if (slots > 1 && attacks) {
           withSecond(table, seat, i, moves);

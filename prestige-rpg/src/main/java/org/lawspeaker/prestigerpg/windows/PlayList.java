@@ -30,7 +30,7 @@ final class PlayList {
     boolean fog = table.changes(Fog.class).has(Fog.class);
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.nth(i);
-      boolean repeats = i > 0 && hand.nth(i - 1) == card;
+      boolean repeats = !hand.isFirst(i);
       if (!repeats && fog) {
         inFog(table, window, seat, card, moves);
       } else if (!repeats && table.cards.face(card) instanceof CardFace.Action action) {
