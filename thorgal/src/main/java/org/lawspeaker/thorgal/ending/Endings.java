@@ -25,8 +25,8 @@ public final class Endings {
   }
 
   /**
-   * A player who cannot pay damage in full loses (THO-WIN-02, THO-DMG-09). Empty hands and decks
-   * alone lose nothing (THO-WIN-06, THO-Q-47).
+   * A player who cannot pay damage in full loses (THO-WIN-02, THO-DMG-09); of two, the other is
+   * then the winner (THO-WIN-05). Empty hands and decks alone lose nothing (THO-WIN-06, THO-Q-47).
    */
   public static void cannotPay(Table table, Seat seat) {
     if (table.isTelling()) {
