@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Setup;
@@ -76,6 +77,14 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   protected HofState state(Table table) {
     return table.state();
+  }
+
+  /** The steps that come most often need no table to say what they ask. */
+  @Override
+  public Pending<HofMove> pending(HofState state) {
+    return state.agenda().isEmpty()
+        ? super.pending(state)
+        : state.agenda().top().asks(cards, state);
   }
 
   @Override
