@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
@@ -17,6 +18,7 @@ import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
+import org.lawspeaker.hofordeals.prospects.Prospects;
 import org.lawspeaker.hofordeals.setup.Answers;
 import org.lawspeaker.hofordeals.setup.Preparation;
 import org.lawspeaker.hofordeals.table.CardPack;
@@ -44,6 +46,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
 
   private final Cards cards;
   private final Notation<HofState, HofMove, HofView> notation;
+  private final Prospects prospects;
 
   static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -61,6 +64,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
     super(info, rulebook);
     this.cards = cards;
     this.notation = HofNotation.of(cards, this::settled);
+    this.prospects = new Prospects(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -102,6 +106,13 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   public HofState determinize(HofView view, RandomGenerator random) {
     return Guess.of(view, random);
+  }
+
+  @Override
+  public double evaluate(HofState state, Seat seat) {
+    return state.agenda().isEmpty()
+        ? super.evaluate(state, seat)
+        : prospects.of(new Table(cards, state, WorkTable.Use.READING), seat);
   }
 
   @Override

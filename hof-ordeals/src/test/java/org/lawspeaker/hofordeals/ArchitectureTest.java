@@ -11,7 +11,7 @@ class ArchitectureTest implements PublishedArchitecture {
         .floor("laws")
         .floor("")
         .floor("notation")
-        .floor("pack", "view", "setup")
+        .floor("pack", "view", "setup", "prospects")
         .floor("round")
         .floor("ending", "royalty", "turn")
         .floor("king")
