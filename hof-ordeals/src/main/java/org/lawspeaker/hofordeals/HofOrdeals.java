@@ -15,12 +15,14 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.play.strategy.Strategic;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
 import org.lawspeaker.hofordeals.prospects.Prospects;
 import org.lawspeaker.hofordeals.setup.Answers;
 import org.lawspeaker.hofordeals.setup.Preparation;
+import org.lawspeaker.hofordeals.strategies.HofTactics;
 import org.lawspeaker.hofordeals.table.CardPack;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
@@ -29,7 +31,8 @@ import org.lawspeaker.hofordeals.view.Guess;
 import org.lawspeaker.hofordeals.view.HofView;
 
 /** Hand of Fate: Ordeals, with one card pack. */
-public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table> {
+public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table>
+    implements Strategic<HofState, HofMove, HofView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "hof-ordeals";
 
@@ -47,6 +50,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   private final Cards cards;
   private final Notation<HofState, HofMove, HofView> notation;
   private final Prospects prospects;
+  private final HofTactics tactics;
 
   static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -65,6 +69,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
     this.cards = cards;
     this.notation = HofNotation.of(cards, this::settled);
     this.prospects = new Prospects(cards);
+    this.tactics = new HofTactics(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -118,6 +123,11 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   public ImmutableList<Problem> check(HofState state) {
     return PositionCheck.problems(cards, state);
+  }
+
+  @Override
+  public HofTactics tactics() {
+    return tactics;
   }
 
   @Override

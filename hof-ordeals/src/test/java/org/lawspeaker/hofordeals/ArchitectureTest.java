@@ -10,7 +10,7 @@ class ArchitectureTest implements PublishedArchitecture {
     return Walls.floors("org.lawspeaker.hofordeals")
         .floor("laws")
         .floor("")
-        .floor("notation")
+        .floor("notation", "strategies")
         .floor("pack", "view", "setup", "prospects")
         .floor("round")
         .floor("ending", "royalty", "turn")
