@@ -82,7 +82,7 @@ public record LosingGear(Seat seat, boolean discarded) implements Choosing<PickC
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int card : table.hero(seat).gear().values()) {
-      moves.add(new PickCard(seat, card));
+      moves.add(PickCard.of(seat, card));
     }
   }
 

@@ -69,7 +69,7 @@ public record PickStashed(Seat seat) implements Choosing<PickCard> {
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int card : table.hero(seat).gear().values()) {
-      moves.add(new PickCard(seat, card));
+      moves.add(PickCard.of(seat, card));
     }
   }
 
