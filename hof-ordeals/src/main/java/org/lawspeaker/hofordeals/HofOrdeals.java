@@ -13,6 +13,9 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
+import org.lawspeaker.hofordeals.faces.HofShowing;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
@@ -26,7 +29,8 @@ import org.lawspeaker.hofordeals.view.Guess;
 import org.lawspeaker.hofordeals.view.HofView;
 
 /** Hand of Fate: Ordeals, with one card pack. */
-public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table> {
+public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table>
+    implements Showable<HofState, HofMove, HofView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "hof-ordeals";
 
@@ -43,6 +47,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
 
   private final Cards cards;
   private final Notation<HofState, HofMove, HofView> notation;
+  private final HofShowing showing;
 
   static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -60,6 +65,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
     super(info, rulebook);
     this.cards = cards;
     this.notation = HofNotation.of(cards, this::settled);
+    this.showing = new HofShowing(cards, rulebook);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -103,5 +109,10 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   public Notation<HofState, HofMove, HofView> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<HofMove, HofView> showing() {
+    return showing;
   }
 }

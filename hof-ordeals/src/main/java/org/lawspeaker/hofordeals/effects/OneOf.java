@@ -38,6 +38,6 @@ public record OneOf(
   @Override
   public String says() {
     String parts = String.join(", or ", of.stream().map(Wording::of).toList());
-    return who.orders("choose") + ": " + parts;
+    return who.orders("choose") + ": " + (who == Who.YOU ? parts : Wording.theirs(parts));
   }
 }

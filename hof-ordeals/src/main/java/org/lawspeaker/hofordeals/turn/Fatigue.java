@@ -35,7 +35,7 @@ public record Fatigue(boolean paid) implements OwnTurn {
   private static final Window DONE = Window.of("fatigue", "Is the step done?", NOTHING);
 
   /** What keeping the bound cards costs now. */
-  static int price(Table table) {
+  public static int price(Table table) {
     int less =
         table.changes(table.active()).sum(FatigueCost.class, (from, change) -> change.less());
     return Math.max(0, table.hero(table.active()).bound().size() - less);
