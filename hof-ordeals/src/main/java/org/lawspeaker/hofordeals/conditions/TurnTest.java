@@ -40,12 +40,12 @@ public sealed interface TurnTest extends Condition {
 
     @Override
     public String says() {
-      return "fewer than " + encounters + " Encounters are revealed";
+      return "fewer than " + encounters + " Encounters besides the Town are revealed";
     }
 
     @Override
     public String denies() {
-      return encounters + " or more Encounters are revealed";
+      return encounters + " or more Encounters besides the Town are revealed";
     }
   }
 
@@ -62,7 +62,7 @@ public sealed interface TurnTest extends Condition {
           + encounters
           + " or more "
           + Words.noun(encounters, "Encounter")
-          + " this turn";
+          + " this turn besides the one where it began";
     }
 
     @Override

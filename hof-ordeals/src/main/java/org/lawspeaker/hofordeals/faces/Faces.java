@@ -28,6 +28,7 @@ final class Faces {
   private static final int MOST_SEATS = 4;
   private static final Citation AXE = Citation.of("HOF-SETUP-08");
   private static final Citation NO_CARD = Citation.of("HOF-Q-27");
+  private static final Citation AXE_STAYS = Citation.of("HOF-CARD-36");
   private static final Citation STANDS = Citation.of("HOF-MOVE-07");
   private static final Citation TOKEN = Citation.of("HOF-KING-01");
 
@@ -164,7 +165,7 @@ final class Faces {
     FaceBuilder face = Face.builder(FaceIds.RUSTY_AXE, "Rusty Axe", "Player Board");
     addWeapon(face, cards.pack.rustyAxe());
     return face.addText("Printed on the Player Board: your weapon until you equip another.")
-        .addCitations(AXE, NO_CARD)
+        .addCitations(AXE, NO_CARD, AXE_STAYS)
         .build();
   }
 
@@ -176,7 +177,7 @@ final class Faces {
   }
 
   private static Face king() {
-    return Face.builder(FaceIds.KING, "the King", "King token")
+    return Face.builder(FaceIds.KING, "King token", "King token")
         .addText("Where the King is. He moves at the start of every Explore step and attacks.")
         .addCitations(TOKEN)
         .build();

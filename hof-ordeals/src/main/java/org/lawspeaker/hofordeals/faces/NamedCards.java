@@ -13,6 +13,9 @@ import org.lawspeaker.hofordeals.table.Card;
 final class NamedCards {
   private static final String KIND = "card";
 
+  /** What follows a name at the beginning of a clause, so that no longer name is meant. */
+  private static final ImmutableList<String> NEXT = ImmutableList.of(":", " (", " may ", " can ");
+
   private final Rulebook rulebook;
 
   NamedCards(Rulebook rulebook) {
@@ -30,6 +33,6 @@ final class NamedCards {
   }
 
   private static boolean isAbout(Clause clause, String name) {
-    return clause.says().startsWith(name + ":") || clause.says().startsWith(name + " (");
+    return NEXT.stream().anyMatch(next -> clause.says().startsWith(name + next));
   }
 }

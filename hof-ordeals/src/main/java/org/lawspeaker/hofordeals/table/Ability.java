@@ -41,7 +41,7 @@ public record Ability(
       return occasion();
     }
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
-    String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
+    String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.at(on, effects);
     return occasion().isEmpty() ? does : occasion() + ": " + does;
   }
 
