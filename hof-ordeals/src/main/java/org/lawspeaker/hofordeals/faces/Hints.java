@@ -22,6 +22,13 @@ final class Hints {
     return hints;
   }
 
+  /** All that a card says. */
+  static Hints text(Card card) {
+    Hints hints = new Hints();
+    card.text().forEach(hints::add);
+    return hints;
+  }
+
   /** What playing a card gives: its resource values and its ability. */
   static Hints playing(Card card) {
     Hints hints = new Hints();
@@ -51,7 +58,7 @@ final class Hints {
     return this;
   }
 
-  private Hints addAll(Hints others) {
+  Hints addAll(Hints others) {
     parts.addAll(others.parts);
     return this;
   }

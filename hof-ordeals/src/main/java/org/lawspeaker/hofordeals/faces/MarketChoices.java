@@ -43,6 +43,7 @@ final class MarketChoices {
     return new Hints()
         .add(price == 0 ? "free" : "costs " + price + " of " + Resource.EFFORT.says(at.purse()))
         .add(goesTo(at, seat, card))
+        .addAll(Hints.text(at.cards.card(card)))
         .on(buy);
   }
 
@@ -84,12 +85,13 @@ final class MarketChoices {
     return new Hints()
         .add("cost " + cost + " of " + step.left() + (eachUpTo ? " for each card" : " left"))
         .add(goesTo(at, move.by(), move.card()))
+        .addAll(Hints.text(at.cards.card(move.card())))
         .on(take);
   }
 
   private static Choice keep(Sight at, PickCard move, RelicDraft step) {
     boolean isLast = step.payers().size() == 1;
-    return new Hints()
+    return Hints.text(at.cards.card(move.card()))
         .add(goesTo(at, move.by(), move.card()))
         .addIf(step.offered().size() > 1 && !isLast, "the others are passed on")
         .addIf(step.offered().size() > 1 && isLast, "the rest goes under the Relic deck")

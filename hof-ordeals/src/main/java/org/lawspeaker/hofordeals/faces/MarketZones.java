@@ -110,7 +110,7 @@ final class MarketZones {
     boolean isSold = !isExchange() && Market.hasFlourish(at.table());
     int price = Market.price(at.table(), buyer, card);
     String state = price > purse ? (price - purse) + " Effort short" : "can be bought";
-    return Zone.builder(Places.FLOURISH, "Flourish cards", new Layout.Stack())
+    return Zone.builder(Places.FLOURISH, "Flourish", new Layout.Stack())
         .addPieces(piece.addStates(isSold ? state : "not sold now").build())
         .addGauges(Gauge.of("left", at.view.decks().flourish()))
         .build();

@@ -123,7 +123,7 @@ final class SeatZones {
     return Zone.builder(Places.bound(seat), "Bound", new Layout.Row())
         .owner(seat)
         .pieces(pieces)
-        .addGauges(Gauge.of("bound", hero.bound().size(), limit))
+        .addGauges(Gauge.of("cards", hero.bound().size(), limit))
         .build();
   }
 

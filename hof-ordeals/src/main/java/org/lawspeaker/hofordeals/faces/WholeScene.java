@@ -88,9 +88,9 @@ final class WholeScene {
     SeatedBuilder seated =
         Seated.builder(seat, seat.toString())
             .addGauges(Gauge.of("Health", hero.health(), Hero.MOST_HEALTH))
-            .addGauges(Gauge.of("Food", hero.food()), Gauge.of("Token Shards", hero.shards()))
+            .addGauges(Gauge.of("Food", hero.food()), Gauge.of("Shards", hero.shards()))
             .addGauges(Gauge.of("Fame", hero.fame()))
-            .addGauges(Gauge.of("points now", Endings.score(at.cards, at.table().hero(seat))));
+            .addGauges(Gauge.of("points", Endings.score(at.cards, at.table().hero(seat))));
     if (at.active().equals(seat)) {
       seated.addGauges(Gauge.of("Effort", hero.effort()));
     }

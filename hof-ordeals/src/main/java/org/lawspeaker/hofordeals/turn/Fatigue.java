@@ -30,9 +30,11 @@ public record Fatigue(boolean paid) implements OwnTurn {
   private static final Citation NOTHING = Citation.of("HOF-FATIGUE-04");
   private static final Citation WHICH = Citation.of("HOF-Q-01");
   private static final Citation AFTERWARDS = Citation.of("HOF-Q-80");
+  private static final Citation EXPLORES = Citation.of("HOF-TURN-01");
   private static final Window WINDOW =
       Window.of("fatigue", "Are the bound cards paid for?", PRICE, LOSE);
-  private static final Window DONE = Window.of("fatigue", "Is the step done?", NOTHING);
+  private static final Window DONE =
+      Window.of("fatigue", "Play or bind cards, or go on to explore?", NOTHING);
 
   /** What keeping the bound cards costs now. */
   public static int price(Table table) {
@@ -100,6 +102,9 @@ public record Fatigue(boolean paid) implements OwnTurn {
       }
       table.pop();
       table.turn = table.turn.withStage(Stage.EXPLORE);
+      if (table.isTelling()) {
+        table.tell(EXPLORES, "step", seat + " explores", "seat", Table.number(seat));
+      }
     }
   }
 
