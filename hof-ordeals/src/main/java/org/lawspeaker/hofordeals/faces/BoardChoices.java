@@ -76,7 +76,7 @@ final class BoardChoices {
     Site site = at.view.board().site(space);
     boolean king = at.view.board().king().filter(where -> where == space).isPresent();
     if (site == null || site.card().isEmpty()) {
-      return king ? "the King is there" : "is turned up";
+      return king ? "the King is there" : "will be turned up";
     }
     Encounter encounter = at.cards.encounter(site.card().get());
     String uses = encounter.usage().isPresent() ? Words.count(site.cubes(), "use") + ", " : "";

@@ -89,11 +89,8 @@ final class FightChoices {
     boolean isIgnored = Assignments.isIgnored(at.table(), enemy, power, divided);
     int needed = Foes.power(at.table(), enemy);
     int missing = needed - enemy.counted() - (isIgnored ? 0 : power);
-    String says = Resource.POWER.says(power);
-    if (isIgnored) {
-      return says + ", ignored by Protection; still needs " + Math.max(0, missing);
-    }
-    return says + ": " + (missing > 0 ? "still needs " + missing : "defeats it");
+    String says = Resource.POWER.says(power) + (isIgnored ? ", ignored" : "");
+    return says + ": " + (missing > 0 ? "it still needs " + missing : "defeats it");
   }
 
   private static Choice done(Sight at) {

@@ -125,7 +125,8 @@ final class FightZones {
     String begin = at.names.does(at.active(), "fight");
     String how =
         switch (fight.origin()) {
-          case ACTIVATED -> " at " + at.names.card(fight.encounter());
+          case ACTIVATED ->
+              (encounter.isBoss() ? " the " : " at ") + at.names.card(fight.encounter());
           case AMBUSH -> ", ambushed at " + at.names.card(fight.encounter());
           case KING -> " the King";
         };

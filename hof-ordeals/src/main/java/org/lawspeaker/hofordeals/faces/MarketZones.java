@@ -25,6 +25,9 @@ import org.lawspeaker.hofordeals.table.Wording;
  * What is for sale: the Dealer's Row and the Flourish cards, as the player who buys now sees it.
  */
 final class MarketZones {
+  private static final String FOR_SALE = "can be bought";
+  private static final String TOO_DEAR = "too dear";
+
   private final Sight at;
   private final Seat buyer;
   private final int purse;
@@ -72,7 +75,7 @@ final class MarketZones {
     if (!Equipping.fits(at.table(), buyer, card)) {
       return "a Relic is in its slot";
     }
-    return price > purse ? (price - purse) + " Effort short" : "can be bought";
+    return price > purse ? TOO_DEAR : FOR_SALE;
   }
 
   private boolean isExchange() {
@@ -109,7 +112,7 @@ final class MarketZones {
         Piece.builder(Places.card(at, Places.FLOURISH, card), FaceIds.of(at.cards, card));
     boolean isSold = !isExchange() && Market.hasFlourish(at.table());
     int price = Market.price(at.table(), buyer, card);
-    String state = price > purse ? (price - purse) + " Effort short" : "can be bought";
+    String state = price > purse ? TOO_DEAR : FOR_SALE;
     return Zone.builder(Places.FLOURISH, "Flourish", new Layout.Stack())
         .addPieces(piece.addStates(isSold ? state : "not sold now").build())
         .addGauges(Gauge.of("left", at.view.decks().flourish()))

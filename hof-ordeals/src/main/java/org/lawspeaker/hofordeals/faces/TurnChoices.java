@@ -26,6 +26,7 @@ final class TurnChoices {
   static void addTo(Choices all) {
     all.on(Play.class, (at, move, step) -> play(at, move));
     all.on(Bind.class, (at, move, step) -> bind(at, move));
+    all.on(Bind.class, Fatigue.class, TurnChoices::bindBefore);
     all.on(Use.class, (at, move, step) -> use(at, move));
     all.on(Pay.class, Fatigue.class, (at, move, step) -> pay(at, move));
     all.on(Refuse.class, Fatigue.class, (at, move, step) -> refuse(at, move));
@@ -61,6 +62,14 @@ final class TurnChoices {
         .add(Resource.POWER.says(power))
         .add(bound + " of " + Equipping.limit(at.table(), seat) + " bound")
         .on(bind);
+  }
+
+  /** A card that is bound before the price is paid has to be paid for, too. */
+  private static Choice bindBefore(Sight at, Bind move, Fatigue step) {
+    Choice bind = bind(at, move);
+    return step.paid()
+        ? bind
+        : bind.withHint(bind.hint().orElse("") + "; raises what this step costs");
   }
 
   private static Choice use(Sight at, Use move) {
