@@ -19,6 +19,9 @@ import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.play.strategy.Strategic;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
+import org.lawspeaker.hofordeals.faces.HofShowing;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
@@ -35,7 +38,7 @@ import org.lawspeaker.hofordeals.view.HofView;
 
 /** Hand of Fate: Ordeals, with one card pack. */
 public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table>
-    implements Strategic<HofState, HofMove, HofView> {
+    implements Strategic<HofState, HofMove, HofView>, Showable<HofState, HofMove, HofView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "hof-ordeals";
 
@@ -54,6 +57,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   private final Notation<HofState, HofMove, HofView> notation;
   private final Prospects prospects;
   private final HofTactics tactics;
+  private final HofShowing showing;
 
   static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -73,6 +77,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
     this.notation = HofNotation.of(cards, this::settled);
     this.prospects = new Prospects(cards);
     this.tactics = new HofTactics(cards);
+    this.showing = new HofShowing(cards, rulebook);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -136,6 +141,11 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   public Notation<HofState, HofMove, HofView> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<HofMove, HofView> showing() {
+    return showing;
   }
 
   @Override

@@ -51,7 +51,9 @@ final class Defeat {
       }
     }
     table.set(seat, hero);
-    table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
+    if (!defeated.isEmpty()) {
+      table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
+    }
     table.tell(PLAYED, "used-up", "assigned cards go to the played area");
     table.fight = left.withDefeated(Bag.of(defeated)).withDefeatedPower(power);
     table.replaceTop(new Looting(defeated));

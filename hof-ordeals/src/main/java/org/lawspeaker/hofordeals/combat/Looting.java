@@ -60,7 +60,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
   }
 
   /** What a defeated enemy gives. */
-  static ImmutableList<Effect> reward(Card card) {
+  public static ImmutableList<Effect> reward(Card card) {
     return card instanceof Royalty royalty ? royalty.reward() : ((Minion) card).reward();
   }
 

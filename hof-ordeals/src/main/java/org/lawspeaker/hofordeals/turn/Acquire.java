@@ -28,7 +28,7 @@ public record Acquire() implements OwnTurn {
   private static final Citation MANY = Citation.of("HOF-ACQUIRE-02");
   private static final Citation FLOURISH = Citation.of("HOF-ACQUIRE-12");
   private static final Citation NONE_LEFT = Citation.of("HOF-Q-04");
-  private static final Window WINDOW = Window.of("acquire", "Which card is acquired?", BUY, MANY);
+  private static final Window WINDOW = Window.of("acquire", "Acquire cards, or end the turn?", BUY, MANY);
   private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
 
   @Override

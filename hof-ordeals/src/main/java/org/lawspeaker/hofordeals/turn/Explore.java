@@ -136,6 +136,10 @@ public record Explore() implements OwnTurn {
     } else {
       table.pop();
       table.turn = table.turn.withStage(Stage.ACQUIRE);
+      if (table.isTelling()) {
+        String says = seat + " goes on to the Acquire step";
+        table.tell(OPTIONAL, "step", says, "seat", Table.number(seat));
+      }
     }
   }
 
