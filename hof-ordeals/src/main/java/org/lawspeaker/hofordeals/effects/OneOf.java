@@ -14,7 +14,8 @@ import org.lawspeaker.hofordeals.table.Who;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /**
- * One of several parts: of the user's choice, or each of other players chooses (HOF-Q-72).
+ * One of several parts: of the user's choice, or each of other players chooses for themselves
+ * (HOF-Q-72, HOF-CARD-03, HOF-CARD-10, HOF-CARD-43).
  *
  * @param of what there is to choose from
  * @param who who chooses, and for whom the part is done

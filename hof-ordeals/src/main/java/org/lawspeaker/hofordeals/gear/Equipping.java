@@ -22,6 +22,8 @@ public final class Equipping {
   private static final Citation COMPULSORY = Citation.of("HOF-STASH-02");
   private static final Citation RELIC_SLOT = Citation.of("HOF-ACQUIRE-09");
   private static final Citation RELIC_STAYS = Citation.of("HOF-RELIC-04");
+  private static final Citation NO_FAME = Citation.of("HOF-STASH-04");
+  private static final Citation DEALERS = Citation.of("HOF-Q-116");
   private static final Citation ONLY_RELIC = Citation.of("HOF-STASH-03");
 
   private Equipping() {}
@@ -45,7 +47,10 @@ public final class Equipping {
     }
   }
 
-  /** Places a card, and stashes what lies in its slot first (HOF-ACQUIRE-08). */
+  /**
+   * Places a card, and stashes what lies in its slot first (HOF-ACQUIRE-08), be it a Relic under a
+   * Relic (HOF-RELIC-03); the Rusty Axe is only covered (HOF-WEAPON-01).
+   */
   public static void place(Table table, Seat seat, int card) {
     Slot slot = table.cards.equipment(card).slot();
     Integer old = table.hero(seat).gear().get(slot);
@@ -74,9 +79,33 @@ public final class Equipping {
     Occasions.fire(table, new Source(seat, card), Moment.STASHED);
   }
 
+  /** Takes a card from a Player Board, unless it is a Relic (HOF-RELIC-05) or is not there. */
+  static void remove(Table table, Seat seat, int card, PickGear.How how) {
+    Hero hero = table.hero(seat);
+    if (!hero.gear().containsValue(card) || table.cards.kind(card) != Kind.EQUIPMENT) {
+      return;
+    }
+    Slot slot = table.cards.equipment(card).slot();
+    switch (how) {
+      case STASHED -> stash(table, seat, slot, card, STASH);
+      case DESTROYED -> {
+        table.set(seat, hero.stripping(slot));
+        table.destroy(card);
+        table.tellCard(NO_FAME, "destroyed", seat, "loses", card);
+      }
+      case DISCARDED -> {
+        table.set(seat, hero.stripping(slot));
+        table.decks = table.decks.withDealer(table.decks.dealer().discarding(card));
+        table.tellCard(DEALERS, "discarded", seat, "discards", card);
+      }
+    }
+    checkBinding(table, seat);
+  }
+
   /** After a change of Equipment outside combat, cards beyond the limit go (HOF-Q-49). */
   public static void checkBinding(Table table, Seat seat) {
-    if (!table.isFighting(seat) && table.hero(seat).bound().size() > limit(table, seat)) {
+    boolean goes = !table.settings.keepsExcess() && !table.isFighting(seat);
+    if (goes && table.hero(seat).bound().size() > limit(table, seat)) {
       table.push(new Unbinding(seat));
     }
   }

@@ -21,7 +21,8 @@ import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /**
- * An Encounter is activated, as often as its Usage cubes allow (HOF-USAGE-02, HOF-CARD-40).
+ * An Encounter is activated, that is, used (HOF-USAGE-06), as often as its Usage cubes allow
+ * (HOF-USAGE-02, HOF-CARD-40). The cube is spent whatever comes of it (HOF-USAGE-08).
  *
  * @param seat by whom
  * @param space where it lies

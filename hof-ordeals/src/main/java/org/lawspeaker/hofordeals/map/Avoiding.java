@@ -22,7 +22,8 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /**
  * An Ambush has been revealed (HOF-AMBUSH-01): the player is ambushed, unless a card avoids it
- * (HOF-CARD-12, HOF-CARD-14). Whoever holds cards is asked, so that being asked tells nothing.
+ * (HOF-CARD-12, HOF-CARD-14). Whoever holds cards is asked, so that being asked tells nothing. But
+ * for that and its Strike Bonus it is a combat like others (HOF-AMBUSH-05).
  *
  * @param seat who has revealed it
  * @param space where it lies

@@ -214,6 +214,12 @@ public final class PositionCheck {
         census.add(enemy.card());
       }
     }
+    for (Enemy enemy : fight.fallen()) {
+      census.add(enemy.assigned());
+      if (cards.kind(enemy.card()) == Kind.MINION) {
+        census.add(enemy.card());
+      }
+    }
     bounds.holds(
         cards.card(fight.encounter()) instanceof Encounter,
         "/fight/encounter",

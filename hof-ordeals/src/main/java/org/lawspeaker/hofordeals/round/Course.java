@@ -27,7 +27,7 @@ import org.lawspeaker.hofordeals.turn.Rest;
 
 /**
  * The course of the game, at the bottom of every agenda: what comes after the step that has just
- * ended (HOF-TURN-01, HOF-ROUND-01).
+ * ended (HOF-TURN-01, HOF-ROUND-01), round after round until the end is triggered (HOF-ROUND-03).
  */
 public record Course() implements HofStep {
   private static final Citation TURN = Citation.of("HOF-ROUND-01");

@@ -30,7 +30,9 @@ import org.lawspeaker.engine.kit.Pile;
  * @param discard what is shuffled when the deck is empty
  * @param played the played area (HOF-PLAY-10)
  * @param bound cards bound to the weapon
- * @param gear the Equipment cards by slot; an empty weapon slot is the Rusty Axe (HOF-Q-27)
+ * @param gear the Equipment cards by slot; an empty weapon slot is the Rusty Axe (HOF-Q-27), which
+ *     is no card, so that nothing stashes or destroys it (HOF-WEAPON-12, HOF-CARD-36)
+ * @param charges Power gathered on assignable Equipment until it is assigned (HOF-CARD-22)
  */
 @Value.Builder
 public record Hero(
@@ -46,7 +48,8 @@ public record Hero(
     @CardNumber Bag discard,
     @CardNumber Bag played,
     ImmutableList<Bound> bound,
-    @CardNumber ImmutableMap<Slot, Integer> gear)
+    @CardNumber ImmutableMap<Slot, Integer> gear,
+    @Default("{}") ImmutableMap<Slot, Integer> charges)
     implements WithHero {
   /** The most Health there is (HOF-HEALTH-01). */
   public static final int MOST_HEALTH = 10;
@@ -124,10 +127,27 @@ public record Hero(
 
   /** With nothing in this slot. */
   public Hero stripping(Slot slot) {
+    return withGear(without(gear, slot)).uncharged(slot);
+  }
+
+  /** With so much more Power gathered on the Equipment in this slot. */
+  public Hero charged(Slot slot, int power) {
     EnumMap<Slot, Integer> other = new EnumMap<>(Slot.class);
-    other.putAll(gear);
+    other.putAll(charges);
+    other.merge(slot, power, Integer::sum);
+    return withCharges(Maps.immutableEnumMap(other));
+  }
+
+  /** With no Power gathered on the Equipment in this slot. */
+  public Hero uncharged(Slot slot) {
+    return charges.isEmpty() ? this : withCharges(without(charges, slot));
+  }
+
+  private static ImmutableMap<Slot, Integer> without(ImmutableMap<Slot, Integer> all, Slot slot) {
+    EnumMap<Slot, Integer> other = new EnumMap<>(Slot.class);
+    other.putAll(all);
     other.remove(slot);
-    return withGear(Maps.immutableEnumMap(other));
+    return Maps.immutableEnumMap(other);
   }
 
   /** Every card that this player owns (HOF-DECK-18, HOF-Q-61). */

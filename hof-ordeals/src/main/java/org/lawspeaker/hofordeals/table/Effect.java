@@ -8,6 +8,7 @@ import org.lawspeaker.hofordeals.combat.BindCards;
 import org.lawspeaker.hofordeals.combat.BindFromHand;
 import org.lawspeaker.hofordeals.combat.ChangeEnemies;
 import org.lawspeaker.hofordeals.combat.FightMinions;
+import org.lawspeaker.hofordeals.combat.GroupEnemies;
 import org.lawspeaker.hofordeals.combat.RemoveEnemies;
 import org.lawspeaker.hofordeals.combat.RepeatReward;
 import org.lawspeaker.hofordeals.combat.ShardsAsFame;
@@ -56,6 +57,7 @@ public sealed interface Effect
         FightMinions,
         AddMinions,
         RemoveEnemies,
+        GroupEnemies,
         ChangeEnemies,
         RepeatReward,
         BindCards,

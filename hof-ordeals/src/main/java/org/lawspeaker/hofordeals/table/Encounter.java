@@ -52,7 +52,7 @@ public record Encounter(
     BASIC,
     /** Its text is resolved (HOF-ENC-06). */
     EVENT,
-    /** Enemies are fought (HOF-ENC-08). */
+    /** Enemies are fought (HOF-ENC-08): a Combat, or Combat Encounter (HOF-ENC-09). */
     COMBAT,
     /** Enemies are fought as soon as it is revealed (HOF-AMBUSH-01). */
     AMBUSH,
@@ -64,7 +64,8 @@ public record Encounter(
 
   /**
    * How often an Encounter can be activated (HOF-USAGE-01): each further value is for as many
-   * players as its red number says, and more (HOF-USAGE-05, HOF-Q-94).
+   * players as its red number says, and more (HOF-USAGE-05, HOF-Q-94), so that a value may be the
+   * number of players (HOF-CARD-20).
    *
    * @param value without a red number
    * @param three with the red number 3

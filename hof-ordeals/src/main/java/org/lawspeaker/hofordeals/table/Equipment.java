@@ -17,7 +17,8 @@ import org.lawspeaker.hofordeals.state.Slot;
  * (HOF-EQUIP-10), of any of these types (HOF-RELIC-01).
  *
  * @param copies how many the deck holds
- * @param slot where it lies: armour on head, body or off-hand, a trinket at the side (HOF-Q-51)
+ * @param slot where it lies: armour on head, body or off-hand (HOF-EQUIP-06), a trinket at the side
+ *     (HOF-EQUIP-07, HOF-Q-51)
  * @param weapon the values of a weapon
  * @param shield whether it works only beside a One-Handed weapon (HOF-EQUIP-09)
  * @param cost in Effort; of no meaning for a Relic

@@ -21,7 +21,7 @@ import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** The Explore step: move, reveal, activate one Encounter (HOF-EXPLORE-01). */
+/** The Explore step (HOF-TURN-03): move, reveal, activate one Encounter (HOF-EXPLORE-01). */
 public record Explore() implements OwnTurn {
   private static final Citation MOVE = Citation.of("HOF-MOVE-01");
   private static final Citation WAYS = Citation.of("HOF-EXPLORE-03");
