@@ -6,8 +6,10 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.hofordeals.occasions.OnPlayers;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Who;
@@ -29,6 +31,9 @@ public record OneOf(
     boolean own = seat.equals(source.user());
     Source chooser = own ? source : new Source(seat, source.card());
     table.push(new PickPart(chooser, of, Cost.NONE));
+    if (table.cards.kind(source.card()) != Kind.PAIN) {
+      Reacting.before(table, seat);
+    }
   }
 
   @Override

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Pursuit;
@@ -65,6 +66,7 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
       table.replaceTop(new KingMove(Optional.of(seats.get(0)), left));
     } else {
       table.push(new PickHunted(table.left(table.active()), seats));
+      Reacting.before(table, table.left(table.active()));
     }
   }
 
@@ -82,6 +84,7 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
       step(table, ways.get(0));
     } else {
       table.push(new PickDirection(table.left(table.active()), ways));
+      Reacting.before(table, table.left(table.active()));
     }
   }
 

@@ -49,7 +49,8 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
       faults.add(NO_CUBES, "no-cubes", "encounter", encounter.name());
     }
     if (!Condition.all(encounter.when(), table, new Source(seat, card))) {
-      faults.add(EVENT, "condition", "needs", Wording.when(encounter.when()));
+      Citation why = encounter.clause().orElse(EVENT);
+      faults.add(why, "condition", "needs", Wording.when(encounter.when()));
     }
     if (!encounter.cost().isAffordable(table.hero(seat))) {
       faults.add(COST, "too-dear", "cost", encounter.cost().says());

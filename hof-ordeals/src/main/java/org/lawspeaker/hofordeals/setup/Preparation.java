@@ -85,6 +85,7 @@ public final class Preparation {
         Bag.empty(),
         ImmutableList.of(),
         ImmutableMap.of(),
+        ImmutableMap.of(),
         ImmutableMap.of());
   }
 

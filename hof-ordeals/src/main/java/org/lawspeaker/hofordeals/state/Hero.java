@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import java.util.EnumMap;
+import java.util.Objects;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.json.Default;
@@ -33,6 +34,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param gear the Equipment cards by slot; an empty weapon slot is the Rusty Axe (HOF-Q-27), which
  *     is no card, so that nothing stashes or destroys it (HOF-WEAPON-12, HOF-CARD-36)
  * @param charges Power gathered on assignable Equipment until it is assigned (HOF-CARD-22)
+ * @param covered the Equipment that lies under another card of its slot (HOF-CARD-16)
  */
 @Value.Builder
 public record Hero(
@@ -49,7 +51,8 @@ public record Hero(
     @CardNumber Bag played,
     ImmutableList<Bound> bound,
     @CardNumber ImmutableMap<Slot, Integer> gear,
-    @Default("{}") ImmutableMap<Slot, Integer> charges)
+    @Default("{}") ImmutableMap<Slot, Integer> charges,
+    @Default("{}") @CardNumber ImmutableMap<Slot, Integer> covered)
     implements WithHero {
   /** The most Health there is (HOF-HEALTH-01). */
   public static final int MOST_HEALTH = 10;
@@ -125,8 +128,20 @@ public record Hero(
     return withGear(Maps.immutableEnumMap(other));
   }
 
-  /** With nothing in this slot. */
+  /** With another card in this slot, on top of the one that is there. */
+  public Hero covering(Slot slot, int card) {
+    EnumMap<Slot, Integer> under = new EnumMap<>(Slot.class);
+    under.putAll(covered);
+    under.put(slot, Objects.requireNonNull(gear.get(slot)));
+    return equipping(slot, card).withCovered(Maps.immutableEnumMap(under));
+  }
+
+  /** Without the card in this slot; what it covered, if anything, is back. */
   public Hero stripping(Slot slot) {
+    Integer under = covered.get(slot);
+    if (under != null) {
+      return equipping(slot, under).withCovered(without(covered, slot)).uncharged(slot);
+    }
     return withGear(without(gear, slot)).uncharged(slot);
   }
 
@@ -154,6 +169,7 @@ public record Hero(
   public Census census() {
     Census census = new Census().add(deck).add(hand).add(discard).add(played).add(boundCards());
     gear.values().forEach(census::add);
+    covered.values().forEach(census::add);
     return census;
   }
 }

@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.combat.PickHandToBind;
 import org.lawspeaker.hofordeals.combat.PickReward;
 import org.lawspeaker.hofordeals.effects.PickPart;
 import org.lawspeaker.hofordeals.gear.PickGear;
+import org.lawspeaker.hofordeals.gear.PickWearer;
 import org.lawspeaker.hofordeals.gear.Unbinding;
 import org.lawspeaker.hofordeals.king.PickDirection;
 import org.lawspeaker.hofordeals.king.PickHunted;
@@ -58,6 +59,7 @@ public sealed interface Choosing<C extends SeatMove> extends HofStep
         PickTaken,
         PickBought,
         PickGear,
+        PickWearer,
         Unbinding,
         PickHunted,
         PickDirection,

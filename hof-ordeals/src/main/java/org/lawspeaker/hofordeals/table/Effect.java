@@ -15,6 +15,7 @@ import org.lawspeaker.hofordeals.combat.ShardsAsFame;
 import org.lawspeaker.hofordeals.effects.Convert;
 import org.lawspeaker.hofordeals.effects.May;
 import org.lawspeaker.hofordeals.effects.When;
+import org.lawspeaker.hofordeals.gear.EquipThis;
 import org.lawspeaker.hofordeals.gear.LoseGear;
 import org.lawspeaker.hofordeals.gear.StashGear;
 import org.lawspeaker.hofordeals.king.MoveKing;
@@ -54,6 +55,7 @@ public sealed interface Effect
         GainRelic,
         StashGear,
         LoseGear,
+        EquipThis,
         FightMinions,
         AddMinions,
         RemoveEnemies,

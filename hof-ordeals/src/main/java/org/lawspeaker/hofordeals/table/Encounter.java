@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -28,6 +29,7 @@ import org.lawspeaker.hofordeals.state.Archetype;
  * @param reward what winning its combat gives (HOF-CEND-03)
  * @param lasting what it changes during its combat (HOF-COMBAT-01)
  * @param abilities what it does at moments of its combat
+ * @param clause the clause of the rulebook that says what must hold, which refusals cite
  */
 @Doc("An Encounter card.")
 @Value.Builder
@@ -44,6 +46,7 @@ public record Encounter(
     @Default("[]") @Size(max = 8) ImmutableList<Effect> reward,
     @Default("[]") @Size(max = 2) ImmutableList<Permanent> lasting,
     @Default("[]") @Size(max = 3) ImmutableList<Ability> abilities,
+    @Doc("The clause of the rulebook that says what must hold.") Optional<Citation> clause,
     Provenance provenance)
     implements Card, WithEncounter {
   /** The types and subtypes of Encounters. Location is the type of all but bosses (HOF-ENC-03). */

@@ -21,6 +21,9 @@ import org.lawspeaker.hofordeals.state.Slot;
  *     (HOF-EQUIP-07, HOF-Q-51)
  * @param weapon the values of a weapon
  * @param shield whether it works only beside a One-Handed weapon (HOF-EQUIP-09)
+ * @param conjured whether it lies on top of what its slot holds instead of stashing it, and goes to
+ *     the discard pile of its owner when it is discarded (HOF-CARD-16, HOF-CARD-18); if it is no
+ *     shield, it works beside every weapon (HOF-CARD-17)
  * @param cost in Effort; of no meaning for a Relic
  * @param fame scored when it is stashed (HOF-STASH-01), or at the end of the game
  */
@@ -32,6 +35,8 @@ public record Equipment(
     Slot slot,
     Optional<Weapon> weapon,
     @Default("false") boolean shield,
+    @Default("false") @Doc("Whether it stashes nothing, and is discarded to its owner's pile.")
+        boolean conjured,
     @Default("0") @Range(min = 0, max = 20) int cost,
     @Default("0") @Range(min = -9, max = 20) int fame,
     @Default("[]") @Size(max = 4) ImmutableList<Permanent> lasting,
@@ -57,6 +62,9 @@ public record Equipment(
             .orElse((shield ? "shield, " : "") + "Equipment for " + slot.says()));
     if (shield) {
       sentences.add("works only beside a One-Handed weapon");
+    }
+    if (conjured) {
+      sentences.add("lies on top of other Equipment, which is not stashed");
     }
     lasting.forEach(each -> sentences.add(each.says()));
     abilities.forEach(each -> sentences.add(each.says()));
