@@ -6,8 +6,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.hofordeals.death.Dying;
-import org.lawspeaker.hofordeals.gear.LosingGear;
-import org.lawspeaker.hofordeals.gear.PickStashed;
+import org.lawspeaker.hofordeals.gear.PickGear;
 import org.lawspeaker.hofordeals.moves.Accept;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.PickCard;
@@ -43,8 +42,7 @@ final class CardChoices {
     all.on(PickCard.class, PickCopied.class, (at, move, step) -> copy(at, move));
     all.on(Accept.class, Looked.class, (at, move, step) -> top(at, move.by(), true));
     all.on(Decline.class, Looked.class, (at, move, step) -> top(at, move.by(), false));
-    all.on(PickCard.class, PickStashed.class, (at, move, step) -> stash(at, move));
-    all.on(PickCard.class, LosingGear.class, CardChoices::lose);
+    all.on(PickCard.class, PickGear.class, CardChoices::gear);
     all.on(PickCard.class, Dying.class, (at, move, step) -> dying(at, move));
   }
 
@@ -135,8 +133,12 @@ final class CardChoices {
     return gear(at, move, "Stash", "gain " + MarketChoices.fame(at, move.card()));
   }
 
-  private static Choice lose(Sight at, PickCard move, LosingGear step) {
-    return gear(at, move, step.discarded() ? DISCARD : DESTROY, "you gain no Fame for it");
+  private static Choice gear(Sight at, PickCard move, PickGear step) {
+    return switch (step.how()) {
+      case STASHED -> stash(at, move);
+      case DESTROYED -> gear(at, move, DESTROY, "you gain no Fame for it");
+      case DISCARDED -> gear(at, move, DISCARD, "you gain no Fame for it");
+    };
   }
 
   private static Choice dying(Sight at, PickCard move) {
