@@ -15,11 +15,17 @@ public final class Document {
   private final String name;
   private final JsonNode root;
   private final @Nullable Lines lines;
+  private final boolean hasColumns;
 
   Document(String name, JsonNode root, @Nullable Lines lines) {
+    this(name, root, lines, false);
+  }
+
+  private Document(String name, JsonNode root, @Nullable Lines lines, boolean hasColumns) {
     this.name = name;
     this.root = root;
     this.lines = lines;
+    this.hasColumns = hasColumns;
   }
 
   /**
@@ -41,6 +47,11 @@ public final class Document {
     return new Document(name, root, null);
   }
 
+  /** The same, whose places have columns, as in {@code question.yaml:12:5 /when/3}. */
+  public Document withColumns() {
+    return new Document(name, root, lines, true);
+  }
+
   public String name() {
     return name;
   }
@@ -55,10 +66,14 @@ public final class Document {
    * @param pointer a JSON pointer; if nothing is there, the line is that of the nearest ancestor
    */
   public String place(String pointer) {
-    String file = lines == null ? name : name + ":" + lines.at(pointer);
+    String file = lines == null ? name : name + ":" + mark(lines.at(pointer));
     if (file.isEmpty() || pointer.isEmpty()) {
       return file + pointer;
     }
     return file + " " + pointer;
+  }
+
+  private String mark(Mark mark) {
+    return hasColumns ? mark.toString() : String.valueOf(mark.line());
   }
 }
