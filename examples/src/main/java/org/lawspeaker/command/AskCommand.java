@@ -105,7 +105,7 @@ final class AskCommand implements Callable<Integer> {
 
   private void print(Game<?, ?, ?> game, Answered answered) {
     Page page = console.page();
-    page.heading(answered.ruling().asks());
+    page.title(answered.ruling().asks());
     if (answered.judgement().value().isPresent()) {
       Answer answer = new Answer(page, game.rulebook(), answered.judgement().orThrow());
       if (isFull) {

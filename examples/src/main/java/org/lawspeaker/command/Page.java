@@ -51,8 +51,12 @@ record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
     out.print(isScreen ? CLEAR : "\n".repeat(SCREEN));
   }
 
-  /** A title, every line of it bold. */
   void heading(String text) {
+    line(bold(text));
+  }
+
+  /** A question as a title, every line of it bold. */
+  void title(String text) {
     Lines.wrapped(text, width).forEach(row -> line(bold(row)));
   }
 
