@@ -51,11 +51,13 @@ record Written(Document document, String at) {
   /** A problem of a setup, at the seats or the option that it is about. */
   Problem ofSetup(Problem problem) {
     String place = problem.place();
-    if (place.startsWith("option ")) {
-      return new Problem(
-          place("/setup/options/" + place.substring("option ".length())), problem.message());
-    }
-    return new Problem(place("/setup/" + place), problem.message());
+    String key =
+        place.startsWith("option ") ? "options/" + place.substring("option ".length()) : place;
+    String inner = "/setup/" + key;
+    boolean isShared =
+        document.root().at(at + inner).isMissingNode()
+            && !document.root().at(inner).isMissingNode();
+    return new Problem(isShared ? document.place(inner) : place(inner), problem.message());
   }
 
   /** A problem of a position, whose own paths go on where it is written. */

@@ -15,11 +15,17 @@ import org.lawspeaker.prestigerpg.table.Use;
  * attack-5}.
  */
 public final class PlayText {
+  /** The word before the character whose ability it is. */
+  static final String OF = "of";
+
   private PlayText() {}
 
   /** The text of a play. */
   public static String of(Table table, Play play) {
-    return what(table, play.what()) + option(table, play) + target(table, play.target());
+    return what(table, play.what())
+        + owner(table, play)
+        + option(table, play)
+        + target(table, play.target());
   }
 
   private static String what(Table table, Playable what) {
@@ -32,6 +38,14 @@ public final class PlayText {
       return "play " + names.card(fog.says()) + hidden;
     }
     return what instanceof Playable.Item item ? "use " + ItemText.of(table, item.id()) : "ability";
+  }
+
+  /** Whose ability it is, if it is not one's own. */
+  private static String owner(Table table, Play play) {
+    return play.what() instanceof Playable.Ability ability
+            && ability.character() != table.sheet(play.seat()).character()
+        ? " " + OF + " " + Words.slug(table.cards.character(ability.character()).name())
+        : "";
   }
 
   private static String option(Table table, Play play) {
@@ -55,7 +69,7 @@ public final class PlayText {
   }
 
   private static ImmutableList<Use> ofCard(Table table, int card) {
-    return table.cards.face(card) instanceof CardFace.Action action
+    return !table.cards.isRelic(card) && table.cards.face(card) instanceof CardFace.Action action
         ? action.uses()
         : ImmutableList.of();
   }

@@ -32,6 +32,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 public record Damage(Seat seat, int left) implements ThorgalFrame {
   private static final Citation DAMAGE = Citation.of("THO-DMG-01");
   private static final Citation SOURCES = Citation.of("THO-DMG-02");
+  private static final Citation NO_BANE = Citation.of("THO-DMG-04");
   private static final Citation NOT_POOL = Citation.of("THO-DMG-05");
   private static final Citation CARD_BY_CARD = Citation.of("THO-Q-40");
   private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
@@ -136,7 +137,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     }
     for (int i = 0; i < store.hand().size(); i++) {
       if (!store.hand().repeats(i)) {
-        moves.add(new PayHand(seat, store.hand().card(i)));
+        moves.add(new PayHand(seat, Suit.DESTINY, store.hand().card(i)));
       }
     }
     if (paysFromPool(table, store)) {
@@ -148,8 +149,10 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   public void judge(Table table, ThorgalMove move, Faults faults) {
     Store store = table.store(seat, Suit.DESTINY);
     if (move instanceof PayHand pay) {
-      if (!store.hand().contains(pay.card())) {
-        faults.add(SOURCES, "not-in-hand");
+      if (pay.suit() == Suit.BANE) {
+        faults.add(NO_BANE, "no-destiny-card");
+      } else if (!store.hand().contains(pay.card())) {
+        faults.add(isInParty(table, pay.card()) ? NOT_POOL : SOURCES, "not-in-hand");
       }
     } else if (move instanceof PayTop) {
       if (store.deck() == 0) {
@@ -163,6 +166,10 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     } else {
       faults.notAsked();
     }
+  }
+
+  private boolean isInParty(Table table, int card) {
+    return table.side(seat).party().stream().anyMatch(inPlay -> inPlay.card() == card);
   }
 
   @Override
