@@ -1,7 +1,7 @@
 package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Checked;
 
 /**
@@ -14,18 +14,25 @@ import org.lawspeaker.engine.Checked;
 public final class Document {
   private final String name;
   private final JsonNode root;
-  private final @Nullable Lines lines;
-  private final boolean hasColumns;
+  private final UnaryOperator<String> places;
 
-  Document(String name, JsonNode root, @Nullable Lines lines) {
-    this(name, root, lines, false);
-  }
+  /** As {@link #places}, with columns where they are known. */
+  private final UnaryOperator<String> exactPlaces;
 
-  private Document(String name, JsonNode root, @Nullable Lines lines, boolean hasColumns) {
+  private Document(
+      String name, JsonNode root, UnaryOperator<String> places, UnaryOperator<String> exactPlaces) {
     this.name = name;
     this.root = root;
-    this.lines = lines;
-    this.hasColumns = hasColumns;
+    this.places = places;
+    this.exactPlaces = exactPlaces;
+  }
+
+  Document(String name, JsonNode root, Lines lines) {
+    this(
+        name,
+        root,
+        pointer -> place(name + ":" + lines.at(pointer).line(), pointer),
+        pointer -> place(name + ":" + lines.at(pointer), pointer));
   }
 
   /**
@@ -44,12 +51,21 @@ public final class Document {
 
   /** A tree that was not read from a text and has no lines. */
   public static Document of(String name, JsonNode root) {
-    return new Document(name, root, null);
+    return of(name, root, pointer -> place(name, pointer));
+  }
+
+  /**
+   * A tree that was put together from several documents.
+   *
+   * @param places where the value at a JSON pointer is written
+   */
+  public static Document of(String name, JsonNode root, UnaryOperator<String> places) {
+    return new Document(name, root, places, places);
   }
 
   /** The same, whose places have columns, as in {@code question.yaml:12:5 /when/3}. */
   public Document withColumns() {
-    return new Document(name, root, lines, true);
+    return new Document(name, root, exactPlaces, exactPlaces);
   }
 
   public String name() {
@@ -66,14 +82,13 @@ public final class Document {
    * @param pointer a JSON pointer; if nothing is there, the line is that of the nearest ancestor
    */
   public String place(String pointer) {
-    String file = lines == null ? name : name + ":" + mark(lines.at(pointer));
+    return places.apply(pointer);
+  }
+
+  private static String place(String file, String pointer) {
     if (file.isEmpty() || pointer.isEmpty()) {
       return file + pointer;
     }
     return file + " " + pointer;
-  }
-
-  private String mark(Mark mark) {
-    return hasColumns ? mark.toString() : String.valueOf(mark.line());
   }
 }

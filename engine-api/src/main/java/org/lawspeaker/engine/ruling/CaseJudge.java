@@ -61,6 +61,7 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
               citation ->
                   unknown.add(
                       new Problem(written.place("/then", citation.id()), unknown(citation))));
+      unknown.addAll(expectation.unknown(game.eventKinds()));
       if (expectation instanceof ValueExpected value
           && value.viewer().orElse(Onlooker.ARBITER) instanceof Seat seat
           && seat.index() >= seats) {

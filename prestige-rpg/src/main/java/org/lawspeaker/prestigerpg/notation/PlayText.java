@@ -5,6 +5,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -25,7 +26,7 @@ public final class PlayText {
     return what(table, play.what())
         + owner(table, play)
         + option(table, play)
-        + target(table, play.target());
+        + target(table, play);
   }
 
   private static String what(Table table, Playable what) {
@@ -74,7 +75,8 @@ public final class PlayText {
         : ImmutableList.of();
   }
 
-  private static String target(Table table, Target target) {
+  private static String target(Table table, Play play) {
+    Target target = play.target();
     if (target.onToken().isPresent()) {
       return " on token-" + (target.onToken().getAsInt() + 1);
     }
@@ -82,8 +84,14 @@ public final class PlayText {
       return " on " + ItemText.of(table, item.id());
     }
     String seat = target.player().map(player -> " on seat-" + player.index()).orElse("");
-    return target instanceof Target.Card card && card.index() > 0
+    return target instanceof Target.Card card && (card.index() > 0 || !aimsAtCard(table, play))
         ? seat + " card-" + (card.index() + 1)
         : seat;
+  }
+
+  /** Whether a player alone stands for that player's first set card. */
+  private static boolean aimsAtCard(Table table, Play play) {
+    ImmutableList<Use> uses = uses(table, play.what());
+    return play.use() < uses.size() && uses.get(play.use()).aim() == Aim.SET_CARD;
   }
 }

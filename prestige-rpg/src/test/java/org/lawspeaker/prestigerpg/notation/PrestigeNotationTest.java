@@ -91,8 +91,8 @@ class PrestigeNotationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "seat 0: use seat-0-sword",
-        "seat 0: use sword",
+        "seat 0: use seat-0-whetstone",
+        "seat 0: use whetstone",
         "seat 0: play old-crown",
         "seat 0: play whetstone on seat-1",
         "seat 0: play quick-feet on seat-1 card-1",
@@ -121,7 +121,7 @@ class PrestigeNotationTest {
         "character conan | no character is written \"conan\"",
         "lot 0 | a number from 1 to 99 is wanted, not \"0\"",
         "initiative 1 x | a number from 1 to 99 is wanted, not \"x\"",
-        "seat 0: use seat-0-swrod | no item is written \"seat-0-swrod\"",
+        "seat 0: use seat-0-sword | no item is written \"seat-0-sword\"",
         "seat 0: play edge-out on seat-9 | seat-0 to seat-2 is wanted, not \"seat-9\"",
         "seat 0: play edge-out on seat-1 card-0 | card-1, for instance, is wanted, not \"card-0\"",
         "seat 0: play whetstone as best | \"best\" is none of []",
