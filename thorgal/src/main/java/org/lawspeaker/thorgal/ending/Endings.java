@@ -12,6 +12,7 @@ public final class Endings {
   /** How many horns win (THO-WIN-01), with any number of players (THO-Q-88). */
   public static final int HORNS = 3;
 
+  private static final Citation GOAL = Citation.of("THO-WIN-01");
   private static final Citation CANNOT_PAY = Citation.of("THO-WIN-02");
   private static final Citation AT_ONCE = Citation.of("THO-WIN-04");
 
@@ -21,6 +22,8 @@ public final class Endings {
   public static void checkHorns(Table table, Seat seat) {
     if (table.side(seat).in() && table.horns(seat) >= HORNS) {
       end(table, Ending.wonBy(seat, Ending.Cause.THIRD_HORN));
+    } else if (table.isWeighing()) {
+      table.weigh(GOAL, seat + " has " + table.horns(seat) + " of " + HORNS + " horns");
     }
   }
 

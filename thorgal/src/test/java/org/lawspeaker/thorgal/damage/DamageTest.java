@@ -81,7 +81,7 @@ class DamageTest {
         .begins()
         .does(BEN, "{hurt: {damage: 1}}")
         .refuses("pay pool", "THO-DMG-05")
-        .refuses("pay smith", "THO-DMG-02")
+        .refuses("pay smith", "THO-DMG-05")
         .refuses("pay raven", "THO-DMG-02")
         .offers("pay top", "pay bow");
   }
