@@ -106,7 +106,9 @@ public final class HofNotation {
             .names("source", state -> Named.bound(cards, state))
             .build();
     return new Arranging(
-        cards, RecordNotation.of(records, HofState.class, HofView.class, moves), settle);
+        cards,
+        RecordNotation.of(records, HofState.class, HofView.class, moves).withInner("agenda"),
+        settle);
   }
 
   /** Who is asked. */
