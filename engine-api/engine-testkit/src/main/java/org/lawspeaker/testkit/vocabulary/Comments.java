@@ -3,6 +3,10 @@ package org.lawspeaker.testkit.vocabulary;
 import com.google.common.base.CaseFormat;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -34,6 +38,29 @@ final class Comments {
   /** What a type is, by its name in files. */
   String ofFile(String fileName) {
     return says(CaseFormat.LOWER_HYPHEN.to(CaseFormat.UPPER_CAMEL, fileName));
+  }
+
+  /** The comments of an enum's constants, by their names in files. */
+  Map<String, String> constants(String fileName) {
+    Map<String, String> all = new LinkedHashMap<>();
+    for (TreePath type :
+        sources.classes(CaseFormat.LOWER_HYPHEN.to(CaseFormat.UPPER_CAMEL, fileName))) {
+      for (Tree member : ((ClassTree) type.getLeaf()).getMembers()) {
+        if (type.getLeaf().getKind() == Tree.Kind.ENUM
+            && member instanceof VariableTree constant
+            && constant.getInitializer() instanceof NewClassTree) {
+          String name = constant.getName().toString();
+          sources
+              .comment(new TreePath(type, constant))
+              .ifPresent(
+                  says ->
+                      all.put(
+                          CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, name),
+                          plain(says)));
+        }
+      }
+    }
+    return all;
   }
 
   /** The comments of the components of the record that has these keys and this name in files. */

@@ -2,6 +2,7 @@ package org.lawspeaker.testkit.vocabulary;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
@@ -32,6 +34,11 @@ import org.lawspeaker.testkit.hygiene.SourceFiles;
  * }</pre>
  */
 public final class GamePage {
+  private static final Splitter WORDS = Splitter.on(' ');
+
+  /** A word of a form that is not always the same. */
+  private static final Pattern VARIES = Pattern.compile("[A-Z\\[|(]");
+
   private final GameProvider provider;
   private final Game<?, ?, ?> game;
   private final JavaSources sources;
@@ -104,7 +111,7 @@ public final class GamePage {
       return;
     }
     page.paragraph(
-        "Written in `setup: {options: {NAME: VALUE}}`, or `--option NAME=VALUE`. The first value in"
+        "Written in `setup: {options: {NAME: VALUE}}`, or `--option NAME=VALUE`. The value in"
             + " bold is the standard.");
     for (List<OptionSpec> alike : alike(game.info().options())) {
       OptionSpec option = alike.get(0);
@@ -156,10 +163,13 @@ public final class GamePage {
       List<String> examples = new ArrayList<>();
       observed.moves.forEach(
           (kind, met) -> {
-            if (isOf(form, met)) {
+            if (met.examples.stream().anyMatch(text -> isOf(form, text))) {
               told.add(kind);
               says.add(comments.says(kind));
-              examples.addAll(met.briefest(2));
+              met.examples.stream()
+                  .filter(text -> isOf(form, text))
+                  .limit(2)
+                  .forEach(examples::add);
             }
           });
       page.row(
@@ -175,17 +185,19 @@ public final class GamePage {
         });
   }
 
-  /** Whether the moves of a kind are written in this form: they share its first words. */
-  private static boolean isOf(String form, Observed.Met met) {
-    String bare = form.replace("[seat N: ]", "");
-    String fixed = bare.split("\\s*[A-Z\\[|]", 2)[0];
-    return met.examples.stream()
-        .anyMatch(
-            text -> text.equals(fixed) || text.startsWith(fixed + " ") || isSeats(bare, text));
-  }
-
-  private static boolean isSeats(String form, String text) {
-    return form.startsWith("seat N ") && text.matches("seat \\d+ " + form.substring(7));
+  /** Whether a move is written in this form: both begin with the same fixed words. */
+  private static boolean isOf(String form, String text) {
+    List<String> wanted = WORDS.splitToList(form.replace("[seat N: ]", ""));
+    List<String> words = WORDS.splitToList(text);
+    for (int i = 0; i < wanted.size(); i++) {
+      if (VARIES.matcher(wanted.get(i)).find()) {
+        return i > 0 && words.size() > i;
+      }
+      if (i >= words.size() || !words.get(i).equals(wanted.get(i))) {
+        return false;
+      }
+    }
+    return words.size() == wanted.size();
   }
 
   private void windows() {

@@ -13,8 +13,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
@@ -31,6 +33,7 @@ final class Observed {
   private static final int WEIGHED = 6;
   private static final int STRANGERS = 4;
   private static final int KEPT = 400;
+  private static final int TRIES = 50;
 
   /** So that the few games that are played are of setups far apart. */
   private static final long SPREAD = 7919;
@@ -79,10 +82,30 @@ final class Observed {
             .collect(ImmutableList.toImmutableList());
     List<M> strangers = new ArrayList<>();
     for (int i = 0; i < GAMES && observed.plies < ENOUGH; i++) {
-      Setup setup = setups.get((int) (i * SPREAD % setups.size()));
+      Setup setup =
+          i % 2 == 0
+              ? setups.get((int) (i * SPREAD % setups.size()))
+              : mixed(game, setups.get(0), i);
       observed.play(game, setup, new SplittableRandom(i), Taste.values()[i % 3], strangers);
     }
     return observed;
+  }
+
+  /** A setup with every option drawn, or the plain one if too many do not go together. */
+  private static Setup mixed(Game<?, ?, ?> game, Setup plain, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    GameInfo info = game.info();
+    for (int i = 0; i < TRIES; i++) {
+      Setup setup = Setup.of(random.nextInt(info.fewestSeats(), info.mostSeats() + 1));
+      for (OptionSpec option : info.options()) {
+        ImmutableList<String> values = option.values();
+        setup = setup.with(option.name(), values.get(random.nextInt(values.size())));
+      }
+      if (game.start(setup).isOk()) {
+        return setup;
+      }
+    }
+    return plain;
   }
 
   private static Met at(Map<String, Met> map, String name) {

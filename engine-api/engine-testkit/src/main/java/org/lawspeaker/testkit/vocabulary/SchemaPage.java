@@ -22,6 +22,8 @@ final class SchemaPage {
   private static final String PROPERTIES = "properties";
   private static final String DESCRIPTION = "description";
 
+  private static final int FEW = 5;
+
   private final JsonNode schema;
   private final Comments comments;
   private final Markdown page;
@@ -65,7 +67,9 @@ final class SchemaPage {
   }
 
   private void part(String name, JsonNode definition) {
-    if (isChoice(definition)) {
+    if (definition.has("enum")) {
+      words(name, definition);
+    } else if (isChoice(definition)) {
       choice(definition);
     } else {
       keys(name, definition);
@@ -96,6 +100,23 @@ final class SchemaPage {
 
   private static boolean isChoice(JsonNode definition) {
     return keyed(definition).has(PROPERTIES);
+  }
+
+  /** Words that are many, or that have comments, are listed once. */
+  private boolean hasTable(String name, JsonNode definition) {
+    return definition.path("enum").size() > FEW || !comments.constants(name).isEmpty();
+  }
+
+  private void words(String name, JsonNode definition) {
+    Map<String, String> says = comments.constants(name);
+    if (says.isEmpty()) {
+      page.paragraph("One of " + words(definition.path("enum")) + ".");
+      return;
+    }
+    page.row("word", "meaning").rule(2);
+    for (JsonNode word : definition.path("enum")) {
+      page.row(Markdown.code(word.asText()), says.getOrDefault(word.asText(), ""));
+    }
   }
 
   private void keys(String name, JsonNode definition) {
@@ -197,10 +218,10 @@ final class SchemaPage {
     String name = name(part);
     if (!name.isEmpty()) {
       JsonNode definition = definition(name);
-      if (definition.has("enum")) {
+      if (definition.has("enum") && !hasTable(name, definition)) {
         return words(definition.path("enum"));
       }
-      if (!definition.has(PROPERTIES) && !isChoice(definition)) {
+      if (!definition.has(PROPERTIES) && !isChoice(definition) && !definition.has("enum")) {
         return type(definition);
       }
       if (met.add(name)) {
@@ -238,12 +259,10 @@ final class SchemaPage {
   }
 
   private String map(JsonNode part) {
-    String keys =
-        part.path("propertyNames").isMissingNode() ? "name" : type(part.path("propertyNames"));
-    return "for each "
-        + keys.replaceFirst("^text$", "name")
-        + ": "
-        + type(part.path("additionalProperties"));
+    JsonNode names = part.path("propertyNames");
+    String key = names.isMissingNode() ? "" : " " + type(names);
+    String each = key.equals(" text") ? "" : key;
+    return "for each" + each + ": " + type(part.path("additionalProperties"));
   }
 
   private static String range(JsonNode number) {
