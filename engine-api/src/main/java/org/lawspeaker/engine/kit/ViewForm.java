@@ -77,7 +77,7 @@ public final class ViewForm {
   }
 
   /** The schema of what is written, given the one of the record. */
-  public ObjectNode schema(JsonNode ofRecord) {
+  public JsonNode schema(JsonNode ofRecord) {
     ObjectNode schema = ofRecord.deepCopy();
     if (inner.isEmpty()) {
       return schema;
@@ -118,7 +118,7 @@ public final class ViewForm {
   }
 
   /** The schema without definitions that nothing refers to. */
-  public static ObjectNode withoutLoose(ObjectNode schema) {
+  public static JsonNode withoutLoose(JsonNode schema) {
     Set<String> used = new HashSet<>();
     JsonNode definitions = schema.path(DEFINITIONS);
     for (Map.Entry<String, JsonNode> part : schema.properties()) {

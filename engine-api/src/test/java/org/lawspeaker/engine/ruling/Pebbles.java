@@ -3,6 +3,7 @@ package org.lawspeaker.engine.ruling;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -211,6 +212,11 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
       problems.add(new Problem("/limit", "above 3"));
     }
     return problems.build();
+  }
+
+  @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return ImmutableMap.of("taken", ImmutableSet.of("pebble"), "passed", ImmutableSet.of());
   }
 
   @Override

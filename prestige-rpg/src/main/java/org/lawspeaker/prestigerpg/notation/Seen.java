@@ -66,6 +66,9 @@ final class Seen {
   }
 
   static JsonNode read(JsonNode seen) {
+    if (!seen.isObject()) {
+      return seen;
+    }
     ObjectNode view = seen.deepCopy();
     view.remove(ENDING);
     view.remove(QUEST);
@@ -73,7 +76,7 @@ final class Seen {
   }
 
   static JsonNode schema(JsonNode ofLayout) {
-    ObjectNode schema = FORM.schema(ofLayout);
+    JsonNode schema = FORM.schema(ofLayout);
     ObjectNode keys = (ObjectNode) ViewForm.defined(schema, schema).path("properties");
     JsonNode foe = ViewForm.defined(schema, keys.path(FOE));
     ViewForm.leaveOut(foe.path("required"), LIFE);

@@ -172,10 +172,16 @@ public final class GamePage {
                   .forEach(examples::add);
             }
           });
-      page.row(
-          Markdown.code(form.replace("[seat N: ]", "")),
-          Joiner.on(" ").join(says),
-          Markdown.codes(examples));
+      if (says.isEmpty()) {
+        observed
+            .read(bare(form))
+            .ifPresent(
+                read -> {
+                  says.add(comments.says(read.kind()));
+                  examples.add(read.text());
+                });
+      }
+      page.row(Markdown.code(bare(form)), Joiner.on(" ").join(says), Markdown.codes(examples));
     }
     observed.moves.forEach(
         (kind, met) -> {
@@ -185,9 +191,14 @@ public final class GamePage {
         });
   }
 
+  /** A form without whose move it is, which is said once for all. */
+  private static String bare(String form) {
+    return form.replaceFirst("^\\[?seat N: ]?", "");
+  }
+
   /** Whether a move is written in this form: both begin with the same fixed words. */
   private static boolean isOf(String form, String text) {
-    List<String> wanted = WORDS.splitToList(form.replace("[seat N: ]", ""));
+    List<String> wanted = WORDS.splitToList(bare(form));
     List<String> words = WORDS.splitToList(text);
     for (int i = 0; i < wanted.size(); i++) {
       if (VARIES.matcher(wanted.get(i)).find()) {
@@ -298,7 +309,7 @@ public final class GamePage {
   }
 
   private void schema(String title, String anchor, String says, JsonNode schema) {
-    if (!schema.isEmpty() && !schema.path("not").isObject()) {
+    if (schema.has("$ref") || schema.has("properties")) {
       page.heading(2, title).paragraph(says).blank();
       new SchemaPage(schema, comments, page, anchor).write();
     }

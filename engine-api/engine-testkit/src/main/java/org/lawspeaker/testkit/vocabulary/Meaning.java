@@ -12,6 +12,7 @@ import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
@@ -43,6 +44,27 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
     boolean isWhole = finder.find(expression, 0);
     return new Meaning(
         ImmutableSet.copyOf(finder.texts), ImmutableSet.copyOf(finder.parameters), isWhole);
+  }
+
+  /** The names in the array of names and values in turn that a method of the same class makes. */
+  static ImmutableSet<String> inTurn(
+      JavaSources sources, TreePath call, MethodInvocationTree made) {
+    ImmutableSet.Builder<String> names = ImmutableSet.builder();
+    for (TreePath method : sources.methods(made.getMethodSelect().toString())) {
+      if (JavaSources.owner(method).equals(JavaSources.owner(call))) {
+        new TreePathScanner<@Nullable Void, @Nullable Void>() {
+          @Override
+          public @Nullable Void visitNewArray(NewArrayTree array, @Nullable Void nothing) {
+            for (int i = 0; i < array.getInitializers().size(); i += 2) {
+              TreePath name = new TreePath(getCurrentPath(), array.getInitializers().get(i));
+              names.addAll(of(sources, name).texts());
+            }
+            return null;
+          }
+        }.scan(method, null);
+      }
+    }
+    return names.build();
   }
 
   /** A text put together, with a dot-dot-dot for each part that varies. */

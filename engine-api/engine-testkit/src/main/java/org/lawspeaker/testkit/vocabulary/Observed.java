@@ -1,5 +1,6 @@
 package org.lawspeaker.testkit.vocabulary;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
@@ -7,15 +8,16 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
-import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
@@ -34,6 +36,9 @@ final class Observed {
   private static final int STRANGERS = 4;
   private static final int KEPT = 400;
   private static final int TRIES = 50;
+  private static final int READ_EVERY = 1000;
+  private static final int WORDS = 12;
+  private static final Splitter SPACES = Splitter.on(' ');
 
   /** So that the few games that are played are of setups far apart. */
   private static final long SPREAD = 7919;
@@ -48,10 +53,15 @@ final class Observed {
     final Set<String> facts = new TreeSet<>();
     final Set<String> examples = new TreeSet<>(BRIEF);
     final Set<String> kinds = new TreeSet<>();
+
+    /** How events are told to those from whom something is hidden. */
+    final Set<String> masks = new TreeSet<>(BRIEF);
+
     int times;
 
     ImmutableList<String> briefest(int most) {
-      return examples.stream().limit(most).collect(ImmutableList.toImmutableList());
+      return (examples.isEmpty() ? masks : examples)
+          .stream().limit(most).collect(ImmutableList.toImmutableList());
     }
   }
 
@@ -64,7 +74,18 @@ final class Observed {
     CURIOUS
   }
 
+  /**
+   * A move that was read.
+   *
+   * @param text as it is written
+   * @param kind the simple name of its class
+   */
+  record Read(String text, String kind) {}
+
   private int plies;
+
+  /** What moves mean in some of the states that were met. */
+  private final List<Function<String, Optional<String>>> readers = new ArrayList<>();
 
   final Map<String, Met> windows = new TreeMap<>();
   final Map<String, Met> chances = new TreeMap<>();
@@ -108,6 +129,34 @@ final class Observed {
     return plain;
   }
 
+  /** A move of a form that was never made: what is left out is tried with words that were met. */
+  Optional<Read> read(String form) {
+    Set<String> words = new LinkedHashSet<>(List.of("1", "2", "seat-0"));
+    moves
+        .values()
+        .forEach(
+            met -> met.briefest(WORDS).forEach(text -> words.addAll(SPACES.splitToList(text))));
+    for (String word : words) {
+      String text = form.replaceAll(" \\[.*?]", "").replaceAll("[A-Z][A-Z]*", word);
+      for (Function<String, Optional<String>> reader : readers) {
+        Optional<String> kind = reader.apply(text);
+        if (kind.isPresent()) {
+          return kind.map(known -> new Read(text, known));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private <S, M extends Move, V> void keepReader(Game<S, M, V> game, S state) {
+    readers.add(
+        text ->
+            game.notation()
+                .readMove(state, text)
+                .value()
+                .map(move -> move.getClass().getSimpleName()));
+  }
+
   private static Met at(Map<String, Met> map, String name) {
     return map.computeIfAbsent(name, k -> new Met());
   }
@@ -128,15 +177,16 @@ final class Observed {
       kind.examples.add(withoutSeat(text));
       kind.times++;
       strange(game, state, strangers, random);
+      if (plies % READ_EVERY == 0) {
+        keepReader(game, state);
+      }
       keep(strangers, move, random);
       Transition<S> next = game.explain(state, move);
       for (Event event : next.events()) {
         Met met = at(events, event.kind());
         met.clauses.add(event.citation().id());
         met.facts.addAll(event.facts().keySet());
-        if (event.isOpenTo(Onlooker.ARBITER)) {
-          met.examples.add(event.says());
-        }
+        (event.toldMore().isEmpty() ? met.examples : met.masks).add(event.says());
       }
       state = next.next();
     }
