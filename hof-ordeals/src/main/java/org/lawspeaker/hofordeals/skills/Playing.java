@@ -68,7 +68,7 @@ public final class Playing {
    */
   static void play(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
-    table.set(seat, hero.dropping(card).withPlayed(hero.played().with(card)));
+    table.set(seat, hero.playing(card));
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
     table.tellCard(ACTION, "played", seat, "plays", card);
     Occasions.fire(table, new Source(seat, card), Moment.PLAYED);
@@ -89,7 +89,10 @@ public final class Playing {
     }
   }
 
-  /** An Attack card goes to the weapon (HOF-PLAY-07); without another moment its ability works. */
+  /**
+   * An Attack card goes to the weapon (HOF-PLAY-07), where its Power waits for a combat
+   * (HOF-POWER-02); without another moment its ability works.
+   */
   static void bind(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
     Hero bound = hero.dropping(card).binding(card, Equipping.power(table, seat, card), false);

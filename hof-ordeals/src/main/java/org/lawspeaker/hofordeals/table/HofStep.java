@@ -1,9 +1,11 @@
 package org.lawspeaker.hofordeals.table;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Step;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.combat.Assigning;
 import org.lawspeaker.hofordeals.combat.CombatEnd;
 import org.lawspeaker.hofordeals.combat.CombatStart;
@@ -28,6 +30,7 @@ import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.occasions.EachPlayer;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.occasions.Program;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.round.Course;
 import org.lawspeaker.hofordeals.round.FirstPlayer;
 import org.lawspeaker.hofordeals.royalty.Clearing;
@@ -51,6 +54,7 @@ public sealed interface HofStep extends Step<Table, HofMove>
         EachPlayer,
         RelicDraft,
         Harming,
+        Reacting,
         Dying,
         CombatStart,
         StrikeDraw,
@@ -76,6 +80,11 @@ public sealed interface HofStep extends Step<Table, HofMove>
         RoyalTurnUp,
         Resolved,
         Avoiding {
+  /** What is asked. A step that comes often answers without a table. */
+  default Pending<HofMove> asks(Cards cards, HofState state) {
+    return asks(new Table(cards, state, WorkTable.Use.READING));
+  }
+
   /** This step as a viewer knows it. */
   default HofStep seenBy(Viewer viewer) {
     return this;

@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Map;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.hofordeals.state.Enemy;
@@ -12,6 +11,8 @@ import org.lawspeaker.hofordeals.state.WeaponType;
 
 /** Gathers the changes of the rules that are in force. */
 public final class InForce {
+  private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
+
   private InForce() {}
 
   static Changes<Source, Lasting> of(Table table, Seat seat) {
@@ -21,9 +22,10 @@ public final class InForce {
       return Changes.none();
     }
     Changes.Gathering<Source, Lasting> all = Changes.gather();
-    for (Map.Entry<Slot, Integer> worn : hero.gear().entrySet()) {
-      if (works(table, seat, worn.getKey(), worn.getValue())) {
-        add(all, table, seat, worn.getValue(), 0);
+    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
+      Integer worn = hero.gear().get(SLOTS.get(i));
+      if (worn != null && works(table, seat, SLOTS.get(i), worn)) {
+        add(all, table, seat, worn, 0);
       }
     }
     if (table.board.royalty().isPresent()) {
@@ -32,7 +34,8 @@ public final class InForce {
     if (fights) {
       Fight fight = table.fight();
       add(all, table, seat, fight.encounter(), 0); // HOF-COMBAT-01
-      for (Enemy enemy : fight.enemies()) {
+      for (int i = 0; i < fight.enemies().size(); i++) {
+        Enemy enemy = fight.enemies().get(i);
         if (table.cards.kind(enemy.card()) == Kind.MINION) {
           add(all, table, seat, enemy.card(), enemy.id());
         }
@@ -56,7 +59,10 @@ public final class InForce {
     }
   }
 
-  /** A shield works beside a One-Handed weapon (HOF-EQUIP-09); else it is inactive (HOF-Q-50). */
+  /**
+   * Off-hand Equipment works beside every weapon (HOF-EQUIP-08), a shield beside a One-Handed one
+   * (HOF-EQUIP-09); else it is inactive (HOF-Q-50).
+   */
   public static boolean works(Table table, Seat seat, Slot slot, int card) {
     if (slot != Slot.OFF_HAND || !table.cards.equipment(card).shield()) {
       return true;

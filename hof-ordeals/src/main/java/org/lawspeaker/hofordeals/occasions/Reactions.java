@@ -1,0 +1,84 @@
+package org.lawspeaker.hofordeals.occasions;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Source;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** Abilities that work at any time but while Pain is resolved (HOF-CARD-28, HOF-Q-73). */
+public final class Reactions {
+  private static final Citation ANY_TIME = Citation.of("HOF-CARD-28");
+  private static final Citation BOARD = Citation.of("HOF-EQUIP-01");
+
+  private Reactions() {}
+
+  /** The ability of this card that can be used now, as at any time. */
+  public static Optional<Ability> find(Table table, Seat seat, int card) {
+    if (!table.cards.works(card, Moment.ANY_TIME)) {
+      return Optional.empty();
+    }
+    Source source = new Source(seat, card);
+    ImmutableList<Ability> abilities = table.cards.card(card).abilities();
+    for (Ability ability : abilities) {
+      if (ability.on() == Moment.ANY_TIME && Abilities.isUsable(table, source, ability)) {
+        return Optional.of(ability);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a player has an ability that can be used now, as at any time. */
+  public static boolean any(Table table, Seat seat) {
+    for (int card : table.hero(seat).gear().values()) {
+      if (find(table, seat, card).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Proposes every ability of a player that can be used at any time. */
+  public static void propose(Table table, Seat seat, Proposals<HofMove> moves) {
+    for (int card : table.hero(seat).gear().values()) {
+      if (find(table, seat, card).isPresent()) {
+        moves.addLegal(Use.of(seat, card));
+      }
+    }
+  }
+
+  /** Whether this card has an ability that works at any time. */
+  public static boolean is(Table table, Use use) {
+    return table.hero(use.by()).gear().containsValue(use.card())
+        && table.cards.works(use.card(), Moment.ANY_TIME);
+  }
+
+  /** Adds why it cannot be used. */
+  public static void judge(Table table, Use use, Faults faults) {
+    if (!table.hero(use.by()).gear().containsValue(use.card())) {
+      faults.add(BOARD, "not-equipped", "card", table.cards.name(use.card()));
+    } else if (!table.cards.works(use.card(), Moment.ANY_TIME)) {
+      faults.add(ANY_TIME, "not-at-any-time", "card", table.cards.name(use.card()));
+    } else if (find(table, use.by(), use.card()).isEmpty()) {
+      for (Ability ability : table.cards.card(use.card()).abilities()) {
+        if (ability.on() == Moment.ANY_TIME) {
+          Abilities.judge(table, new Source(use.by(), use.card()), ability, faults);
+        }
+      }
+    }
+  }
+
+  /** Uses it. */
+  public static void use(Table table, Use use) {
+    Ability ability = find(table, use.by(), use.card()).orElseThrow();
+    table.tellCard(ANY_TIME, "used", use.by(), "uses", use.card());
+    Abilities.start(table, new Source(use.by(), use.card()), ability);
+  }
+}
