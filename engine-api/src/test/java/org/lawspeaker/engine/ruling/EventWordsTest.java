@@ -4,20 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 
 /** Kinds of events and facts that the game does not have are refused, not sought in vain. */
 class EventWordsTest {
-  private static final RulingRunner RUNNER = new RulingRunner(Pebbles.Provider::find);
+  private static final Pebbles GAME = new Pebbles(Pebbles.TELLING);
 
   private static String problem(String then) {
     RulingFile file =
         RulingFile.read(
                 "q.yaml", "game: pebbles\nasks: So?\nwhen: [roll 3, take 2]\nthen: " + then + "\n")
             .orThrow();
-    RulingReport report = RUNNER.run(file, Path.of("."));
+    RulingReport report = RulingRunner.run(file, GAME);
     assertThat(report.status()).isEqualTo(RulingReport.Status.MALFORMED);
     Problem problem = report.cases().get(0).judgement().problems().get(0);
     return problem.toString();
