@@ -14,7 +14,7 @@ import org.lawspeaker.engine.Problem;
  *
  * JsonNode schema = Records.STANDARD.schema(Card.class);
  * JsonNode card = Document.json("card", "{\"name\": \"Imp\"}").orThrow().root();
- * System.out.println(SchemaCheck.check(schema, card)); // [: "hit-points" is missing]
+ * System.out.println(SchemaCheck.check(schema, card)); // ["hit-points" is missing]
  * }</pre>
  */
 public final class SchemaCheck {

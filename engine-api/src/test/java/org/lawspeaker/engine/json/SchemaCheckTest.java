@@ -51,7 +51,7 @@ class SchemaCheckTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{colour: red, deeds: []}            | : \"name\" is missing",
+        "{colour: red, deeds: []}            | \"name\" is missing",
         "{name: 3, colour: red, deeds: []}   | /name: expected string, found 3",
         "{name: a, colour: blu, deeds: []}   | /colour: \"blu\" is not one of [\"red\",\"green\"]",
         "{name: a, colour: red, deeds: {}}   | /deeds: expected array, found {}",

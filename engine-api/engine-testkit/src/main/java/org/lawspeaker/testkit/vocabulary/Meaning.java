@@ -187,7 +187,7 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
             all &= find(at(getCurrentPath(), tree.getInitializer()), depth + 1);
           }
         }
-        return super.visitVariable(tree, nothing);
+        return super.visitVariable(tree, null);
       }
 
       @Override
@@ -195,7 +195,7 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
         if (tree.getVariable() instanceof IdentifierTree to && to.getName().contentEquals(name)) {
           all &= find(at(getCurrentPath(), tree.getExpression()), depth + 1);
         }
-        return super.visitAssignment(tree, nothing);
+        return super.visitAssignment(tree, null);
       }
     }
 
@@ -296,7 +296,7 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
           met |= own.find(at(getCurrentPath(), tree.getExpression()), depth + 1);
           texts.addAll(own.texts);
         }
-        return super.visitReturn(tree, nothing);
+        return super.visitReturn(tree, null);
       }
     }
 
