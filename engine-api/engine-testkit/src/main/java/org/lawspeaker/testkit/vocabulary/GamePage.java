@@ -16,7 +16,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
-import org.lawspeaker.testkit.hygiene.SourceFiles;
 
 /**
  * The page with all words of a game that others write or read: options, moves, questions, events,
@@ -70,9 +69,7 @@ public final class GamePage {
       GameProvider provider, Path mainCode, Path page, ImmutableList<Path> refusals) {
     Refused refused = new Refused();
     for (Path file : refusals) {
-      SourceFiles.below(file.toAbsolutePath().getParent(), file.getFileName().toString())
-          .values()
-          .forEach(refused::read);
+      refused.read(file);
     }
     GamePage made = new GamePage(provider, JavaSources.below(mainCode), refused);
     Generated.check(page, made.text());

@@ -93,7 +93,11 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
         return false;
       }
       if (tree instanceof LiteralTree literal) {
-        return literal.getValue() instanceof String text && (texts.add(text) || true);
+        if (literal.getValue() instanceof String text) {
+          texts.add(text);
+          return true;
+        }
+        return false;
       }
       if (tree instanceof ParenthesizedTree inside) {
         return find(at(path, inside.getExpression()), depth);

@@ -1,5 +1,9 @@
 package org.lawspeaker.testkit.vocabulary;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -16,6 +20,14 @@ final class Refused {
       Pattern.compile("^[^:]+: ([A-Z0-9]+(?:-[A-Z0-9]+)+) ([a-z][a-z-]+): ([^,]+)");
 
   private final Map<String, String> examples = new TreeMap<>();
+
+  void read(Path file) {
+    try {
+      read(Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + file, e);
+    }
+  }
 
   void read(String text) {
     text.lines().forEach(this::line);
