@@ -57,6 +57,11 @@ final class MoveReader {
     this.table = table;
   }
 
+  /** How moves are written, one form for each. */
+  static ImmutableList<String> forms() {
+    return ImmutableList.copyOf(Splitter.on(", ").split(FORMS.substring(FORMS.indexOf(':') + 2)));
+  }
+
   Checked<HandMove> read(String text) {
     if (text.length() > LONGEST) {
       return Checked.bad("", "a move has at most " + LONGEST + " characters");

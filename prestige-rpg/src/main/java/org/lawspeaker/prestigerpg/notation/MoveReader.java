@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import java.util.List;
@@ -54,6 +55,15 @@ final class MoveReader {
 
   MoveReader(Table table) {
     this.table = table;
+  }
+
+  /** How moves are written, one form for each; the last ones are Nature's. */
+  static ImmutableList<String> forms() {
+    Splitter commas = Splitter.on(", ");
+    return ImmutableList.<String>builder()
+        .addAll(commas.split(SeatMoveReader.FORMS.substring(SeatMoveReader.FORMS.indexOf(':') + 2)))
+        .addAll(commas.split(FORMS.substring(FORMS.indexOf(':') + 2)))
+        .build();
   }
 
   Checked<PrestigeMove> read(String text) {

@@ -24,7 +24,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** Reads the moves of one seat. */
 final class SeatMoveReader {
-  private static final String FORMS =
+  static final String FORMS =
       "the moves are: set CARD [CARD], pass, play CARD [as WAY] [on TARGET], use ITEM [as WAY] [on"
           + " TARGET], ability [of CHARACTER] [on TARGET], negotiate seat-N, card CARD, item ITEM,"
           + " choose WAY, player seat-N, token N, accept, refuse, done";

@@ -46,7 +46,7 @@ import org.lawspeaker.thorgal.table.Table;
 
 /** Reads the moves of one seat. */
 final class SeatMoveReader {
-  private static final String FORMS =
+  static final String FORMS =
       "the moves are: start with CARD [+ CARD], lands LAND + LAND, draw, fill N, play CARD, "
           + "activate CARD, pass, travel LAND, oppose CARD, accept, decline, pay top|pool|CARD, "
           + "choose CARD, take CARD, player N, option N, attached N, check CARD, destroy, suffer, "
