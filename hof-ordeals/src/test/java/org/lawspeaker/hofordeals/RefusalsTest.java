@@ -130,7 +130,12 @@ class RefusalsTest {
       }
     }
     List<String> lines = new ArrayList<>();
-    reasons.asMap().forEach((why, refused) -> lines.add(why + ": " + String.join(", ", refused)));
+    boolean isAll = reasons.size() == moves.size() && reasons.keySet().size() == 1;
+    reasons
+        .asMap()
+        .forEach(
+            (why, refused) ->
+                lines.add(why + ": " + (isAll ? "everything" : String.join(", ", refused))));
     return lines;
   }
 
