@@ -19,7 +19,7 @@ import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** What forbids assigning something to an enemy, and what it does (HOF-SKILL-04). */
-final class Assignments {
+public final class Assignments {
   private static final Citation ENEMY = Citation.of("HOF-ASSIGN-01");
   private static final Citation ONE_ENEMY = Citation.of("HOF-ASSIGN-03");
   private static final Citation ONCE = Citation.of("HOF-ASSIGN-04");
@@ -132,7 +132,7 @@ final class Assignments {
    * Whether Protection ignores so much Power (HOF-PROTECT-01). All parts of a divided card are one
    * card to an enemy: they are ignored together, or count together (HOF-Q-122).
    */
-  private static boolean isIgnored(Table table, Enemy enemy, int power, @Nullable Bound divided) {
+  public static boolean isIgnored(Table table, Enemy enemy, int power, @Nullable Bound divided) {
     if (divided != null && divided.isPartlyAt(enemy.id())) {
       return divided.isIgnoredBy(enemy.id());
     }

@@ -61,7 +61,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
   }
 
   /** What a defeated enemy gives. */
-  static ImmutableList<Effect> reward(Card card) {
+  public static ImmutableList<Effect> reward(Card card) {
     return card instanceof Royalty royalty ? royalty.reward() : ((Minion) card).reward();
   }
 
@@ -74,7 +74,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int i = 0; i < left.size(); i++) {
       if (left.indexOf(left.get(i)) == i) {
-        moves.addLegal(new PickCard(table.active(), left.get(i)));
+        moves.addLegal(PickCard.of(table.active(), left.get(i)));
       }
     }
   }

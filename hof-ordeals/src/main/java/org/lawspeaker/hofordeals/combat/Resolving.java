@@ -32,7 +32,7 @@ public record Resolving() implements HofStep {
       Window.of("resolve", "Which drawn card is resolved next?", ORDER);
 
   /** Whether resolving this card does anything. */
-  static boolean hasEffect(Table table, int card) {
+  public static boolean hasEffect(Table table, int card) {
     Skill skill = table.cards.skill(card);
     return table.cards.works(card, Moment.PLAYED)
         || table.cards.works(card, Moment.STRUCK)

@@ -21,7 +21,7 @@ public final class Sources {
   }
 
   /** Whether Equipment in this slot can be assigned now. */
-  static boolean has(Table table, Seat seat, Slot slot) {
+  public static boolean has(Table table, Seat seat, Slot slot) {
     if (slot == Slot.WEAPON) {
       return !table.fight().struck();
     }
@@ -39,7 +39,7 @@ public final class Sources {
   }
 
   /** The Power of Equipment in this slot. */
-  static int power(Table table, Seat seat, Slot slot) {
+  public static int power(Table table, Seat seat, Slot slot) {
     if (slot == Slot.WEAPON) {
       return weapon(table, seat);
     }

@@ -27,6 +27,11 @@ public sealed interface TurnTest extends Condition {
       String kind = of.map(each -> each.says() + " ").orElse("");
       return "you have played " + cards + " or more " + kind + "cards this turn";
     }
+
+    @Override
+    public String denies() {
+      return says().replaceFirst("played (\\d+) or more", "played fewer than $1");
+    }
   }
 
   /** Fewer than so many Encounters lie face up (HOF-CARD-44). */
@@ -38,7 +43,12 @@ public sealed interface TurnTest extends Condition {
 
     @Override
     public String says() {
-      return "fewer than " + encounters + " Encounters are revealed";
+      return "fewer than " + encounters + " Encounters besides the Town are revealed";
+    }
+
+    @Override
+    public String denies() {
+      return encounters + " or more Encounters besides the Town are revealed";
     }
   }
 
@@ -55,7 +65,12 @@ public sealed interface TurnTest extends Condition {
           + encounters
           + " or more "
           + Words.noun(encounters, "Encounter")
-          + " this turn";
+          + " this turn besides the one where it began";
+    }
+
+    @Override
+    public String denies() {
+      return says().replaceFirst("visited (\\d+) or more", "visited fewer than $1");
     }
   }
 
@@ -69,6 +84,11 @@ public sealed interface TurnTest extends Condition {
     @Override
     public String says() {
       return "it is another player's turn";
+    }
+
+    @Override
+    public String denies() {
+      return "it is your turn";
     }
   }
 }

@@ -27,6 +27,11 @@ public record Harming(Seat seat, int amount, Citation why) implements HofStep {
   private static final Window WINDOW =
       Window.of("react", "Is an ability used before Health is lost?", REACT, ANY_TIME);
 
+  /** How much Health is lost if nothing is done about it. */
+  public int lost(Table table) {
+    return Harm.lost(table, seat, amount, false);
+  }
+
   @Override
   public boolean owes(Table table) {
     return Reactions.any(table, seat);

@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.effects;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -43,7 +44,9 @@ public record OneOf(
 
   @Override
   public String says() {
-    String parts = String.join(", or ", of.stream().map(Wording::of).toList());
-    return who.orders("choose") + ": " + parts;
+    List<String> all = of.stream().map(Wording::of).toList();
+    boolean isLong = all.stream().anyMatch(part -> part.contains(","));
+    String parts = String.join(isLong ? "; or " : ", or ", all);
+    return who.orders("choose") + ": " + (who == Who.YOU ? parts : Wording.theirs(parts));
   }
 }

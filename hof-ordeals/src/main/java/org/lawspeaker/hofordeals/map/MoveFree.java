@@ -2,7 +2,6 @@ package org.lawspeaker.hofordeals.map;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.Effect;
@@ -31,8 +30,8 @@ public record MoveFree(@Range(min = 1, max = 9) int encounters) implements Effec
 
   @Override
   public String says() {
-    return "you may move up to "
-        + Words.count(encounters, "Encounter")
+    return "you may move "
+        + (encounters == 1 ? "1 Encounter" : "up to " + encounters + " Encounters")
         + " without paying, in your Explore step before you activate an Encounter";
   }
 }

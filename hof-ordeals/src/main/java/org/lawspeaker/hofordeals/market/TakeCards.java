@@ -55,10 +55,11 @@ public record TakeCards(
     return called
         .map(name -> "take " + name + " if it lies in the Dealer's Row or discard pile")
         .orElse(
-            "take cards of "
+            "you may take cards of "
                 + from
-                + " with an Effort cost of up to "
-                + (perDefeated ? "the Power of the minions you defeated" : upTo)
-                + " together");
+                + (perDefeated
+                    ? " that together cost no more Effort than the Power of the minions you"
+                        + " defeated"
+                    : " that together cost " + upTo + " Effort or less"));
   }
 }

@@ -39,6 +39,7 @@ public record DiscardCards(
         + " of "
         + who.whose()
         + " hand"
-        + (orCurse ? ", or take a Curse without one" : "");
+        + (orCurse ? (who == Who.YOU ? " or, without one, take" : " or, without one, takes") : "")
+        + (orCurse ? " a Curse" : "");
   }
 }

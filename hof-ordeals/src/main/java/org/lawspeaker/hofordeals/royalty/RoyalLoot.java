@@ -51,7 +51,7 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
   }
 
   /** The price in Token Shards (HOF-LOOT_ROYAL-16) for the next to choose it (HOF-Q-02). */
-  private int price(Table table) {
+  public int price(Table table) {
     return Math.max(0, table.settings.relicCost() - payers.size());
   }
 

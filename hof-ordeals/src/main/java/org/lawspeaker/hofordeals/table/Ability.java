@@ -40,9 +40,19 @@ public record Ability(
 
   /** In words. */
   public String says() {
+    if (effects.isEmpty()) {
+      return occasion();
+    }
+    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
+    String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.at(on, effects);
+    return occasion().isEmpty() ? does : occasion() + ": " + does;
+  }
+
+  private String occasion() {
+    if (on == Moment.PLAYED) {
+      return limit.says();
+    }
     String of = suit.map(each -> "when you reveal a " + each.says() + " minion").orElse(on.says());
-    String begin = on == Moment.PLAYED ? "" : of + limit.says() + ": ";
-    String pay = cost.equals(Cost.NONE) ? "" : "pay " + cost.says() + "; if you do, ";
-    return begin + Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
+    return limit == Limit.NONE ? of : of + ", " + limit.says();
   }
 }

@@ -95,6 +95,7 @@ public sealed interface Choosing<C extends SeatMove> extends HofStep
 
   default void decline(Table table) {
     table.pop();
+    Offering.tellDeclined(table, seat(), why());
   }
 
   @Override

@@ -1,8 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.cards.Provenance;
@@ -55,19 +53,22 @@ public record Equipment(
 
   @Override
   public String says() {
-    List<String> sentences = new ArrayList<>();
-    sentences.add(
+    String head =
         weapon
             .map(Weapon::says)
-            .orElse((shield ? "shield, " : "") + "Equipment for " + slot.says()));
+            .orElse((shield ? "shield, " : "") + "Equipment for " + slot.says());
+    return Wording.sentences(head, text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    ImmutableList.Builder<String> text = ImmutableList.builder();
     if (shield) {
-      sentences.add("works only beside a One-Handed weapon");
+      text.add("works only beside a One-Handed weapon");
     }
     if (conjured) {
-      sentences.add("lies on top of other Equipment, which is not stashed");
+      text.add("lies on top of other Equipment, which is not stashed");
     }
-    lasting.forEach(each -> sentences.add(each.says()));
-    abilities.forEach(each -> sentences.add(each.says()));
-    return Wording.sentences(sentences);
+    return text.addAll(Texts.of(this)).build();
   }
 }

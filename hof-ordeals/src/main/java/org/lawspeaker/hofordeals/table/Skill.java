@@ -82,9 +82,14 @@ public record Skill(
     if (food > 0) {
       head.add(food + " Food");
     }
-    List<String> sentences = new ArrayList<>(List.of(String.join(", ", head)));
-    lasting.forEach(each -> sentences.add("this turn, " + each.says()));
-    abilities.forEach(each -> sentences.add(each.says()));
-    return Wording.sentences(sentences);
+    return Wording.sentences(String.join(", ", head), text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    ImmutableList.Builder<String> text = ImmutableList.builder();
+    lasting.forEach(each -> text.add("this turn, " + each.says()));
+    abilities.forEach(each -> text.add(each.says()));
+    return text.build();
   }
 }

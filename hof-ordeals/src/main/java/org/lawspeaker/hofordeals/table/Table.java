@@ -46,6 +46,9 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   public Decks decks;
   public @Nullable Fight fight;
 
+  /** What is in force for the active player, once it was asked for and if nothing changes. */
+  private @Nullable Changes<Source, Lasting> inForce;
+
   public Table(Cards cards, HofState state, Use use) {
     super(state.agenda(), use);
     this.cards = cards;
@@ -141,7 +144,13 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
 
   /** What is in force for a player: the own Equipment, a Queen's Presence, the own combat. */
   public Changes<Source, Lasting> changes(Seat seat) {
-    return InForce.of(this, seat);
+    if (!isReading() || !isActive(seat)) {
+      return InForce.of(this, seat);
+    }
+    if (inForce == null) {
+      inForce = InForce.of(this, seat);
+    }
+    return inForce;
   }
 
   // ------------------------------------------------------------------ tokens
@@ -165,7 +174,17 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case POWER -> throw new IllegalArgumentException("Power is gained by a card");
     }
     if (isTelling() && amount > 0) {
-      tell(why, "gained", seat + " gains " + what.says(amount), facts(seat, what, amount));
+      String gained = String.valueOf(amount);
+      tell(
+          why,
+          "gained",
+          seat + " gains " + what.says(amount),
+          "seat",
+          number(seat),
+          "what",
+          what.says(),
+          "amount",
+          gained);
     }
   }
 
@@ -200,7 +219,16 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     }
     if (isTelling() && lost > 0) {
       Citation clause = what == Resource.FAME ? FAME : why;
-      tell(clause, "lost", seat + " loses " + what.says(lost), facts(seat, what, lost));
+      tell(
+          clause,
+          "lost",
+          seat + " loses " + what.says(lost),
+          "seat",
+          number(seat),
+          "what",
+          what.says(),
+          "amount",
+          String.valueOf(lost));
     }
   }
 
@@ -213,12 +241,6 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case FAME -> hero.fame();
       case HEALTH -> hero.health();
       case POWER -> 0;
-    };
-  }
-
-  private static String[] facts(Seat seat, Resource what, int amount) {
-    return new String[] {
-      "seat", number(seat), "what", what.says(), "amount", String.valueOf(amount)
     };
   }
 

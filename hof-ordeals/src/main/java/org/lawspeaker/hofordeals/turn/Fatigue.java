@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.turn;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
@@ -15,6 +16,8 @@ import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -30,19 +33,34 @@ public record Fatigue(boolean paid) implements OwnTurn {
   private static final Citation NOTHING = Citation.of("HOF-FATIGUE-04");
   private static final Citation WHICH = Citation.of("HOF-Q-01");
   private static final Citation AFTERWARDS = Citation.of("HOF-Q-80");
+  private static final Citation EXPLORES = Citation.of("HOF-TURN-01");
   private static final Window WINDOW =
       Window.of("fatigue", "Are the bound cards paid for?", PRICE, LOSE);
-  private static final Window DONE = Window.of("fatigue", "Is the step done?", NOTHING);
+  private static final Window DONE =
+      Window.of("fatigue", "Play or bind cards, or go on to explore?", NOTHING);
+
+  private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
+  private static final ImmutableList<Pending<HofMove>> ASKED_DONE = OwnTurn.toEach(DONE);
 
   /** What keeping the bound cards costs now. */
-  static int price(Table table) {
+  public static int price(Table table) {
     int less =
         table.changes(table.active()).sum(FatigueCost.class, (from, change) -> change.less());
     return Math.max(0, table.hero(table.active()).bound().size() - less);
   }
 
   private boolean isDue(Table table) {
-    return !paid && !table.hero(table.active()).bound().isEmpty();
+    return isDue(table.hero(table.active()));
+  }
+
+  private boolean isDue(Hero hero) {
+    return !paid && !hero.bound().isEmpty();
+  }
+
+  @Override
+  public Pending<HofMove> asks(Cards cards, HofState state) {
+    int active = state.turn().active().index();
+    return (isDue(state.heroes().get(active)) ? ASKED : ASKED_DONE).get(active);
   }
 
   @Override
@@ -53,10 +71,10 @@ public record Fatigue(boolean paid) implements OwnTurn {
   @Override
   public void proposeOwn(Table table, Proposals<HofMove> moves) {
     if (isDue(table)) {
-      moves.add(new Pay(table.active()));
-      moves.addLegal(new Refuse(table.active()));
+      moves.add(Pay.of(table.active()));
+      moves.addLegal(Refuse.of(table.active()));
     } else {
-      moves.addLegal(new Done(table.active()));
+      moves.addLegal(Done.of(table.active()));
     }
   }
 
@@ -100,6 +118,9 @@ public record Fatigue(boolean paid) implements OwnTurn {
       }
       table.pop();
       table.turn = table.turn.withStage(Stage.EXPLORE);
+      if (table.isTelling()) {
+        table.tell(EXPLORES, "step", seat + " explores", "seat", Table.number(seat));
+      }
     }
   }
 

@@ -58,11 +58,7 @@ class ConditionsTest {
             "2 or more Soldier cards are bound to your weapon",
             Battle.bound("veteran 3", "vanguard 2"),
             Battle.bound("veteran 3", "hack 1")),
-        hero(
-            "{not: {health-at-most: 4}}",
-            "it is not so that your Health is 4 or less",
-            "health: 5",
-            "health: 4"),
+        hero("{not: {health-at-most: 4}}", "your Health is more than 4", "health: 5", "health: 4"),
         zones(
             "{players-at-least: 3}",
             "3 or more play",
@@ -75,12 +71,12 @@ class ConditionsTest {
             quiet.replace("began: 7", "began: 7, played: [hunt, rally]")),
         zones(
             "{revealed-fewer-than: 2}",
-            "fewer than 2 Encounters are revealed",
+            "fewer than 2 Encounters besides the Town are revealed",
             quiet,
             quiet.replace("sites: {", "sites: {b2: {card: shrine, cubes: 1}, ")),
         zones(
             "{visited-at-least: 1}",
-            "you have visited 1 or more Encounter this turn",
+            "you have visited 1 or more Encounter this turn besides the one where it began",
             quiet.replace("began: 7", "began: 12, visited: \"7\""),
             quiet),
         zones(

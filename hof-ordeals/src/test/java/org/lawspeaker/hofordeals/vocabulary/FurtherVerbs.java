@@ -27,7 +27,7 @@ final class FurtherVerbs {
                 + Played.TURN.formatted("hand: [test-card]"));
     return List.of(
         of(
-            "you may acquire up to 1 card of the Dealer's Row at its price, whatever its archetype",
+            "you may acquire 1 card of the Dealer's Row, whatever its archetype, at its price",
             row,
             "choose hunt",
             played -> {
@@ -35,7 +35,7 @@ final class FurtherVerbs {
               assertThat(played.names(played.me().discard())).containsExactly("hunt");
             }),
         of(
-            "take cards of the Dealer's Row with an Effort cost of up to 4 together",
+            "you may take cards of the Dealer's Row that together cost 4 Effort or less",
             free,
             "choose veteran",
             played -> {
@@ -77,8 +77,8 @@ final class FurtherVerbs {
     return List.of(
         verb(
             "{move-free: 1}",
-            "you may move up to 1 Encounter without paying, in your Explore step before you"
-                + " activate an Encounter",
+            "you may move 1 Encounter without paying, in your Explore step before you activate an"
+                + " Encounter",
             "food: 1",
             "choose space c3",
             played -> {
@@ -101,7 +101,7 @@ final class FurtherVerbs {
             "",
             played -> assertThat(played.scene().state().board().king()).contains(18)),
         of(
-            "place 1 Usage cube on a revealed Encounter",
+            "place 1 Usage cube on another revealed Encounter",
             cubes.but(
                 Played.TURN
                     .formatted("hand: [test-card]")
@@ -184,7 +184,7 @@ final class FurtherVerbs {
             played -> assertThat(played.enemies()).containsExactly("5-of-dust", "1-of-scales")),
         inCombat(
             "{change-enemies: {whom: all, power: -1, protection: 1, infected: 2}}",
-            "each enemy gains -1 Power, Protection 1 and Infected 2",
+            "each enemy loses 1 Power and gains Protection 1 and Infected 2",
             "",
             "5-of-dust",
             "",
@@ -229,7 +229,7 @@ final class FurtherVerbs {
             split("use test-card", "choose 1-of-dust"),
             played -> assertThat(played.me().food()).isEqualTo(1)),
         new Verb(
-            "all Token Shards of this combat, past and to come, are Fame instead",
+            "gain all Token Shards of this combat, past and to come, as Fame instead",
             fame.but(
                 Played.fight(tool + ", shards: 3", "5-of-dust")
                     .replace("round: 1,", "round: 1, shards: 2,")),
