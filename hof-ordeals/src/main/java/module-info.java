@@ -6,6 +6,7 @@ module org.lawspeaker.hofordeals {
   requires static java.compiler;
 
   exports org.lawspeaker.hofordeals;
+  exports org.lawspeaker.hofordeals.faces;
   exports org.lawspeaker.hofordeals.moves;
   exports org.lawspeaker.hofordeals.state;
   exports org.lawspeaker.hofordeals.table;

@@ -68,7 +68,14 @@ class SnippetsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"connect-four", "ember-court", "hand-of-destiny", "thorgal", "prestige-rpg"})
+      strings = {
+        "connect-four",
+        "ember-court",
+        "hand-of-destiny",
+        "thorgal",
+        "prestige-rpg",
+        "hof-ordeals"
+      })
   void theReadmeCountsClausesAndRulings(String id) throws IOException {
     Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
     GameInfo info = game.info();

@@ -1,6 +1,8 @@
 package org.lawspeaker.hofordeals;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
@@ -15,7 +17,11 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.play.strategy.Strategic;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
+import org.lawspeaker.hofordeals.faces.HofShowing;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
@@ -32,7 +38,7 @@ import org.lawspeaker.hofordeals.view.HofView;
 
 /** Hand of Fate: Ordeals, with one card pack. */
 public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table>
-    implements Strategic<HofState, HofMove, HofView> {
+    implements Strategic<HofState, HofMove, HofView>, Showable<HofState, HofMove, HofView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "hof-ordeals";
 
@@ -51,6 +57,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   private final Notation<HofState, HofMove, HofView> notation;
   private final Prospects prospects;
   private final HofTactics tactics;
+  private final HofShowing showing;
 
   static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -70,6 +77,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
     this.notation = HofNotation.of(cards, this::settled);
     this.prospects = new Prospects(cards);
     this.tactics = new HofTactics(cards);
+    this.showing = new HofShowing(cards, rulebook);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -133,5 +141,21 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   public Notation<HofState, HofMove, HofView> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<HofMove, HofView> showing() {
+    return showing;
+  }
+
+  @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return Told.KINDS;
+  }
+
+  /** The kinds of events, read when somebody first asks. */
+  private static final class Told {
+    static final ImmutableMap<String, ImmutableSet<String>> KINDS =
+        EventsFile.resource(HofOrdeals.class, "events.yaml");
   }
 }

@@ -10,6 +10,7 @@ class ArchitectureTest implements PublishedArchitecture {
     return Walls.floors("org.lawspeaker.hofordeals")
         .floor("laws")
         .floor("")
+        .floor("faces")
         .floor("notation", "strategies")
         .floor("pack", "view", "setup", "prospects")
         .floor("round")

@@ -3,8 +3,10 @@ package org.lawspeaker.command.drawing;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.show.Cell;
 import org.lawspeaker.engine.show.Layout;
 import org.lawspeaker.engine.show.Piece;
@@ -64,14 +66,18 @@ final class GridDrawing {
     return name.startsWith("*") && name.length() > 1 ? ">" + words.plain(piece.get()) : " " + name;
   }
 
+  /** Boxes; of rows and columns at the edge where nothing lies it is said how many there are. */
   private ImmutableList<String> boxes(ImmutableMap<Cell, Piece> lying, Layout.Grid grid) {
-    int box = Math.max(SHORTEST_BOX, Math.min(widest(lying), (width - 1) / grid.columns() - 3));
-    String border = "+" + ("-".repeat(box + 2) + "+").repeat(grid.columns());
+    Extent rows = Extent.of(lying.keySet().stream().map(Cell::row), grid.rows());
+    Extent columns = Extent.of(lying.keySet().stream().map(Cell::column), grid.columns());
+    int across = columns.end() - columns.begin();
+    int box = Math.max(SHORTEST_BOX, Math.min(widest(lying), (width - 1) / across - 3));
+    String border = "+" + ("-".repeat(box + 2) + "+").repeat(across);
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     lines.add(border);
-    for (int row = 0; row < grid.rows(); row++) {
+    for (int row = rows.begin(); row < rows.end(); row++) {
       List<ImmutableList<String>> boxes = new ArrayList<>();
-      for (int column = 0; column < grid.columns(); column++) {
+      for (int column = columns.begin(); column < columns.end(); column++) {
         Optional<Piece> piece = Optional.ofNullable(lying.get(new Cell(column, row)));
         boxes.add(piece.map(lies -> box(lies, box)).orElse(ImmutableList.of()));
       }
@@ -86,19 +92,61 @@ final class GridDrawing {
       }
       lines.add(border);
     }
+    List<String> left = new ArrayList<>();
+    rows.addLeftOut(left, "row", "above", "below");
+    columns.addLeftOut(left, "column", "to the left", "to the right");
+    if (!left.isEmpty()) {
+      lines.addAll(Lines.wrapped("empty: " + String.join(", ", left), width));
+    }
     return lines.build();
+  }
+
+  /**
+   * The rows or columns between the first and the last in which something lies.
+   *
+   * @param begin the first
+   * @param end the one behind the last
+   * @param all how many the grid has
+   */
+  private record Extent(int begin, int end, int all) {
+    static Extent of(Stream<Integer> used, int all) {
+      IntSummaryStatistics places = used.mapToInt(Integer::intValue).summaryStatistics();
+      return places.getCount() == 0
+          ? new Extent(0, all, all)
+          : new Extent(places.getMin(), places.getMax() + 1, all);
+    }
+
+    void addLeftOut(List<String> left, String what, String before, String after) {
+      add(left, begin, what, before);
+      add(left, all - end, what, after);
+    }
+
+    private static void add(List<String> left, int number, String what, String where) {
+      if (number > 0) {
+        left.add(number + " " + what + (number == 1 ? " " : "s ") + where);
+      }
+    }
   }
 
   private int widest(ImmutableMap<Cell, Piece> lying) {
     return lying.values().stream()
-        .flatMap(piece -> said(piece).stream())
+        .flatMap(
+            piece ->
+                Stream.concat(
+                    said(piece).stream(),
+                    piece.attached().stream().map(each -> "+ " + words.plain(each) + ",")))
         .mapToInt(Lines::width)
         .max()
         .orElse(0);
   }
 
   private ImmutableList<String> box(Piece piece, int box) {
-    ImmutableList<String> said = said(piece);
+    List<String> said = new ArrayList<>(said(piece));
+    if (!piece.attached().isEmpty()) {
+      ImmutableList<String> names =
+          piece.attached().stream().map(words::plain).collect(ImmutableList.toImmutableList());
+      said.addAll(Lines.labelled("+ ", Lines.wrapped(names, ", ", box - 2)));
+    }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (int i = 0; i < said.size(); i++) {
       String cut = Lines.cut(said.get(i), box);
@@ -107,7 +155,7 @@ final class GridDrawing {
     return lines.build();
   }
 
-  /** What stands in a box, without colours. */
+  /** What stands in a box about the piece itself, without colours. */
   private ImmutableList<String> said(Piece piece) {
     String name = words.plain(piece);
     boolean isMarked = Lines.width(words.name(piece)) > name.length();
@@ -115,7 +163,6 @@ final class GridDrawing {
     said.add(isMarked ? "*" + name + "*" : name);
     piece.badges().forEach(badge -> said.add(Words.fact(badge)));
     said.addAll(piece.states());
-    piece.attached().forEach(attached -> said.add("+ " + words.plain(attached)));
     return said.build();
   }
 }

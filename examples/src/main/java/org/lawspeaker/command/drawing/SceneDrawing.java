@@ -121,29 +121,36 @@ public final class SceneDrawing {
         scene.zones().stream()
             .filter(zone -> zone.owner().equals(owner))
             .collect(ImmutableList.toImmutableList());
-    int labels =
+    ImmutableList<Zone> closed =
+        own.stream().filter(ZoneDrawing::isClosed).collect(ImmutableList.toImmutableList());
+    boolean areJoined = closed.size() > 1;
+    ImmutableList<Zone> drawn =
         own.stream()
             .filter(zone -> !ZoneDrawing.isEmpty(zone))
+            .filter(zone -> !(areJoined && ZoneDrawing.isClosed(zone)))
+            .collect(ImmutableList.toImmutableList());
+    int labels =
+        drawn.stream()
             .mapToInt(zone -> Math.min(WIDEST_LABEL, Lines.width(zone.label())))
             .max()
             .orElse(0);
     ImmutableList.Builder<String> parts = ImmutableList.builder();
-    own.stream()
-        .filter(zone -> !ZoneDrawing.isEmpty(zone))
-        .forEach(zone -> parts.add(part(zone, labels)));
-    String empty =
-        own.stream()
-            .filter(ZoneDrawing::isEmpty)
-            .map(Zone::label)
-            .collect(Collectors.joining(", "));
-    if (!empty.isEmpty()) {
+    drawn.forEach(zone -> parts.add(part(zone, labels)));
+    if (areJoined) {
       parts.add(
-          String.join(
-              "\n",
-              Lines.labelled(
-                  MARGIN, Lines.wrapped("empty: " + empty, look.width() - MARGIN.length()))));
+          names("face down", closed.stream().map(zone -> zone.label() + " " + zone.hidden())));
+    }
+    if (own.stream().anyMatch(ZoneDrawing::isEmpty)) {
+      parts.add(names("empty", own.stream().filter(ZoneDrawing::isEmpty).map(Zone::label)));
     }
     return parts.build();
+  }
+
+  /** Places of which a name is enough. */
+  private String names(String what, Stream<String> names) {
+    String all = what + ": " + names.collect(Collectors.joining(", "));
+    return String.join(
+        "\n", Lines.labelled(MARGIN, Lines.wrapped(all, look.width() - MARGIN.length())));
   }
 
   private String part(Zone zone, int labels) {

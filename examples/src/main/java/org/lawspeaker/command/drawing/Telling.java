@@ -35,7 +35,7 @@ public record Telling(SeatNames names) {
   private static final Pattern SECOND_VERB =
       Pattern.compile(
           " and (is|has|does|loses|leads|takes|draws|gains|receives|discards|plays|becomes|goes"
-              + "|keeps|puts|lays|pays|wins|passes|returns)\\b");
+              + "|keeps|puts|lays|pays|wins|passes|returns|binds|shows|reveals|fights)\\b");
   private static final int SHORT_VERB = 4;
 
   /** What an event says. */

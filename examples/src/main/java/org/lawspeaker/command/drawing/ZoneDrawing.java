@@ -42,6 +42,15 @@ final class ZoneDrawing {
     return zone.size() == 0 && zone.gauges().isEmpty() && zone.notes().isEmpty();
   }
 
+  /** Whether nothing is to be said of it but how many cards lie there face down. */
+  static boolean isClosed(Zone zone) {
+    return zone.hidden() > 0
+        && zone.pieces().isEmpty()
+        && zone.gauges().isEmpty()
+        && zone.notes().isEmpty()
+        && !(zone.layout() instanceof Layout.Grid);
+  }
+
   /** The lines that stand beside the label. */
   ImmutableList<String> lines(Zone zone) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();

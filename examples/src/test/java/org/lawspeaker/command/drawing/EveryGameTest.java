@@ -25,7 +25,14 @@ class EveryGameTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"connect-four", "ember-court", "hand-of-destiny", "thorgal", "prestige-rpg"})
+      strings = {
+        "connect-four",
+        "ember-court",
+        "hand-of-destiny",
+        "thorgal",
+        "prestige-rpg",
+        "hof-ordeals"
+      })
   void noLineIsWiderThanThePage(String id) {
     check(GameProvider.find(id).orElseThrow().game());
   }

@@ -15,6 +15,6 @@ import org.lawspeaker.hofordeals.table.Lasting;
 public record Assignable(@Range(min = 0, max = 9) int power) implements Lasting {
   @Override
   public String says() {
-    return "you may assign this to an enemy with " + Resource.POWER.says(power);
+    return "you may assign this to an enemy, with " + Resource.POWER.says(power);
   }
 }

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -29,10 +30,10 @@ public record ChangeEnemies(
   /** Which enemies. */
   public enum Whom {
     /** The enemy whose text it is. */
-    THIS_ONE("this enemy gains "),
+    THIS_ONE("this enemy "),
     /** All others. */
-    OTHERS("each other enemy gains "),
-    ALL("each enemy gains ");
+    OTHERS("each other enemy "),
+    ALL("each enemy ");
 
     private final String says;
 
@@ -64,8 +65,8 @@ public record ChangeEnemies(
   @Override
   public String says() {
     List<String> gains = new ArrayList<>();
-    if (power != 0) {
-      gains.add((power > 0 ? "+" : "") + power + " Power");
+    if (power > 0) {
+      gains.add(Resource.POWER.says(power));
     }
     if (protection > 0) {
       gains.add("Protection " + protection);
@@ -73,6 +74,13 @@ public record ChangeEnemies(
     if (infected > 0) {
       gains.add("Infected " + infected);
     }
-    return whom.says + Words.list(gains);
+    List<String> changes = new ArrayList<>();
+    if (power < 0) {
+      changes.add("loses " + Resource.POWER.says(-power));
+    }
+    if (!gains.isEmpty()) {
+      changes.add("gains " + Words.list(gains));
+    }
+    return whom.says + Words.list(changes);
   }
 }

@@ -18,8 +18,8 @@ public record EnemyProtection(@Range(min = 1, max = 5) int by, Optional<Suit> su
   @Override
   public String says() {
     return suit.map(each -> each.says() + " minions").orElse("minions")
-        + " have Protection "
+        + " have "
         + by
-        + " more";
+        + " more Protection";
   }
 }

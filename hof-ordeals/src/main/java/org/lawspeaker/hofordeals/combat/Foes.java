@@ -89,7 +89,7 @@ public final class Foes {
   }
 
   /** How much Food a push costs, for the enemies still there (HOF-PUSH-01, HOF-INFECT-02). */
-  static int pushCost(Table table) {
+  public static int pushCost(Table table) {
     int cost = 1;
     for (Enemy enemy : table.fight().enemies()) {
       cost += enemy.infected();

@@ -44,6 +44,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
   @Override
   public void run(Table table) {
     if (left.isEmpty()) {
+      Defeat.cleanUp(table);
       table.replaceTop(new Continuing());
     } else {
       gain(table, left.first());
@@ -60,7 +61,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
   }
 
   /** What a defeated enemy gives. */
-  static ImmutableList<Effect> reward(Card card) {
+  public static ImmutableList<Effect> reward(Card card) {
     return card instanceof Royalty royalty ? royalty.reward() : ((Minion) card).reward();
   }
 

@@ -26,6 +26,6 @@ public record ShardsAsFame() implements Effect {
 
   @Override
   public String says() {
-    return "all Token Shards of this combat, past and to come, are Fame instead";
+    return "gain all Token Shards of this combat, past and to come, as Fame instead";
   }
 }

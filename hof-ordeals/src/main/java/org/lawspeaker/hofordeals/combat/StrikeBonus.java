@@ -13,6 +13,6 @@ import org.lawspeaker.hofordeals.table.Lasting;
 public record StrikeBonus(@Range(min = -5, max = 5) int by) implements Lasting {
   @Override
   public String says() {
-    return "your Strike Bonus is " + Math.abs(by) + (by < 0 ? " less" : " more");
+    return "your Strike Bonus is " + Math.abs(by) + (by < 0 ? " lower" : " higher");
   }
 }

@@ -15,8 +15,8 @@ public enum Count {
   TRICKSTERS_PLAYED("other Trickster card you have played this turn"),
   WANDERERS_PLAYED("other Wanderer card you have played this turn"),
   /** The one where the turn began left out, the one stood on counted (HOF-CARD-09). */
-  VISITED("Encounter you have visited this turn"),
-  REVEALED("revealed Encounter"),
+  VISITED("Encounter you have visited this turn besides the one where it began"),
+  REVEALED("revealed Encounter besides the Town"),
   ENEMIES("enemy in the combat"),
   DEFEATED("enemy defeated in this round of combat"),
   BOUND("card bound to your weapon"),

@@ -25,6 +25,11 @@ public sealed interface FightTest extends Condition {
     public String says() {
       return "you are in combat";
     }
+
+    @Override
+    public String denies() {
+      return "you are not in combat";
+    }
   }
 
   /** The combat began with an ambush. */
@@ -37,6 +42,11 @@ public sealed interface FightTest extends Condition {
     @Override
     public String says() {
       return "you were ambushed";
+    }
+
+    @Override
+    public String denies() {
+      return "you were not ambushed";
     }
   }
 
@@ -51,6 +61,11 @@ public sealed interface FightTest extends Condition {
     public String says() {
       return "no enemy was destroyed or removed by an ability";
     }
+
+    @Override
+    public String denies() {
+      return "an enemy was destroyed or removed by an ability";
+    }
   }
 
   /** At least so many enemies are in the combat. */
@@ -64,6 +79,11 @@ public sealed interface FightTest extends Condition {
     public String says() {
       return "you face " + enemies + " or more enemies";
     }
+
+    @Override
+    public String denies() {
+      return "you face fewer than " + enemies + " enemies";
+    }
   }
 
   /** Token Shards were gained in this combat. */
@@ -76,6 +96,11 @@ public sealed interface FightTest extends Condition {
     @Override
     public String says() {
       return "you have gained " + Resource.SHARDS.says(shards) + " or more in this combat";
+    }
+
+    @Override
+    public String denies() {
+      return "you have gained less than " + Resource.SHARDS.says(shards) + " in this combat";
     }
   }
 
@@ -98,6 +123,11 @@ public sealed interface FightTest extends Condition {
     @Override
     public String says() {
       return "you face a " + suit.says() + " minion";
+    }
+
+    @Override
+    public String denies() {
+      return "you face no " + suit.says() + " minion";
     }
   }
 }

@@ -26,6 +26,11 @@ public sealed interface HeroTest extends Condition {
     public String says() {
       return "your Health is " + health + " or less";
     }
+
+    @Override
+    public String denies() {
+      return "your Health is more than " + health;
+    }
   }
 
   /** At least so many cards are in the hand. */
@@ -38,6 +43,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you have " + Words.count(cards, "card") + " or more in hand";
+    }
+
+    @Override
+    public String denies() {
+      return "you have fewer than " + Words.count(cards, "card") + " in hand";
     }
   }
 
@@ -52,6 +62,11 @@ public sealed interface HeroTest extends Condition {
     public String says() {
       return "you have " + what.says(amount) + " or more";
     }
+
+    @Override
+    public String denies() {
+      return "you have less than " + what.says(amount);
+    }
   }
 
   /** The weapon is of this type. */
@@ -64,6 +79,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "your weapon is " + type.says();
+    }
+
+    @Override
+    public String denies() {
+      return "your weapon is not " + type.says();
     }
   }
 
@@ -85,6 +105,11 @@ public sealed interface HeroTest extends Condition {
       String kind = of.map(each -> each.says() + " ").orElse("");
       return cards + " or more " + kind + "cards are bound to your weapon";
     }
+
+    @Override
+    public String denies() {
+      return "fewer than " + says().replace(" or more", "");
+    }
   }
 
   /** At least so many play. */
@@ -97,6 +122,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return players + " or more play";
+    }
+
+    @Override
+    public String denies() {
+      return "fewer than " + players + " play";
     }
   }
 }

@@ -15,6 +15,11 @@ public record Not(Condition condition) implements Condition {
 
   @Override
   public String says() {
-    return "it is not so that " + condition.says();
+    return condition.denies();
+  }
+
+  @Override
+  public String denies() {
+    return condition.says();
   }
 }

@@ -24,9 +24,14 @@ public sealed interface TurnTest extends Condition {
       String kind = of.map(each -> each.says() + " ").orElse("");
       return "you have played " + cards + " or more " + kind + "cards this turn";
     }
+
+    @Override
+    public String denies() {
+      return says().replaceFirst("played (\\d+) or more", "played fewer than $1");
+    }
   }
 
-  /** Fewer than so many Encounters lie face up. */
+  /** Fewer than so many Encounters lie face up (HOF-CARD-44). */
   record RevealedFewerThan(@Range(min = 1, max = 12) int encounters) implements TurnTest {
     @Override
     public boolean holds(Table table, Source source) {
@@ -35,7 +40,12 @@ public sealed interface TurnTest extends Condition {
 
     @Override
     public String says() {
-      return "fewer than " + encounters + " Encounters are revealed";
+      return "fewer than " + encounters + " Encounters besides the Town are revealed";
+    }
+
+    @Override
+    public String denies() {
+      return encounters + " or more Encounters besides the Town are revealed";
     }
   }
 
@@ -52,7 +62,12 @@ public sealed interface TurnTest extends Condition {
           + encounters
           + " or more "
           + Words.noun(encounters, "Encounter")
-          + " this turn";
+          + " this turn besides the one where it began";
+    }
+
+    @Override
+    public String denies() {
+      return says().replaceFirst("visited (\\d+) or more", "visited fewer than $1");
     }
   }
 
@@ -66,6 +81,11 @@ public sealed interface TurnTest extends Condition {
     @Override
     public String says() {
       return "it is another player's turn";
+    }
+
+    @Override
+    public String denies() {
+      return "it is your turn";
     }
   }
 }

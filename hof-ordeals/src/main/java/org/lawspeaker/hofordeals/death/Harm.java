@@ -38,13 +38,18 @@ public final class Harm {
   }
 
   static void suffer(Table table, Seat seat, int amount, Citation why, boolean pain) {
+    take(table, seat, lost(table, seat, amount, pain), why);
+  }
+
+  /** How much of so much Health a player would lose with all that is in force. */
+  static int lost(Table table, Seat seat, int amount, boolean pain) {
     Changes<Source, Lasting> changes = table.changes(seat);
     if (!pain && changes.has(Unharmed.class)) {
-      return;
+      return 0;
     }
     int more = pain ? changes.sum(MorePain.class, (from, change) -> change.by()) : 0;
     int less = changes.sum(LessHarm.class, (from, change) -> change.by());
-    take(table, seat, Math.max(0, amount + more - less), why);
+    return Math.max(0, amount + more - less);
   }
 
   private static void take(Table table, Seat seat, int amount, Citation why) {

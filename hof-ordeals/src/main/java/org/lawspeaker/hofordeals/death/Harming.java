@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -26,14 +27,14 @@ public record Harming(Seat seat, int amount, Citation why) implements HofStep {
   private static final Window WINDOW =
       Window.of("react", "Is an ability used before Health is lost?", REACT, ANY_TIME);
 
+  /** How much Health is lost if nothing is done about it. */
+  public int lost(Table table) {
+    return Harm.lost(table, seat, amount, false);
+  }
+
   @Override
   public boolean owes(Table table) {
-    for (int card : table.hero(seat).gear().values()) {
-      if (Reactions.find(table, seat, card).isPresent()) {
-        return true;
-      }
-    }
-    return false;
+    return Reactions.any(table, seat);
   }
 
   @Override

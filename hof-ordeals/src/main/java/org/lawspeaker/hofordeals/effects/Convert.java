@@ -46,6 +46,14 @@ public record Convert(
 
   @Override
   public String says() {
-    return "turn up to " + from.says(most) + " into " + to.says() + " at " + rate + " for 1";
+    return "turn all your "
+        + from.says()
+        + ", "
+        + most
+        + " at most, into "
+        + to.says()
+        + ": "
+        + rate
+        + " for each";
   }
 }

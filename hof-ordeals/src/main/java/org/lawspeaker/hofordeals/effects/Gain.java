@@ -69,6 +69,7 @@ public record Gain(
 
   @Override
   public String says() {
-    return who.orders("gain") + " " + what.says(amount) + per.map(Count::says).orElse("");
+    String gain = what == Resource.POWER ? "this gains" : who.orders("gain");
+    return gain + " " + what.says(amount) + per.map(Count::says).orElse("");
   }
 }

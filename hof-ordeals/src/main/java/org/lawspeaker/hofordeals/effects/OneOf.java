@@ -1,20 +1,24 @@
 package org.lawspeaker.hofordeals.effects;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.hofordeals.occasions.OnPlayers;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Who;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /**
- * One of several parts: of the user's choice, or each of other players chooses (HOF-Q-72).
+ * One of several parts: of the user's choice, or each of other players chooses for themselves
+ * (HOF-Q-72, HOF-CARD-03, HOF-CARD-10, HOF-CARD-43).
  *
  * @param of what there is to choose from
  * @param who who chooses, and for whom the part is done
@@ -28,6 +32,9 @@ public record OneOf(
     boolean own = seat.equals(source.user());
     Source chooser = own ? source : new Source(seat, source.card());
     table.push(new PickPart(chooser, of, Cost.NONE));
+    if (table.cards.kind(source.card()) != Kind.PAIN) {
+      Reacting.before(table, seat);
+    }
   }
 
   @Override
@@ -37,7 +44,9 @@ public record OneOf(
 
   @Override
   public String says() {
-    String parts = String.join(", or ", of.stream().map(Wording::of).toList());
-    return who.orders("choose") + ": " + parts;
+    List<String> all = of.stream().map(Wording::of).toList();
+    boolean isLong = all.stream().anyMatch(part -> part.contains(","));
+    String parts = String.join(isLong ? "; or " : ", or ", all);
+    return who.orders("choose") + ": " + (who == Who.YOU ? parts : Wording.theirs(parts));
   }
 }

@@ -2,7 +2,6 @@ package org.lawspeaker.hofordeals.gear;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.table.Lasting;
 
 /**
@@ -14,6 +13,6 @@ import org.lawspeaker.hofordeals.table.Lasting;
 public record BindingLimit(@Range(min = -9, max = 9) int by) implements Lasting {
   @Override
   public String says() {
-    return "your Binding Limit is " + Words.more(by, "card").replaceFirst(" card.*", "");
+    return "your Binding Limit is " + Math.abs(by) + (by < 0 ? " lower" : " higher");
   }
 }

@@ -2,8 +2,8 @@ package org.lawspeaker.hofordeals.map;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -18,19 +18,20 @@ import org.lawspeaker.hofordeals.table.Table;
 public record MoveFree(@Range(min = 1, max = 9) int encounters) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    boolean may =
-        table.isActive(source.user())
-            && table.turn.stage() == Stage.EXPLORE
-            && !table.turn.activated();
-    if (may) {
-      table.push(new PickSpaceToGo(source.user(), encounters));
+    Turn turn = table.turn;
+    boolean isNow =
+        table.settings.movesAnyTime()
+            ? table.fight == null
+            : turn.stage() == Stage.EXPLORE && !turn.activated();
+    if (isNow && table.isActive(source.user())) {
+      table.push(new PickSpaceToGo(source.user(), encounters, turn.activated()));
     }
   }
 
   @Override
   public String says() {
-    return "you may move up to "
-        + Words.count(encounters, "Encounter")
+    return "you may move "
+        + (encounters == 1 ? "1 Encounter" : "up to " + encounters + " Encounters")
         + " without paying, in your Explore step before you activate an Encounter";
   }
 }

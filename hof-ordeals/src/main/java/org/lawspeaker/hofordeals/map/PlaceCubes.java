@@ -31,6 +31,6 @@ public record PlaceCubes(@Range(min = -5, max = 5) int cubes, @Default("false") 
     return (cubes < 0 ? "take " : "place ")
         + Words.count(Math.abs(cubes), "Usage cube")
         + (cubes < 0 ? " off " : " on ")
-        + (here ? "the Encounter you stand on" : "a revealed Encounter");
+        + (here ? "the Encounter you stand on" : "another revealed Encounter");
   }
 }

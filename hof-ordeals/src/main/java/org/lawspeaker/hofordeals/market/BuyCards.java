@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.market;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -25,9 +24,10 @@ public record BuyCards(@Range(min = 1, max = 6) int cards, @Default("false") boo
 
   @Override
   public String says() {
-    return "you may acquire up to "
-        + Words.count(cards, "card")
+    return "you may acquire "
+        + (cards == 1 ? "1 card" : "up to " + cards + " cards")
         + (discarded ? " of the Dealer's discard pile" : " of the Dealer's Row")
-        + " at its price, whatever its archetype";
+        + (cards == 1 ? ", whatever its archetype, at its price" : "")
+        + (cards > 1 ? ", whatever their archetypes, at their prices" : "");
   }
 }

@@ -29,10 +29,10 @@ public record DestroyCards(
 
   @Override
   public String says() {
-    return "destroy "
-        + (upTo ? "up to " : "")
-        + of.says(cards)
-        + " of your hand or discard pile"
-        + (valued ? " and gain Fame equal to the base value of each" : "");
+    boolean isOne = cards == 1;
+    String often = upTo ? isOne ? "you may destroy " : "destroy up to " : "destroy ";
+    String fame =
+        " and gain Fame equal to " + (isOne ? "its base value" : "the base value of each");
+    return often + of.says(cards) + " of your hand or discard pile" + (valued ? fame : "");
   }
 }

@@ -15,6 +15,6 @@ public record LookAtTop() implements Effect {
 
   @Override
   public String says() {
-    return "look at the top card of your deck; you may discard it";
+    return "look at the top card of your deck and leave or discard it";
   }
 }

@@ -25,7 +25,7 @@ public record SortTop(@Range(min = 1, max = 9) int cards, Which keep) implements
   public String says() {
     return "reveal the top "
         + Words.count(cards, "card")
-        + " of your deck, put "
+        + " of your deck, put the "
         + keep.all()
         + " into your hand and discard the rest";
   }

@@ -24,6 +24,14 @@ public sealed interface Card permits Skill, Equipment, Curse, Minion, PainCard, 
     return 0;
   }
 
+  /** How many of it its deck holds. */
+  default int copies() {
+    return 1;
+  }
+
+  /** What it does, a paragraph for each part: sentences without a full stop, in lower case. */
+  ImmutableList<String> text();
+
   /** All of the card but its name, in words. */
   String says();
 }

@@ -15,6 +15,11 @@ public sealed interface Condition permits HeroTest, TurnTest, FightTest, Not {
   /** What must hold, in words that follow "if". */
   String says();
 
+  /** The same where it must not hold. */
+  default String denies() {
+    return "it is not so that " + says();
+  }
+
   /** Whether all of these hold. */
   static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
     for (int i = 0; i < conditions.size(); i++) {

@@ -38,18 +38,38 @@ public record Cost(
 
   /** In words: {@code 2 Food and 1 Health}. */
   public String says() {
+    List<String> parts = tokens();
+    if (discard > 0) {
+      parts.add(Words.count(discard, "card") + " of the hand to discard");
+    }
+    if (destroy > 0) {
+      parts.add(Words.count(destroy, "card") + " of hand or discard pile to destroy");
+    }
+    return Words.list(parts);
+  }
+
+  /** As an order: {@code pay 2 Food and discard 1 card of your hand}. */
+  public String orders() {
+    List<String> parts = new ArrayList<>();
+    if (!tokens().isEmpty()) {
+      parts.add("pay " + Words.list(tokens()));
+    }
+    if (discard > 0) {
+      parts.add("discard " + Words.count(discard, "card") + " of your hand");
+    }
+    if (destroy > 0) {
+      parts.add("destroy " + Words.count(destroy, "card") + " of your hand or discard pile");
+    }
+    return Words.list(parts);
+  }
+
+  private List<String> tokens() {
     List<String> parts = new ArrayList<>();
     token(parts, effort, Resource.EFFORT);
     token(parts, food, Resource.FOOD);
     token(parts, health, Resource.HEALTH);
     token(parts, shards, Resource.SHARDS);
-    if (discard > 0) {
-      parts.add(Words.count(discard, "card") + " of your hand to discard");
-    }
-    if (destroy > 0) {
-      parts.add(Words.count(destroy, "card") + " of your hand or discard pile to destroy");
-    }
-    return Words.list(parts);
+    return parts;
   }
 
   private static void token(List<String> parts, int amount, Resource what) {

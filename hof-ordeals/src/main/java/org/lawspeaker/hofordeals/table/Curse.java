@@ -1,8 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -27,11 +25,14 @@ public record Curse(
     implements Card {
   @Override
   public String says() {
-    List<String> sentences = new ArrayList<>(List.of("Curse"));
-    if (playable) {
-      sentences.add("may be played");
-    }
-    abilities.forEach(each -> sentences.add(each.says()));
-    return Wording.sentences(sentences);
+    return Wording.sentences("Curse", text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    return ImmutableList.<String>builder()
+        .add(playable ? "you may play this" : "you cannot play this")
+        .addAll(Texts.of(this))
+        .build();
   }
 }

@@ -1,11 +1,10 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -28,6 +27,7 @@ import org.lawspeaker.hofordeals.state.Archetype;
  * @param reward what winning its combat gives (HOF-CEND-03)
  * @param lasting what it changes during its combat (HOF-COMBAT-01)
  * @param abilities what it does at moments of its combat
+ * @param clause the clause of the rulebook that says what must hold, which refusals cite
  */
 @Doc("An Encounter card.")
 @Value.Builder
@@ -44,6 +44,7 @@ public record Encounter(
     @Default("[]") @Size(max = 8) ImmutableList<Effect> reward,
     @Default("[]") @Size(max = 2) ImmutableList<Permanent> lasting,
     @Default("[]") @Size(max = 3) ImmutableList<Ability> abilities,
+    @Doc("The clause of the rulebook that says what must hold.") Optional<Citation> clause,
     Provenance provenance)
     implements Card, WithEncounter {
   /** The types and subtypes of Encounters. Location is the type of all but bosses (HOF-ENC-03). */
@@ -52,19 +53,25 @@ public record Encounter(
     BASIC,
     /** Its text is resolved (HOF-ENC-06). */
     EVENT,
-    /** Enemies are fought (HOF-ENC-08). */
+    /** Enemies are fought (HOF-ENC-08): a Combat, or Combat Encounter (HOF-ENC-09). */
     COMBAT,
     /** Enemies are fought as soon as it is revealed (HOF-AMBUSH-01). */
     AMBUSH,
     /** The Royalty of the level is fought (HOF-ENC-04). */
     BOSS,
     /** For Campaign Mode alone: taken out before set-up (HOF-MODE-03). */
-    CAMPAIGN
+    CAMPAIGN;
+
+    /** Its name within a sentence. */
+    public String says() {
+      return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
+    }
   }
 
   /**
    * How often an Encounter can be activated (HOF-USAGE-01): each further value is for as many
-   * players as its red number says, and more (HOF-USAGE-05, HOF-Q-94).
+   * players as its red number says, and more (HOF-USAGE-05, HOF-Q-94), so that a value may be the
+   * number of players (HOF-CARD-20).
    *
    * @param value without a red number
    * @param three with the red number 3
@@ -81,6 +88,13 @@ public record Encounter(
         return four.get();
       }
       return players >= 3 && three.isPresent() ? three.get() : value;
+    }
+
+    /** In words: {@code 2, 3 with 3 players}. */
+    public String says() {
+      return value
+          + three.map(each -> ", " + each + " with 3 players").orElse("")
+          + four.map(each -> ", " + each + " with 4 players").orElse("");
     }
   }
 
@@ -104,30 +118,39 @@ public record Encounter(
 
   @Override
   public String says() {
-    List<String> sentences = new ArrayList<>();
-    String word = kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
-    sentences.add(word + level.map(each -> ", level " + each).orElse(""));
-    List<String> sold = new ArrayList<>(archetypes.stream().map(Archetype::says).toList());
-    if (equipment) {
-      sold.add("Equipment");
-    }
-    sentences.add("cards to acquire: " + Words.list(sold));
-    usage.ifPresent(each -> sentences.add("Usage " + uses(each)));
-    String pay = cost.equals(Cost.NONE) ? "" : "pay " + cost.says() + ": ";
-    if (!effects.isEmpty()) {
-      sentences.add("activate: " + Wording.when(when) + pay + Wording.of(effects));
-    }
-    lasting.forEach(each -> sentences.add("in this combat, " + each.says()));
-    abilities.forEach(each -> sentences.add(each.says()));
-    if (!reward.isEmpty()) {
-      sentences.add("reward: " + Wording.of(reward));
-    }
-    return Wording.sentences(sentences);
+    String head =
+        kind.says()
+            + level.map(each -> ", level " + each).orElse("")
+            + ", cards to acquire: "
+            + Words.list(sold())
+            + usage.map(each -> ", Usage " + each.says()).orElse("");
+    return Wording.sentences(head, text());
   }
 
-  private static String uses(Usage usage) {
-    return usage.value()
-        + usage.three().map(each -> ", " + each + " with 3 players").orElse("")
-        + usage.four().map(each -> ", " + each + " with 4 players").orElse("");
+  /** What may be acquired here: {@code Soldier}, {@code Equipment}. */
+  public ImmutableList<String> sold() {
+    ImmutableList.Builder<String> sold = ImmutableList.builder();
+    archetypes.forEach(each -> sold.add(each.says()));
+    return equipment ? sold.add("Equipment").build() : sold.build();
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    ImmutableList.Builder<String> text = ImmutableList.builder();
+    if (!when.isEmpty()) {
+      text.add("activate this only " + Wording.holds(when));
+    }
+    if (!cost.equals(Cost.NONE)) {
+      text.add("to activate this, " + cost.orders());
+    }
+    if (isBoss()) {
+      text.add("fight the Royalty of the level, and minions that are drawn for it");
+    }
+    if (!effects.isEmpty()) {
+      text.add((isAmbush() ? "Ambush: " : "") + Wording.of(effects));
+    }
+    lasting.forEach(each -> text.add("in this combat, " + each.says()));
+    abilities.forEach(each -> text.add(each.says()));
+    return reward.isEmpty() ? text.build() : text.add(Texts.reward(reward)).build();
   }
 }

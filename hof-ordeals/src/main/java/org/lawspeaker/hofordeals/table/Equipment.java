@@ -1,8 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.cards.Provenance;
@@ -17,9 +15,13 @@ import org.lawspeaker.hofordeals.state.Slot;
  * (HOF-EQUIP-10), of any of these types (HOF-RELIC-01).
  *
  * @param copies how many the deck holds
- * @param slot where it lies: armour on head, body or off-hand, a trinket at the side (HOF-Q-51)
+ * @param slot where it lies: armour on head, body or off-hand (HOF-EQUIP-06), a trinket at the side
+ *     (HOF-EQUIP-07, HOF-Q-51)
  * @param weapon the values of a weapon
  * @param shield whether it works only beside a One-Handed weapon (HOF-EQUIP-09)
+ * @param conjured whether it lies on top of what its slot holds instead of stashing it, and goes to
+ *     the discard pile of its owner when it is discarded (HOF-CARD-16, HOF-CARD-18); if it is no
+ *     shield, it works beside every weapon (HOF-CARD-17)
  * @param cost in Effort; of no meaning for a Relic
  * @param fame scored when it is stashed (HOF-STASH-01), or at the end of the game
  */
@@ -31,6 +33,8 @@ public record Equipment(
     Slot slot,
     Optional<Weapon> weapon,
     @Default("false") boolean shield,
+    @Default("false") @Doc("Whether it stashes nothing, and is discarded to its owner's pile.")
+        boolean conjured,
     @Default("0") @Range(min = 0, max = 20) int cost,
     @Default("0") @Range(min = -9, max = 20) int fame,
     @Default("[]") @Size(max = 4) ImmutableList<Permanent> lasting,
@@ -49,16 +53,22 @@ public record Equipment(
 
   @Override
   public String says() {
-    List<String> sentences = new ArrayList<>();
-    sentences.add(
+    String head =
         weapon
             .map(Weapon::says)
-            .orElse((shield ? "shield, " : "") + "Equipment for " + slot.says()));
+            .orElse((shield ? "shield, " : "") + "Equipment for " + slot.says());
+    return Wording.sentences(head, text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    ImmutableList.Builder<String> text = ImmutableList.builder();
     if (shield) {
-      sentences.add("works only beside a One-Handed weapon");
+      text.add("works only beside a One-Handed weapon");
     }
-    lasting.forEach(each -> sentences.add(each.says()));
-    abilities.forEach(each -> sentences.add(each.says()));
-    return Wording.sentences(sentences);
+    if (conjured) {
+      text.add("lies on top of other Equipment, which is not stashed");
+    }
+    return text.addAll(Texts.of(this)).build();
   }
 }

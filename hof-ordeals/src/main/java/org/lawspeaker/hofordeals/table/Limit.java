@@ -3,8 +3,8 @@ package org.lawspeaker.hofordeals.table;
 /** How often an ability works. */
 public enum Limit {
   NONE(""),
-  ONCE_PER_TURN(" (once per turn)"),
-  ONCE_PER_COMBAT(" (once per combat)");
+  ONCE_PER_TURN("once per turn"),
+  ONCE_PER_COMBAT("once per combat");
 
   private final String says;
 

@@ -1,8 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.cards.Provenance;
@@ -46,11 +44,12 @@ public record Minion(
 
   @Override
   public String says() {
-    List<String> sentences = new ArrayList<>();
-    sentences.add(suit.says() + " minion, " + Enemies.values(base(), pain, protection, infected));
-    lasting.forEach(each -> sentences.add(each.says()));
-    abilities.forEach(each -> sentences.add(each.says()));
-    sentences.add("reward: " + (reward.isEmpty() ? "nothing" : Wording.of(reward)));
-    return Wording.sentences(sentences);
+    String head = suit.says() + " minion, " + Enemies.values(base(), pain, protection, infected);
+    return Wording.sentences(head, text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    return ImmutableList.<String>builder().addAll(Texts.of(this)).add(Texts.reward(reward)).build();
   }
 }

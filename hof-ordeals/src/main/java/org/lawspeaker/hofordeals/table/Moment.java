@@ -11,13 +11,13 @@ public enum Moment {
   /** The card is assigned to an enemy. */
   ASSIGNED("when you assign this"),
   /** The player uses it in the own turn, when cards can be played. */
-  USED("use"),
+  USED("in your turn, you may use this"),
   /** The player uses it while cards are assigned. */
-  USED_IN_COMBAT("use in combat"),
+  USED_IN_COMBAT("while you assign cards, you may use this"),
   /** The player uses it at any time but during Pain (HOF-CARD-28). */
-  ANY_TIME("at any time"),
+  ANY_TIME("at any time but while you resolve Pain, you may use this"),
   /** The Adventurer is about to be ambushed, and this avoids it. */
-  AMBUSHED("when you would be ambushed"),
+  AMBUSHED("when you would be ambushed, you may play this to avoid the Ambush"),
   /** The card is acquired. */
   ACQUIRED("when you acquire this"),
   /** The Equipment is stashed. */
@@ -64,6 +64,22 @@ public enum Moment {
   /** When it works, in words. */
   public String says() {
     return says;
+  }
+
+  /** Whether it comes in combats only. */
+  boolean isOfCombat() {
+    return switch (this) {
+      case STRUCK,
+          ASSIGNED,
+          USED_IN_COMBAT,
+          COMBAT_STARTS,
+          MINION_REVEALED,
+          DEFEATED,
+          PUSHED,
+          FLED ->
+          true;
+      default -> false;
+    };
   }
 
   /** A bit of its own, for sets of moments that are asked at every step. */

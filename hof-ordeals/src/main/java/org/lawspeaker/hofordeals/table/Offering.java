@@ -28,6 +28,14 @@ public sealed interface Offering extends HofStep permits Offer {
 
   default void decline(Table table) {
     table.pop();
+    tellDeclined(table, seat(), why());
+  }
+
+  /** Tells all that a player does without what was offered. */
+  static void tellDeclined(Table table, Seat seat, Citation why) {
+    if (table.isTelling()) {
+      table.tell(why, "declined", seat + " does without", "seat", Table.number(seat));
+    }
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -28,6 +27,11 @@ public record PainCard(
 
   @Override
   public String says() {
-    return Wording.sentences(List.of("Pain", Wording.of(effects)));
+    return Wording.sentences("Pain", text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    return ImmutableList.of(Wording.of(effects));
   }
 }

@@ -53,6 +53,6 @@ public record Pursuit(@Range(min = 1, max = 9) int encounters, Hunted hunts) {
 
   /** In words. */
   public String says() {
-    return "Pursuit " + encounters + ": " + hunts.says();
+    return "Pursuit " + encounters + ": he hunts " + hunts.says();
   }
 }

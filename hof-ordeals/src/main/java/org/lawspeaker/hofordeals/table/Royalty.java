@@ -1,9 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.cards.Provenance;
@@ -51,20 +48,21 @@ public record Royalty(
 
   @Override
   public String says() {
-    List<String> sentences = new ArrayList<>();
-    sentences.add(
-        rank.name().charAt(0)
-            + rank.name().substring(1).toLowerCase(Locale.ROOT)
+    String head =
+        rank.says()
             + ", "
             + Enemies.values(power, pain, protection, infected)
             + ", Minion Draw "
             + minionDraw
-            + "+");
-    String presence = rank == Rank.QUEEN ? "Queen's Presence: " : "";
-    lasting.forEach(each -> sentences.add(presence + each.says()));
-    abilities.forEach(each -> sentences.add(presence + each.says()));
-    pursuit.ifPresent(each -> sentences.add(each.says()));
-    sentences.add("reward: " + (reward.isEmpty() ? "nothing" : Wording.of(reward)));
-    return Wording.sentences(sentences);
+            + "+";
+    return Wording.sentences(head, text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    ImmutableList.Builder<String> text = ImmutableList.builder();
+    text.addAll(Texts.of(rank == Rank.QUEEN ? "Queen's Presence: " : "", this));
+    pursuit.ifPresent(each -> text.add(each.says()));
+    return text.add(Texts.reward(reward)).build();
   }
 }

@@ -80,8 +80,11 @@ public record Skill(
     if (food > 0) {
       head.add(food + " Food");
     }
-    List<String> sentences = new ArrayList<>(List.of(String.join(", ", head)));
-    abilities.forEach(each -> sentences.add(each.says()));
-    return Wording.sentences(sentences);
+    return Wording.sentences(String.join(", ", head), text());
+  }
+
+  @Override
+  public ImmutableList<String> text() {
+    return Texts.of(this);
   }
 }

@@ -1,33 +1,72 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Parts of the texts that cards show, made from their effects. */
 public final class Wording {
+  /** Verbs that are said once for things that follow each other. */
+  private static final ImmutableSet<String> MERGED = ImmutableSet.of("gain ", "lose ");
+
+  /** How effects begin that do nothing outside combat. */
+  private static final String IN_COMBAT = "in combat, ";
+
+  private static final String EACH = " for each ";
+
   private Wording() {}
 
   /** Effects, one after the other. */
   public static String of(ImmutableList<Effect> effects) {
-    return effects.stream().map(Effect::says).collect(Collectors.joining(", then "));
+    StringBuilder all = new StringBuilder();
+    String before = "";
+    for (Effect effect : effects) {
+      String says = effect.says();
+      String verb = says.substring(0, says.indexOf(' ') + 1);
+      boolean isSame = MERGED.contains(verb) && before.startsWith(verb) && !before.contains(EACH);
+      all.append(isSame ? " and " + says.substring(verb.length()) : joined(all, says));
+      before = says;
+    }
+    return all.toString();
+  }
+
+  /** Effects of a moment; of one in a combat it need not be said that there is a combat. */
+  static String at(Moment on, ImmutableList<Effect> effects) {
+    String does = of(effects);
+    return on.isOfCombat() ? does.replace(IN_COMBAT, "") : does;
+  }
+
+  private static String joined(StringBuilder before, String says) {
+    return before.isEmpty() ? says : ", then " + says;
+  }
+
+  /** What somebody else is told to do: {@code discard 1 card of their hand}. */
+  public static String theirs(String orders) {
+    return orders.replaceAll("\\byour\\b", "their");
+  }
+
+  /** What must hold, behind what it is for: {@code if your Health is 4 or less}. */
+  public static String holds(ImmutableList<Condition> conditions) {
+    return "if " + conditions.stream().map(Condition::says).collect(Collectors.joining(" and "));
   }
 
   /** What must hold, before what it is for. */
   public static String when(ImmutableList<Condition> conditions) {
-    return conditions.isEmpty()
-        ? ""
-        : "if "
-            + conditions.stream().map(Condition::says).collect(Collectors.joining(" and "))
-            + ", ";
+    return conditions.isEmpty() ? "" : holds(conditions) + ", ";
   }
 
-  /** Several sentences as one text; nothing for none. */
-  public static String sentences(List<String> sentences) {
-    return sentences.stream()
-        .filter(each -> !each.isEmpty())
-        .map(each -> each.substring(0, 1).toUpperCase(Locale.ROOT) + each.substring(1) + ".")
+  /** With a capital at the beginning and a full stop at the end. */
+  public static String sentence(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+  }
+
+  /** Several sentences as one text. */
+  static String sentences(String head, List<String> rest) {
+    return Stream.concat(Stream.of(head), rest.stream())
+        .map(Wording::sentence)
         .collect(Collectors.joining(" "));
   }
 }

@@ -22,13 +22,16 @@ import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** The Acquire step: spend the Effort that is left (HOF-ACQUIRE-01, HOF-ACQUIRE-02). */
+/**
+ * The Acquire step (HOF-TURN-04): spend the Effort that is left (HOF-ACQUIRE-01, HOF-ACQUIRE-02).
+ */
 public record Acquire() implements OwnTurn {
   private static final Citation BUY = Citation.of("HOF-ACQUIRE-01");
   private static final Citation MANY = Citation.of("HOF-ACQUIRE-02");
   private static final Citation FLOURISH = Citation.of("HOF-ACQUIRE-12");
   private static final Citation NONE_LEFT = Citation.of("HOF-Q-04");
-  private static final Window WINDOW = Window.of("acquire", "Which card is acquired?", BUY, MANY);
+  private static final Window WINDOW =
+      Window.of("acquire", "Acquire cards, or end the turn?", BUY, MANY);
   private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
 
   @Override

@@ -21,8 +21,8 @@ import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The Fatigue step: pay for every bound Attack card, or lose them all (HOF-FATIGUE-01,
- * HOF-FATIGUE-02). The decision is due as long as the step lasts (HOF-Q-80).
+ * The Fatigue step (HOF-TURN-02): pay for every bound Attack card, or lose them all
+ * (HOF-FATIGUE-01, HOF-FATIGUE-02). The decision is due as long as the step lasts (HOF-Q-80).
  *
  * @param paid whether it has been paid
  */
@@ -33,15 +33,17 @@ public record Fatigue(boolean paid) implements OwnTurn {
   private static final Citation NOTHING = Citation.of("HOF-FATIGUE-04");
   private static final Citation WHICH = Citation.of("HOF-Q-01");
   private static final Citation AFTERWARDS = Citation.of("HOF-Q-80");
+  private static final Citation EXPLORES = Citation.of("HOF-TURN-01");
   private static final Window WINDOW =
       Window.of("fatigue", "Are the bound cards paid for?", PRICE, LOSE);
-  private static final Window DONE = Window.of("fatigue", "Is the step done?", NOTHING);
+  private static final Window DONE =
+      Window.of("fatigue", "Play or bind cards, or go on to explore?", NOTHING);
 
   private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
   private static final ImmutableList<Pending<HofMove>> ASKED_DONE = OwnTurn.toEach(DONE);
 
   /** What keeping the bound cards costs now. */
-  static int price(Table table) {
+  public static int price(Table table) {
     int less =
         table.changes(table.active()).sum(FatigueCost.class, (from, change) -> change.less());
     return Math.max(0, table.hero(table.active()).bound().size() - less);
@@ -116,6 +118,9 @@ public record Fatigue(boolean paid) implements OwnTurn {
       }
       table.pop();
       table.turn = table.turn.withStage(Stage.EXPLORE);
+      if (table.isTelling()) {
+        table.tell(EXPLORES, "step", seat + " explores", "seat", Table.number(seat));
+      }
     }
   }
 

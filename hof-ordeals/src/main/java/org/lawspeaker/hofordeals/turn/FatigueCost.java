@@ -13,6 +13,6 @@ import org.lawspeaker.hofordeals.table.Lasting;
 public record FatigueCost(@Range(min = 1, max = 9) int less) implements Lasting {
   @Override
   public String says() {
-    return "in your Fatigue step you pay " + less + " less";
+    return "in your Fatigue step, pay " + less + " less";
   }
 }

@@ -14,6 +14,6 @@ import org.lawspeaker.hofordeals.table.Lasting;
 public record HandSize(@Range(min = -3, max = 3) int by) implements Lasting {
   @Override
   public String says() {
-    return "in your Rest step draw " + Words.more(by, "card");
+    return "in your Rest step, draw " + Words.more(by, "card");
   }
 }

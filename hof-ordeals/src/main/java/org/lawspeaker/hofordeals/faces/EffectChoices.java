@@ -1,0 +1,93 @@
+package org.lawspeaker.hofordeals.faces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.hofordeals.death.Harming;
+import org.lawspeaker.hofordeals.effects.PickPart;
+import org.lawspeaker.hofordeals.moves.Accept;
+import org.lawspeaker.hofordeals.moves.Decline;
+import org.lawspeaker.hofordeals.moves.Pass;
+import org.lawspeaker.hofordeals.moves.PickOption;
+import org.lawspeaker.hofordeals.occasions.Offer;
+import org.lawspeaker.hofordeals.occasions.SetOff;
+import org.lawspeaker.hofordeals.occasions.Waiting;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.Cost;
+import org.lawspeaker.hofordeals.table.Wording;
+
+/** Parts of effects, abilities that may be used, and their order. */
+final class EffectChoices {
+  private static final String CHOOSE = "Choose";
+
+  private EffectChoices() {}
+
+  static void addTo(Choices all) {
+    all.on(PickOption.class, PickPart.class, EffectChoices::part);
+    all.on(PickOption.class, SetOff.class, EffectChoices::order);
+    all.on(Accept.class, Offer.class, (at, move, step) -> accept(at, step));
+    all.on(Decline.class, Offer.class, (at, move, step) -> decline(at, step));
+    all.on(Pass.class, Harming.class, EffectChoices::pass);
+  }
+
+  private static Choice part(Sight at, PickOption move, PickPart step) {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < step.of().size(); i++) {
+      boolean isPaid = i == 0 && !step.cost().equals(Cost.NONE);
+      String part =
+          step.of().get(i).isEmpty()
+              ? "do nothing"
+              : (isPaid ? step.cost().orders() + ": " : "") + Wording.of(step.of().get(i));
+      parts.add(part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1));
+    }
+    return Choice.builder(CHOOSE, Names.among(parts, move.option()))
+        .pieces(Places.source(at, step.source()).stream().toList())
+        .hint("by " + at.names.card(step.source().card()))
+        .build();
+  }
+
+  private static Choice order(Sight at, PickOption move, SetOff step) {
+    List<String> labels = new ArrayList<>();
+    for (Waiting waiting : step.waiting()) {
+      labels.add("Resolve " + at.names.card(waiting.source().card()) + " next");
+    }
+    Waiting waiting = step.waiting().get(move.option());
+    return Choice.builder("Order", Names.among(labels, move.option()))
+        .pieces(Places.source(at, waiting.source()).stream().toList())
+        .hint(ability(at, waiting.source().card(), waiting.ability()).says())
+        .build();
+  }
+
+  private static Ability ability(Sight at, int card, int number) {
+    return at.cards.card(card).abilities().get(number);
+  }
+
+  private static Choice accept(Sight at, Offer step) {
+    Ability ability = ability(at, step.source().card(), step.ability());
+    String pay = ability.cost().equals(Cost.NONE) ? "" : ability.cost().orders() + ": ";
+    return Choice.builder("Use", "Use " + at.names.card(step.source().card()))
+        .pieces(Places.source(at, step.source()).stream().toList())
+        .hint(pay + Wording.of(ability.effects()))
+        .build();
+  }
+
+  private static Choice decline(Sight at, Offer step) {
+    return Choice.builder("Do without", "Do without " + at.names.card(step.source().card()))
+        .pieces(Places.source(at, step.source()).stream().toList())
+        .build();
+  }
+
+  /** Whether the loss kills is known: what protects from it lies open. */
+  private static Choice pass(Sight at, Pass move, Harming step) {
+    Hero hero = at.hero(move.by());
+    int lost = step.lost(at.table());
+    boolean dies = lost >= hero.health();
+    return Choice.builder("Suffer", "Lose the Health")
+        .hint(Resource.HEALTH.says(lost) + " of " + hero.health() + (dies ? "; you die" : ""))
+        .isGrave(dies)
+        .build();
+  }
+}
