@@ -1,12 +1,9 @@
 package org.lawspeaker.hofordeals.combat;
 
-import com.google.common.collect.Maps;
-import java.util.EnumMap;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.hofordeals.state.Bound;
-import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Slot;
@@ -65,12 +62,8 @@ public record AddPower(@Default("all-bound") To to, @Range(min = 1, max = 9) int
 
   private void charge(Table table, Source source) {
     Slot slot = table.cards.equipment(source.card()).slot();
-    Fight fight = table.fight();
-    if (!fight.spent().contains(slot)) {
-      EnumMap<Slot, Integer> charges = new EnumMap<>(Slot.class);
-      charges.putAll(fight.charges());
-      charges.merge(slot, power, Integer::sum);
-      table.fight = fight.withCharges(Maps.immutableEnumMap(charges));
+    if (!table.fight().spent().contains(slot)) {
+      table.set(source.user(), table.hero(source.user()).charged(slot, power));
     }
   }
 

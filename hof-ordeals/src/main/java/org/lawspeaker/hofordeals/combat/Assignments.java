@@ -1,9 +1,6 @@
 package org.lawspeaker.hofordeals.combat;
 
-import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
-import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +18,7 @@ import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** What forbids assigning something to an enemy, and what it does. */
+/** What forbids assigning something to an enemy, and what it does (HOF-SKILL-04). */
 public final class Assignments {
   private static final Citation ENEMY = Citation.of("HOF-ASSIGN-01");
   private static final Citation ONE_ENEMY = Citation.of("HOF-ASSIGN-03");
@@ -47,8 +44,8 @@ public final class Assignments {
       faults.add(ONE_ENEMY, "divided");
     } else {
       boolean acts = table.cards.works(bound.card(), Moment.ASSIGNED);
-      int[] others = Sources.others(table, assign.by(), assign.enemy(), bound.id(), null);
-      judge(table, assign.enemy(), bound.power(), acts, others, null, faults);
+      Left others = Sources.others(table, assign.by(), assign.enemy(), bound.id(), null);
+      judge(table, assign.enemy(), bound.power(), acts, others, true, null, faults);
     }
   }
 
@@ -61,13 +58,14 @@ public final class Assignments {
     } else if (divide.power() < 1 || divide.power() > bound.power()) {
       faults.add(divide.power() < 1 ? PARTS : DIVIDE, "power", "has", bound.power());
     } else {
-      int[] some = Sources.others(table, divide.by(), divide.enemy(), bound.id(), null);
-      int[] others = Arrays.copyOf(some, some.length + 1);
+      boolean isCard = !table.settings.partIsNoCard();
       Enemy enemy = table.fight().enemy(divide.enemy());
       // What is left of a card that this enemy ignores does not help against it (HOF-Q-122).
-      boolean isLost = enemy != null && isIgnored(table, enemy, divide.power(), bound);
-      others[some.length] = isLost ? 0 : bound.power() - divide.power();
-      judge(table, divide.enemy(), divide.power(), false, others, bound, faults);
+      boolean isLost = isCard && enemy != null && isIgnored(table, enemy, divide.power(), bound);
+      Left others =
+          Sources.others(table, divide.by(), divide.enemy(), bound.id(), null)
+              .with(isLost ? 0 : bound.power() - divide.power(), !isCard);
+      judge(table, divide.enemy(), divide.power(), false, others, isCard, bound, faults);
     }
   }
 
@@ -79,10 +77,15 @@ public final class Assignments {
     } else if (!Sources.has(table, seat, strike.slot())) {
       faults.add(EQUIPMENT, "not-assignable", "slot", strike.slot().says());
     } else {
-      int[] others = Sources.others(table, seat, strike.enemy(), 0, strike.slot());
+      Left others = Sources.others(table, seat, strike.enemy(), 0, strike.slot());
       int power = Sources.power(table, seat, strike.slot());
-      judge(table, strike.enemy(), power, false, others, null, faults);
+      boolean isCard = isCard(table, seat, strike.slot());
+      judge(table, strike.enemy(), power, false, others, isCard, null, faults);
     }
+  }
+
+  public static boolean isCard(Table table, Seat seat, Slot slot) {
+    return slot != Slot.WEAPON || Sources.isCard(table, seat);
   }
 
   private static void judge(
@@ -90,7 +93,8 @@ public final class Assignments {
       int id,
       int power,
       boolean acts,
-      int[] others,
+      Left others,
+      boolean isCard,
       @Nullable Bound divided,
       Faults faults) {
     Enemy enemy = table.fight().enemy(id);
@@ -110,15 +114,15 @@ public final class Assignments {
     if (power == 0 && protection > 0) {
       faults.add(NO_POWER, "no-power");
     }
-    boolean ignored = isIgnored(table, enemy, power, divided);
+    boolean ignored = isCard && isIgnored(table, enemy, power, divided);
     boolean isAnother = ignored && !isPartly(divided, enemy);
     int counted = enemy.counted() + (ignored ? 0 : power);
     int left = Math.max(0, protection - enemy.ignored() - (isAnother ? 1 : 0));
     int missing = Foes.power(table, enemy) - counted;
     boolean enough = acts || enemy.suffices() || missing <= 0;
-    if (!enough && !Sources.canDefeat(others, missing, left)) {
+    if (!enough && !others.canDefeat(missing, left)) {
       faults.add(TOO_LITTLE, "too-little", "missing", missing);
-      if (protection > 0 && counted == 0 && Sources.withPower(others) <= left) {
+      if (protection > 0 && counted == 0 && !others.isSure() && others.withPower() <= left) {
         faults.add(TOO_FEW, "too-few-cards", "protection", protection);
       }
     }
@@ -164,17 +168,12 @@ public final class Assignments {
     Hero hero = table.hero(seat);
     Bound bound = Objects.requireNonNull(hero.bound(divide.source()));
     Enemy enemy = Objects.requireNonNull(table.fight().enemy(divide.enemy()));
-    boolean ignored = isIgnored(table, enemy, divide.power(), bound);
+    boolean isCard = !table.settings.partIsNoCard();
+    boolean ignored = isCard && isIgnored(table, enemy, divide.power(), bound);
     if (!ignored || !isPartly(bound, enemy)) {
       table.fight = table.fight().changing(enemy.receiving(divide.power(), !ignored));
     }
-    Bound rest = bound.divided(divide.power(), enemy.id(), ignored);
-    if (rest.power() == 0) {
-      Hero without = hero.unbinding(bound.id());
-      table.set(seat, without.withPlayed(without.played().with(bound.card())));
-    } else {
-      table.set(seat, hero.changing(rest));
-    }
+    table.set(seat, hero.changing(bound.divided(divide.power(), enemy.id(), ignored)));
     tell(table, seat, "a part of " + table.cards.name(bound.card()), enemy, divide.power());
   }
 
@@ -182,18 +181,16 @@ public final class Assignments {
   static void strike(Table table, Seat seat, Strike strike) {
     Enemy enemy = Objects.requireNonNull(table.fight().enemy(strike.enemy()));
     int power = Sources.power(table, seat, strike.slot());
-    Enemy hit = enemy.receiving(power, !isIgnored(table, enemy, power, null));
+    boolean isCard = isCard(table, seat, strike.slot());
+    Enemy hit = enemy.receiving(power, !isCard || !isIgnored(table, enemy, power, null));
     Fight fight = table.fight().changing(hit);
     if (strike.slot() == Slot.WEAPON) {
       table.fight = fight.withStruck(true);
     } else {
-      EnumMap<Slot, Integer> charges = new EnumMap<>(Slot.class);
-      charges.putAll(fight.charges());
-      charges.remove(strike.slot()); // HOF-Q-123
       EnumSet<Slot> spent = EnumSet.of(strike.slot());
       spent.addAll(fight.spent());
-      table.fight =
-          fight.withCharges(Maps.immutableEnumMap(charges)).withSpent(Sets.immutableEnumSet(spent));
+      table.set(seat, table.hero(seat).uncharged(strike.slot())); // HOF-Q-123
+      table.fight = fight.withSpent(Sets.immutableEnumSet(spent));
     }
     tell(table, seat, "the " + strike.slot().says(), enemy, power);
   }

@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.combat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -59,6 +60,9 @@ public record CombatEnd(How how) implements HofStep {
       return;
     }
     Seat seat = table.active();
+    if (how == How.DIED) {
+      Defeat.cleanUp(table);
+    }
     cleanUp(table, seat);
     int encounter = table.fight().encounter();
     if (how == How.DIED) {
@@ -92,11 +96,9 @@ public record CombatEnd(How how) implements HofStep {
     }
     Hero hero = table.hero(seat);
     Bag played = hero.played().withAll(hero.boundCards());
-    for (Enemy enemy : fight.enemies()) {
-      played = played.withAll(enemy.assigned());
-    }
     table.fight = fight.withEnemies(ImmutableList.of());
-    table.set(seat, hero.withBound(ImmutableList.of()).withPlayed(played));
+    Hero rested = table.settings.keepsCharges() ? hero : hero.withCharges(ImmutableMap.of());
+    table.set(seat, rested.withBound(ImmutableList.of()).withPlayed(played)); // HOF-Q-123
     table.tell(ENEMIES, "cleared", "the enemies left are discarded");
     table.tell(UNUSED, "used-up", "what is left on the weapon goes to the played area");
   }

@@ -7,7 +7,10 @@ import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** Once all minions are revealed, other abilities of the start of combat work (HOF-COMBAT-04). */
+/**
+ * Once all minions are revealed, other abilities of the start of combat work (HOF-COMBAT-04),
+ * before the Strike Bonus is drawn (HOF-CARD-24).
+ */
 public record CombatStart() implements HofStep {
   @Override
   public void run(Table table) {

@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.combat;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -14,7 +15,7 @@ import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Royalty;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** Enemies are defeated at the end of the assign phase. */
+/** Enemies are defeated at the end of the assign phase, and leave after the loot. */
 final class Defeat {
   private static final Citation DEFEAT = Citation.of("HOF-ENEMY-07");
   private static final Citation DISCARDED = Citation.of("HOF-CLEAN-01");
@@ -23,45 +24,61 @@ final class Defeat {
 
   private Defeat() {}
 
-  /** Covered enemies are defeated, assigned cards are used up, and the loot phase begins. */
+  /** Covered enemies are defeated, and the loot phase begins. */
   static void finishRound(Table table) {
     Seat seat = table.active();
-    Fight fight = table.fight();
-    Hero hero = table.hero(seat);
+    Fight left = table.fight();
+    ImmutableList.Builder<Enemy> fallen = ImmutableList.builder();
     Pile defeated = Pile.empty();
-    int power = fight.defeatedPower();
-    Fight left = fight;
-    for (Enemy enemy : fight.enemies()) {
-      hero = hero.withPlayed(hero.played().withAll(enemy.assigned()));
-      left = left.changing(enemy.withAssigned(Pile.empty()));
+    int power = left.defeatedPower();
+    for (Enemy enemy : table.fight().enemies()) {
       if (Foes.isCovered(table, enemy)) {
+        fallen.add(enemy);
         defeated = defeated.withLast(enemy.card());
         left = left.without(enemy.id());
+        power += Foes.isBoss(table, enemy) ? 0 : table.cards.minion(enemy.card()).base();
         table.tellCard(DEFEAT, "defeated", seat, "defeats", enemy.card());
-        if (!Foes.isBoss(table, enemy)) {
-          power += table.cards.minion(enemy.card()).base();
-          table.decks = table.decks.withMinions(table.decks.minions().discarding(enemy.card()));
-        }
       }
     }
-    for (Bound bound : hero.bound()) {
-      if (!bound.parts().isEmpty()) {
-        hero = hero.unbinding(bound.id());
-        hero = hero.withPlayed(hero.played().with(bound.card()));
-      }
-    }
-    table.set(seat, hero);
-    if (!defeated.isEmpty()) {
-      table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
-    }
-    table.tell(PLAYED, "used-up", "assigned cards go to the played area");
-    table.fight = left.withDefeated(Bag.of(defeated)).withDefeatedPower(power);
+    table.fight =
+        left.withFallen(fallen.build()).withDefeated(Bag.of(defeated)).withDefeatedPower(power);
     table.replaceTop(new Looting(defeated));
     for (int i = 0; i < defeated.size(); i++) {
       if (table.cards.kind(defeated.get(i)) == Kind.ROYALTY) {
         royalty(table, seat, defeated.get(i));
       }
     }
+  }
+
+  /** After the loot, defeated enemies are discarded, and what was assigned is used up. */
+  static void cleanUp(Table table) {
+    Seat seat = table.active();
+    Fight fight = table.fight();
+    Hero hero = table.hero(seat);
+    Bag played = hero.played();
+    for (Enemy enemy : fight.fallen()) {
+      played = played.withAll(enemy.assigned());
+      if (!Foes.isBoss(table, enemy)) {
+        table.decks = table.decks.withMinions(table.decks.minions().discarding(enemy.card()));
+      }
+    }
+    Fight clean = fight.withFallen(ImmutableList.of());
+    for (Enemy enemy : fight.enemies()) {
+      if (!enemy.assigned().isEmpty()) {
+        played = played.withAll(enemy.assigned());
+        clean = clean.changing(enemy.withAssigned(Pile.empty()));
+      }
+    }
+    for (Bound bound : hero.bound()) {
+      if (!bound.parts().isEmpty()) {
+        hero = hero.unbinding(bound.id());
+        played = played.with(bound.card());
+      }
+    }
+    table.fight = clean;
+    table.set(seat, hero.withPlayed(played));
+    table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
+    table.tell(PLAYED, "used-up", "assigned cards go to the played area");
   }
 
   /** A Royalty leaves play (HOF-Q-70, HOF-Q-107); the King's token is removed (HOF-Q-91). */

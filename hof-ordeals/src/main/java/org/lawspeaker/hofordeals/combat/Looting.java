@@ -44,6 +44,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
   @Override
   public void run(Table table) {
     if (left.isEmpty()) {
+      Defeat.cleanUp(table);
       table.replaceTop(new Continuing());
     } else {
       gain(table, left.first());

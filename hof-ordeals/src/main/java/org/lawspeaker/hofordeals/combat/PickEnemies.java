@@ -4,6 +4,7 @@ import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.HofMove;
@@ -25,12 +26,13 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
     implements Choosing<PickEnemy> {
   private static final Citation REMOVE = Citation.of("HOF-Q-78");
   private static final Citation ROYALTY = Citation.of("HOF-Q-104");
+  private static final Citation PRINTED = Citation.of("HOF-CARD-26");
   private static final Window WINDOW =
       Window.of("remove-enemy", "Which minion leaves the combat?", REMOVE, ROYALTY);
 
   @Override
   public boolean owes(Table table) {
-    if (left == 0 || table.fight == null || table.fight.enemies().size() <= effect.leave()) {
+    if (left == 0 || table.fight == null) {
       return false;
     }
     for (Enemy enemy : table.fight.enemies()) {
@@ -71,6 +73,19 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
     return WINDOW;
   }
 
+  /** Says of an enemy that is there why it stays. */
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    Enemy enemy = move instanceof PickEnemy pick ? table.fight().enemy(pick.enemy()) : null;
+    if (enemy != null && Foes.isBoss(table, enemy)) {
+      faults.add(ROYALTY, "royalty", "enemy", table.cards.name(enemy.card()));
+    } else if (enemy != null && !fits(table, enemy)) {
+      faults.add(PRINTED, "too-strong", "most", effect.atMost());
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
+  }
+
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     for (Enemy enemy : table.fight().enemies()) {
@@ -91,16 +106,20 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
   public void choose(Table table, PickEnemy pick) {
     table.replaceTop(new PickEnemies(seat, left - 1, effect));
     Enemy enemy = Objects.requireNonNull(table.fight().enemy(pick.enemy()));
+    remove(table, seat, enemy, effect.destroy());
+  }
+
+  /** A minion leaves the combat for the box or the discard pile. */
+  static void remove(Table table, Seat seat, Enemy enemy, boolean destroy) {
     Hero hero = table.hero(seat);
     table.set(seat, hero.withPlayed(hero.played().withAll(enemy.assigned())));
     Fight fight = table.fight().without(enemy.id());
     table.fight = fight.withRemoved(fight.removed() + 1);
-    if (effect.destroy()) {
+    if (destroy) {
       table.destroy(enemy.card());
     } else {
       table.decks = table.decks.withMinions(table.decks.minions().discarding(enemy.card()));
     }
-    table.tellCard(
-        REMOVE, "removed", seat, effect.destroy() ? "destroys" : "removes", enemy.card());
+    table.tellCard(REMOVE, "removed", seat, destroy ? "destroys" : "removes", enemy.card());
   }
 }

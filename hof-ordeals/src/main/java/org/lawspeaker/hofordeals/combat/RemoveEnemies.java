@@ -15,14 +15,12 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param enemies how many at most
  * @param destroy whether they go to the box instead of the discard pile
  * @param atMost only those of at most so much printed Power (HOF-CARD-26)
- * @param leave how many must stay (HOF-CARD-23)
  */
 @Doc("The user destroys or removes minions of the combat.")
 public record RemoveEnemies(
     @Default("1") @Range(min = 1, max = 9) int enemies,
     @Default("false") boolean destroy,
-    @Default("20") @Range(min = 0, max = 20) int atMost,
-    @Default("0") @Range(min = 0, max = 5) int leave)
+    @Default("20") @Range(min = 0, max = 20) int atMost)
     implements Effect {
   @Override
   public void act(Table table, Source source) {
@@ -36,7 +34,6 @@ public record RemoveEnemies(
     return (destroy ? "destroy " : "remove ")
         + (enemies > 1 ? "up to " : "")
         + Words.count(enemies, "minion")
-        + (atMost < 20 ? " of " + atMost + " or less printed Power" : "")
-        + (leave > 0 ? ", but leave at least " + leave : "");
+        + (atMost < 20 ? " of " + atMost + " or less printed Power" : "");
   }
 }

@@ -27,6 +27,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record Resolving() implements HofStep {
   private static final Citation ORDER = Citation.of("HOF-STRIKE-04");
   private static final Citation FOOD = Citation.of("HOF-STRIKE-08");
+  private static final Citation EFFORT = Citation.of("HOF-Q-32");
   private static final Window WINDOW =
       Window.of("resolve", "Which drawn card is resolved next?", ORDER);
 
@@ -35,7 +36,12 @@ public record Resolving() implements HofStep {
     Skill skill = table.cards.skill(card);
     return table.cards.works(card, Moment.PLAYED)
         || table.cards.works(card, Moment.STRUCK)
-        || (skill != null && skill.food() > 0);
+        || (skill != null && (skill.food() > 0 || effort(table, skill) > 0));
+  }
+
+  /** Effort of a drawn card that is not Power (HOF-Q-32). */
+  private static int effort(Table table, Skill skill) {
+    return StrikeCards.isPower(table) ? 0 : skill.effort();
   }
 
   private static int waiting(Table table) {
@@ -72,12 +78,15 @@ public record Resolving() implements HofStep {
     Seat seat = table.active();
     table.set(seat, table.hero(seat).changing(bound.resolved()));
     table.tellCard(ORDER, "resolves", seat, "resolves", bound.card());
-    Source source = new Source(seat, bound.card(), bound.id(), true);
+    Source source = new Source(seat, bound.card(), bound.id(), StrikeCards.isPower(table));
     Occasions.fire(table, source, Moment.STRUCK);
     Occasions.fire(table, source, Moment.PLAYED);
     Skill skill = table.cards.skill(bound.card());
     if (skill != null && skill.food() > 0) {
       table.gain(seat, Resource.FOOD, skill.food(), FOOD);
+    }
+    if (skill != null && effort(table, skill) > 0) {
+      table.gain(seat, Resource.EFFORT, skill.effort(), EFFORT);
     }
   }
 

@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.combat;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
@@ -45,32 +44,48 @@ public final class Sources {
       return weapon(table, seat);
     }
     Assignable found = find(table, Objects.requireNonNull(table.hero(seat).gear().get(slot)));
-    return Objects.requireNonNull(found).power() + table.fight().charges().getOrDefault(slot, 0);
+    return Objects.requireNonNull(found).power() + table.hero(seat).charges().getOrDefault(slot, 0);
   }
 
   /**
-   * The Power of every source but one bound card or slot that could still be assigned.
+   * What could still be assigned beside one bound card or slot.
    *
    * @param enemy the enemy to whom; what it ignores a part of does not count for it (HOF-Q-122)
    */
-  static int[] others(Table table, Seat seat, int enemy, int butBound, @Nullable Slot butSlot) {
+  static Left others(Table table, Seat seat, int enemy, int butBound, @Nullable Slot butSlot) {
     ImmutableList<Bound> bound = table.hero(seat).bound();
     int[] powers = new int[bound.size() + Slot.values().length];
     int size = 0;
+    int sure = 0;
+    boolean parts = table.settings.partIsNoCard() && table.changes(seat).has(DividePower.class);
     for (int i = 0; i < bound.size(); i++) {
-      if (bound.get(i).id() != butBound && !bound.get(i).isIgnoredBy(enemy)) {
+      if (bound.get(i).id() == butBound || bound.get(i).isIgnoredBy(enemy)) {
+        continue;
+      }
+      if (parts) {
+        sure += bound.get(i).power();
+      } else {
         powers[size++] = bound.get(i).power();
       }
     }
     if (butSlot != Slot.WEAPON && has(table, seat, Slot.WEAPON)) {
-      powers[size++] = weapon(table, seat);
+      if (isCard(table, seat)) {
+        powers[size++] = weapon(table, seat);
+      } else {
+        sure += weapon(table, seat);
+      }
     }
     for (Slot slot : table.hero(seat).gear().keySet()) {
       if (slot != Slot.WEAPON && slot != butSlot && has(table, seat, slot)) {
         powers[size++] = power(table, seat, slot);
       }
     }
-    return Arrays.copyOf(powers, size);
+    return new Left(powers, size, sure);
+  }
+
+  /** Whether Protection takes the weapon for a card: by one reading not the axe (HOF-Q-28). */
+  static boolean isCard(Table table, Seat seat) {
+    return !table.settings.axeIsNoCard() || table.hero(seat).gear().containsKey(Slot.WEAPON);
   }
 
   /** All that a player could assign, as a duel counts it (HOF-TIE-07, HOF-Q-63). */
@@ -85,47 +100,5 @@ public final class Sources {
       total += bound.power();
     }
     return total;
-  }
-
-  /** How many of these sources have Power. */
-  static int withPower(int[] powers) {
-    int count = 0;
-    for (int power : powers) {
-      count += power > 0 ? 1 : 0;
-    }
-    return count;
-  }
-
-  /**
-   * Whether an enemy can be defeated in this round with these sources, the weakest of them where
-   * Protection ignores them (HOF-Q-30).
-   */
-  static boolean canDefeat(int[] powers, int missing, int ignored) {
-    int sum = 0;
-    for (int power : powers) {
-      sum += power;
-    }
-    int lost = 0;
-    int floor = 0;
-    int left = ignored;
-    while (left > 0) {
-      int least = Integer.MAX_VALUE;
-      int equal = 0;
-      for (int power : powers) {
-        if (power > floor && power < least) {
-          least = power;
-          equal = 1;
-        } else if (power == least) {
-          equal++;
-        }
-      }
-      if (least == Integer.MAX_VALUE) {
-        return missing <= 0;
-      }
-      lost += least * Math.min(left, equal);
-      left -= equal;
-      floor = least;
-    }
-    return sum - lost >= missing;
   }
 }

@@ -44,7 +44,7 @@ public record StrikeCards(Seat seat, int left, boolean othersOnly, Citation why)
     table.replaceTop(new StrikeCards(seat, counts ? left - 1 : left, othersOnly, why));
     Hero hero = table.hero(seat);
     Skill skill = table.cards.skill(card);
-    int effort = skill == null ? 0 : skill.effort();
+    int effort = skill == null || !isPower(table) ? 0 : skill.effort();
     table.set(
         seat,
         hero.withDeck(hero.deck().drawn(0, card))
@@ -53,6 +53,13 @@ public record StrikeCards(Seat seat, int left, boolean othersOnly, Citation why)
       table.turn = table.turn.withPlayed(table.turn.played().withLast(card)); // HOF-STRIKE-11
     }
     table.tellCard(why, "struck", seat, "draws and binds", card);
+  }
+
+  /**
+   * Whether Effort on a card drawn now is Power: by one reading not on that of a push (HOF-Q-32).
+   */
+  static boolean isPower(Table table) {
+    return !table.settings.pushedEffort() || table.fight == null || table.fight.round() == 0;
   }
 
   @Override

@@ -41,7 +41,8 @@ public record StrikeDraw(boolean pushed) implements HofStep {
     int bonus = Math.max(0, table.weapon(seat).strike() + more);
     if (ambushed) {
       // HOF-WEAPON-11: never more than 1, also of a weapon that draws in another way (HOF-Q-119).
-      return new StrikeCards(seat, until > 0 ? 1 : Math.min(1, bonus), false, why);
+      int one = until > 0 ? 1 : Math.min(1, bonus);
+      return new StrikeCards(seat, one, until > 0 && table.settings.ambushedUntil(), why);
     }
     return new StrikeCards(seat, until > 0 ? until : bonus, until > 0, why);
   }

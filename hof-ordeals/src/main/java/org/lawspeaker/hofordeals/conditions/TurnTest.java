@@ -31,7 +31,7 @@ public sealed interface TurnTest extends Condition {
     }
   }
 
-  /** Fewer than so many Encounters lie face up. */
+  /** Fewer than so many Encounters lie face up (HOF-CARD-44). */
   record RevealedFewerThan(@Range(min = 1, max = 12) int encounters) implements TurnTest {
     @Override
     public boolean holds(Table table, Source source) {

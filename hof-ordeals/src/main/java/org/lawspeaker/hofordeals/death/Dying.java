@@ -79,9 +79,13 @@ public record Dying(Seat seat) implements HofStep {
   public boolean owes(Table table) {
     int choices = 0;
     for (int card : table.hero(seat).gear().values()) {
-      choices += table.cards.kind(card) == Kind.EQUIPMENT ? 1 : 0;
+      choices += isOffered(table, card) ? 1 : 0;
     }
     return choices > 0;
+  }
+
+  private static boolean isOffered(Table table, int card) {
+    return table.settings.deathTakesRelics() || table.cards.kind(card) != Kind.RELIC;
   }
 
   @Override
@@ -108,7 +112,7 @@ public record Dying(Seat seat) implements HofStep {
       faults.notAsked();
     } else if (!table.hero(seat).gear().containsValue(pick.card())) {
       faults.add(EQUIPMENT, "not-equipped", "card", table.cards.name(pick.card()));
-    } else if (table.cards.kind(pick.card()) == Kind.RELIC) {
+    } else if (!isOffered(table, pick.card())) {
       faults.add(Citation.of("HOF-RELIC-05"), "relic", "card", table.cards.name(pick.card()));
     }
   }

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -33,12 +34,7 @@ public record Harming(Seat seat, int amount, Citation why) implements HofStep {
 
   @Override
   public boolean owes(Table table) {
-    for (int card : table.hero(seat).gear().values()) {
-      if (Reactions.find(table, seat, card).isPresent()) {
-        return true;
-      }
-    }
-    return false;
+    return Reactions.any(table, seat);
   }
 
   @Override

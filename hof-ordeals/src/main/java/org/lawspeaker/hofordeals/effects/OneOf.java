@@ -7,15 +7,18 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.hofordeals.occasions.OnPlayers;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Who;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /**
- * One of several parts: of the user's choice, or each of other players chooses (HOF-Q-72).
+ * One of several parts: of the user's choice, or each of other players chooses for themselves
+ * (HOF-Q-72, HOF-CARD-03, HOF-CARD-10, HOF-CARD-43).
  *
  * @param of what there is to choose from
  * @param who who chooses, and for whom the part is done
@@ -29,6 +32,9 @@ public record OneOf(
     boolean own = seat.equals(source.user());
     Source chooser = own ? source : new Source(seat, source.card());
     table.push(new PickPart(chooser, of, Cost.NONE));
+    if (table.cards.kind(source.card()) != Kind.PAIN) {
+      Reacting.before(table, seat);
+    }
   }
 
   @Override

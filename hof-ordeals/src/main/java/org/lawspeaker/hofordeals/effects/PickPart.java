@@ -5,14 +5,17 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickOption;
+import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.occasions.Program;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Wording;
@@ -27,6 +30,7 @@ import org.lawspeaker.hofordeals.table.Wording;
 public record PickPart(
     Source source, ImmutableList<ImmutableList<Effect>> of, @Default("{}") Cost cost)
     implements Choosing<PickOption> {
+  private static final Citation NOT_IN_PAIN = Citation.of("HOF-CARD-28");
   private static final Citation CHOOSE = Citation.of("HOF-Q-72");
 
   @Override
@@ -57,6 +61,14 @@ public record PickPart(
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int i = 0; i < of.size(); i++) {
       moves.addLegal(new PickOption(seat(), i));
+    }
+  }
+
+  /** Nothing is used while a Pain card is resolved. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (move instanceof Use && table.cards.kind(source.card()) == Kind.PAIN) {
+      faults.add(NOT_IN_PAIN, "resolving-pain", "card", table.cards.name(source.card()));
     }
   }
 

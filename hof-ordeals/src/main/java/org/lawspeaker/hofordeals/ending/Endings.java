@@ -33,7 +33,7 @@ public final class Endings {
     return table.clock.slayer().isPresent() || table.clock.kills() >= table.heroes.size();
   }
 
-  /** The final score of a player (HOF-Q-61, HOF-Q-62). */
+  /** The final score of a player: Fame track, cards, Shards (HOF-FAME-02, HOF-Q-61, HOF-Q-62). */
   public static int score(Cards cards, Hero hero) {
     int score = hero.fame() + hero.shards() / SHARDS_FOR_FAME;
     Bag all = hero.census().all();

@@ -7,7 +7,10 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** Final scoring (HOF-SCORE-01), the tie-breakers, and the duel if they do not decide. */
+/**
+ * Final scoring (HOF-SCORE-01): most Fame wins (HOF-OVER-04), then the tie-breakers, and the duel
+ * if they do not decide.
+ */
 public record Scoring() implements HofStep {
   private static final Citation DUEL = Citation.of("HOF-TIE-03");
 

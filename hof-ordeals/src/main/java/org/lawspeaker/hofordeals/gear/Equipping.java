@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Slot;
@@ -22,6 +23,9 @@ public final class Equipping {
   private static final Citation COMPULSORY = Citation.of("HOF-STASH-02");
   private static final Citation RELIC_SLOT = Citation.of("HOF-ACQUIRE-09");
   private static final Citation RELIC_STAYS = Citation.of("HOF-RELIC-04");
+  private static final Citation NO_FAME = Citation.of("HOF-STASH-04");
+  private static final Citation NOT_STASHED = Citation.of("HOF-CARD-16");
+  private static final Citation DEALERS = Citation.of("HOF-Q-116");
   private static final Citation ONLY_RELIC = Citation.of("HOF-STASH-03");
 
   private Equipping() {}
@@ -45,18 +49,37 @@ public final class Equipping {
     }
   }
 
-  /** Places a card, and stashes what lies in its slot first (HOF-ACQUIRE-08). */
+  /**
+   * Places a card, and stashes what lies in its slot first (HOF-ACQUIRE-08), be it a Relic under a
+   * Relic (HOF-RELIC-03); the Rusty Axe is only covered (HOF-WEAPON-01).
+   */
   public static void place(Table table, Seat seat, int card) {
     Slot slot = table.cards.equipment(card).slot();
-    Integer old = table.hero(seat).gear().get(slot);
-    if (old != null) {
-      table.tell(STASH_FIRST, "stash-first", "what lies in the slot is stashed first");
-      stash(table, seat, slot, old, COMPULSORY);
+    Hero hero = table.hero(seat);
+    if (hero.gear().containsKey(slot) && covers(table, hero, slot, card)) {
+      table.set(seat, hero.covering(slot, card));
+      table.tellCard(NOT_STASHED, "equipped", seat, "equips on top", card);
+    } else {
+      stashAll(table, seat, slot);
+      table.set(seat, table.hero(seat).equipping(slot, card));
+      table.tellCard(slot == Slot.WEAPON ? AXE : PLACE, "equipped", seat, "equips", card);
     }
-    table.set(seat, table.hero(seat).equipping(slot, card));
-    table.tellCard(slot == Slot.WEAPON ? AXE : PLACE, "equipped", seat, "equips", card);
     checkBinding(table, seat);
     Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
+  }
+
+  /** Whether a card lies on top of the one of its slot; one such card, no more (HOF-Q-51). */
+  private static boolean covers(Table table, Hero hero, Slot slot, int card) {
+    return table.cards.equipment(card).conjured() && !hero.covered().containsKey(slot);
+  }
+
+  private static void stashAll(Table table, Seat seat, Slot slot) {
+    Integer old = table.hero(seat).gear().get(slot);
+    while (old != null) {
+      table.tell(STASH_FIRST, "stash-first", "what lies in the slot is stashed first");
+      stash(table, seat, slot, old, COMPULSORY);
+      old = table.hero(seat).gear().get(slot);
+    }
   }
 
   /** Destroys a card and scores its Fame (HOF-STASH-01). */
@@ -74,10 +97,45 @@ public final class Equipping {
     Occasions.fire(table, new Source(seat, card), Moment.STASHED);
   }
 
+  /** Takes a card from a Player Board, unless it is a Relic (HOF-RELIC-05) or is not there. */
+  static void remove(Table table, Seat seat, int card, PickGear.How how) {
+    Hero hero = table.hero(seat);
+    if (!hero.gear().containsValue(card) || table.cards.kind(card) != Kind.EQUIPMENT) {
+      return;
+    }
+    Slot slot = table.cards.equipment(card).slot();
+    switch (how) {
+      case STASHED -> stash(table, seat, slot, card, STASH);
+      case DESTROYED -> {
+        table.set(seat, hero.stripping(slot));
+        table.destroy(card);
+        table.tellCard(NO_FAME, "destroyed", seat, "loses", card);
+      }
+      case DISCARDED -> {
+        table.set(seat, hero.stripping(slot));
+        discard(table, seat, card);
+      }
+    }
+    checkBinding(table, seat);
+  }
+
+  /** To the Dealer's discard pile, or to the own one, if the card says so (HOF-CARD-18). */
+  private static void discard(Table table, Seat seat, int card) {
+    if (table.cards.equipment(card).conjured()) {
+      Hero hero = table.hero(seat);
+      table.set(seat, hero.withDiscard(hero.discard().with(card)));
+    } else {
+      table.decks = table.decks.withDealer(table.decks.dealer().discarding(card));
+    }
+    table.tellCard(DEALERS, "discarded", seat, "discards", card);
+  }
+
   /** After a change of Equipment outside combat, cards beyond the limit go (HOF-Q-49). */
   public static void checkBinding(Table table, Seat seat) {
-    if (!table.isFighting(seat) && table.hero(seat).bound().size() > limit(table, seat)) {
+    boolean goes = !table.settings.keepsExcess() && !table.isFighting(seat);
+    if (goes && table.hero(seat).bound().size() > limit(table, seat)) {
       table.push(new Unbinding(seat));
+      Reacting.before(table, seat);
     }
   }
 

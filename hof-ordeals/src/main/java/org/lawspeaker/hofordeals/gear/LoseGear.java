@@ -18,10 +18,11 @@ public record LoseGear(@Default("false") boolean self, @Default("false") boolean
     implements Effect {
   @Override
   public void act(Table table, Source source) {
+    PickGear.How how = discarded ? PickGear.How.DISCARDED : PickGear.How.DESTROYED;
     if (self) {
-      LosingGear.remove(table, source.user(), source.card(), discarded);
+      Equipping.remove(table, source.user(), source.card(), how);
     } else {
-      table.push(new LosingGear(source.user(), discarded));
+      table.push(new PickGear(source.user(), how));
     }
   }
 

@@ -10,7 +10,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record StashGear() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    table.push(new PickStashed(source.user()));
+    table.push(new PickGear(source.user(), PickGear.How.STASHED));
   }
 
   @Override

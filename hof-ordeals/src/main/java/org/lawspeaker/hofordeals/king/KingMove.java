@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.hofordeals.occasions.Reacting;
+import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Pursuit;
 import org.lawspeaker.hofordeals.table.Table;
@@ -27,12 +29,16 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
           .royalty(table.board.royalty().get())
           .pursuit()
           .ifPresent(pursuit -> table.push(new KingMove(Optional.empty(), pursuit.encounters())));
+      if (table.settings.attackBeforeMove()) {
+        attack(table, table.board.king().get());
+      }
     }
   }
 
   @Override
   public void run(Table table) {
-    if (table.board.king().isEmpty() || table.board.royalty().isEmpty()) {
+    boolean isOver = table.turn.stage() != Stage.EXPLORE; // a fight has ended the step
+    if (isOver || table.board.king().isEmpty() || table.board.royalty().isEmpty()) {
       table.pop();
     } else if (hunted.isEmpty()) {
       hunt(table);
@@ -60,6 +66,7 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
       table.replaceTop(new KingMove(Optional.of(seats.get(0)), left));
     } else {
       table.push(new PickHunted(table.left(table.active()), seats));
+      Reacting.before(table, table.left(table.active()));
     }
   }
 
@@ -77,6 +84,7 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
       step(table, ways.get(0));
     } else {
       table.push(new PickDirection(table.left(table.active()), ways));
+      Reacting.before(table, table.left(table.active()));
     }
   }
 
@@ -93,6 +101,12 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
   /** He attacks the active player alone, and only now (HOF-Q-40, HOF-Q-41). */
   private static void arrive(Table table, int at) {
     table.pop();
+    if (!table.settings.attackBeforeMove()) {
+      attack(table, at);
+    }
+  }
+
+  private static void attack(Table table, int at) {
     if (table.hero(table.active()).space() == at) {
       if (table.isTelling()) {
         table.tell(ATTACKS, "king-attacks", "the King attacks " + table.active());

@@ -21,7 +21,8 @@ import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /**
- * An Encounter is activated, as often as its Usage cubes allow (HOF-USAGE-02, HOF-CARD-40).
+ * An Encounter is activated, that is, used (HOF-USAGE-06), as often as its Usage cubes allow
+ * (HOF-USAGE-02, HOF-CARD-40). The cube is spent whatever comes of it (HOF-USAGE-08).
  *
  * @param seat by whom
  * @param space where it lies
@@ -48,7 +49,8 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
       faults.add(NO_CUBES, "no-cubes", "encounter", encounter.name());
     }
     if (!Condition.all(encounter.when(), table, new Source(seat, card))) {
-      faults.add(EVENT, "condition", "needs", Wording.when(encounter.when()));
+      Citation why = encounter.clause().orElse(EVENT);
+      faults.add(why, "condition", "needs", Wording.when(encounter.when()));
     }
     if (!encounter.cost().isAffordable(table.hero(seat))) {
       faults.add(COST, "too-dear", "cost", encounter.cost().says());

@@ -10,7 +10,10 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.Accept;
+import org.lawspeaker.hofordeals.moves.Activate;
 import org.lawspeaker.hofordeals.moves.Decline;
+import org.lawspeaker.hofordeals.moves.Done;
+import org.lawspeaker.hofordeals.moves.Go;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.occasions.Occasions;
@@ -22,7 +25,8 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /**
  * An Ambush has been revealed (HOF-AMBUSH-01): the player is ambushed, unless a card avoids it
- * (HOF-CARD-12, HOF-CARD-14). Whoever holds cards is asked, so that being asked tells nothing.
+ * (HOF-CARD-12, HOF-CARD-14). Whoever holds cards is asked, so that being asked tells nothing. But
+ * for that and its Strike Bonus it is a combat like others (HOF-AMBUSH-05).
  *
  * @param seat who has revealed it
  * @param space where it lies
@@ -79,6 +83,15 @@ public record Avoiding(Seat seat, int space) implements HofStep {
       }
     } else if (!(move instanceof Decline)) {
       faults.notAsked();
+    }
+  }
+
+  /** Nobody goes on, and nothing else comes first: an Ambush is activated at once. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    boolean explores = move instanceof Go || move instanceof Activate || move instanceof Done;
+    if (explores && seat.equals(move.by())) {
+      faults.add(AMBUSH, "ambushed");
     }
   }
 

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.map;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -17,12 +18,13 @@ import org.lawspeaker.hofordeals.table.Table;
 public record MoveFree(@Range(min = 1, max = 9) int encounters) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    boolean may =
-        table.isActive(source.user())
-            && table.turn.stage() == Stage.EXPLORE
-            && !table.turn.activated();
-    if (may) {
-      table.push(new PickSpaceToGo(source.user(), encounters));
+    Turn turn = table.turn;
+    boolean isNow =
+        table.settings.movesAnyTime()
+            ? table.fight == null
+            : turn.stage() == Stage.EXPLORE && !turn.activated();
+    if (isNow && table.isActive(source.user())) {
+      table.push(new PickSpaceToGo(source.user(), encounters, turn.activated()));
     }
   }
 

@@ -14,7 +14,9 @@ public final class Moving {
 
   private Moving() {}
 
-  /** Adds why nobody can move from one space to another. */
+  /**
+   * Adds why nobody can move from one space to another; the King is in nobody's way (HOF-MOVE-08).
+   */
   public static void judge(Table table, int from, int to, Faults faults) {
     if (to < 0 || to >= table.cards.spaces() || table.board.site(to) == null) {
       faults.add(OCCUPIED, "no-encounter-there");

@@ -50,19 +50,25 @@ public record PickEncounter(Seat seat, For what, int number) implements Choosing
     return false;
   }
 
-  /** Another Event, so that no activation goes round in a circle; by normal rules (HOF-Q-82). */
   private boolean isOffered(Table table, Site site) {
+    if (what == For.CUBES) {
+      return site.isFaceUp()
+          && site.space() != table.hero(seat).space()
+          && table.cards.encounter(site.card().orElseThrow()).usage().isPresent();
+    }
+    Faults faults = Faults.unnamed();
+    Activation.judge(table, seat, site.space(), faults);
+    return isAnotherEvent(table, site) && faults.none();
+  }
+
+  /** Another Event, so that no activation goes round in a circle (HOF-Q-82). */
+  private boolean isAnotherEvent(Table table, Site site) {
     if (!site.isFaceUp() || site.space() == table.hero(seat).space()) {
       return false;
     }
     Encounter encounter = table.cards.encounter(site.card().orElseThrow());
-    if (what == For.CUBES) {
-      return encounter.usage().isPresent();
-    }
     boolean again = encounter.effects().stream().anyMatch(each -> each instanceof ActivateAgain);
-    Faults faults = Faults.unnamed();
-    Activation.judge(table, seat, site.space(), faults);
-    return encounter.kind() == Encounter.Kind.EVENT && !again && faults.none();
+    return encounter.kind() == Encounter.Kind.EVENT && !again;
   }
 
   @Override
@@ -83,6 +89,20 @@ public record PickEncounter(Seat seat, For what, int number) implements Choosing
   @Override
   public Window window(Table table) {
     return WINDOW;
+  }
+
+  /** Says of an Encounter that cannot be activated why: it follows all normal rules. */
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    Site site = move instanceof PickSpace pick ? table.board.site(pick.space()) : null;
+    if (site != null && what == For.ACTIVATION && isAnotherEvent(table, site)) {
+      Activation.judge(table, seat, site.space(), faults);
+      if (!faults.none()) {
+        faults.add(SECOND, "normal-rules");
+      }
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
   }
 
   @Override

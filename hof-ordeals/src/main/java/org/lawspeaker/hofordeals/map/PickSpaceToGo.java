@@ -17,14 +17,15 @@ import org.lawspeaker.hofordeals.table.Table;
  *
  * @param seat who
  * @param left how far
+ * @param activated whether an Encounter had been activated before: an Ambush ends the movement
  */
-public record PickSpaceToGo(Seat seat, int left) implements Choosing<PickSpace> {
+public record PickSpaceToGo(Seat seat, int left, boolean activated) implements Choosing<PickSpace> {
   private static final Citation FREE = Citation.of("HOF-CARD-29");
   private static final Window WINDOW = Window.of("move", "Where does the Adventurer move?", FREE);
 
   @Override
   public boolean owes(Table table) {
-    return left > 0 && !table.turn.activated();
+    return left > 0 && table.turn.activated() == activated;
   }
 
   @Override
@@ -69,7 +70,7 @@ public record PickSpaceToGo(Seat seat, int left) implements Choosing<PickSpace> 
 
   @Override
   public void choose(Table table, PickSpace pick) {
-    table.replaceTop(new PickSpaceToGo(seat, left - 1));
+    table.replaceTop(new PickSpaceToGo(seat, left - 1, activated));
     Moving.bring(table, seat, pick.space(), FREE);
   }
 }

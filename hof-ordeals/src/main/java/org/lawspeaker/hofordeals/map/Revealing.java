@@ -55,7 +55,7 @@ public record Revealing(Seat seat, int space) implements HofStep {
     Encounter encounter = table.cards.encounter(card);
     int cubes = Hidden.cubes(table, encounter);
     table.pop();
-    Hidden.turnUp(table, space, card, cubes);
+    Hidden.turnUp(table, space, card, cubes); // HOF-REVEAL-04: before an Ambush takes one off
     table.tellCard(REVEAL, "revealed", seat, "reveals", card);
     if (table.isTelling() && cubes > 0) {
       table.tell(CUBES, "cubes", Words.count(cubes, "Usage cube") + " on " + encounter.name());

@@ -82,7 +82,7 @@ public final class Market {
     faults.add(ARCHETYPE, "not-sold-here", "encounter", here.name());
   }
 
-  /** Adds why the price cannot be paid from so much Effort. */
+  /** Adds why the price of what is acquired (HOF-DECK-15) cannot be paid from so much Effort. */
   public static void judgePrice(Table table, Seat seat, int card, int purse, Faults faults) {
     int price = price(table, seat, card);
     if (price > purse) {
@@ -90,7 +90,10 @@ public final class Market {
     }
   }
 
-  /** Takes a card from the Row or the Flourish deck and puts it where it belongs. */
+  /**
+   * Takes a card from the Row or the Flourish deck, which is no part of the Row (HOF-FLOURISH-03),
+   * and puts it where it belongs.
+   */
   public static void take(Table table, Seat seat, int card, String verb) {
     if (card == table.cards.flourish) {
       int left = table.decks.flourish();
@@ -102,7 +105,10 @@ public final class Market {
     place(table, seat, card, verb);
   }
 
-  /** A card that a player has obtained goes where it belongs. */
+  /**
+   * A card that a player has obtained goes where it belongs: a Skill card to the discard pile, from
+   * where the next shuffle brings it into the deck (HOF-DECK-03).
+   */
   public static void place(Table table, Seat seat, int card, String verb) {
     if (table.cards.skill(card) == null) {
       table.tellCard(PRICE, "acquired", seat, verb, card);

@@ -1,9 +1,11 @@
 package org.lawspeaker.hofordeals.market;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
@@ -20,14 +22,26 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param seat who
  * @param left what is left of the limit
  * @param discarded whether from the Dealer's discard pile
+ * @param among by the reading that the limit is for each card alone, the cards that lay there and
+ *     are still to be taken or left (HOF-Q-75)
  */
-public record PickTaken(Seat seat, int left, boolean discarded) implements Choosing<PickCard> {
+public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Optional<Bag> among)
+    implements Choosing<PickCard> {
   private static final Citation TAKE = Citation.of("HOF-DECK-14");
   private static final Citation LIMIT = Citation.of("HOF-CARD-48");
   private static final Citation SUM = Citation.of("HOF-Q-75");
   private static final Citation RELIC = Citation.of("HOF-Q-117");
   private static final Window WINDOW =
       Window.of("take", "Which card is taken without paying?", TAKE, LIMIT);
+
+  /** The first choice, of the cards that lie there now. */
+  static PickTaken of(Table table, Seat seat, int limit, boolean discarded) {
+    return new PickTaken(
+        seat,
+        limit,
+        discarded,
+        table.settings.eachUpTo() ? Optional.of(Market.zone(table, discarded)) : Optional.empty());
+  }
 
   /** Obtains a card of the Row or of the Dealer's discard pile. */
   static void obtain(Table table, Seat seat, int card, boolean discarded, String verb) {
@@ -54,7 +68,9 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
 
   /** An Equipment card for a slot with a Relic cannot be taken (HOF-Q-117). */
   private boolean isOffered(Table table, int card) {
-    return table.cards.cost(card) <= left && Equipping.fits(table, seat, card);
+    return table.cards.cost(card) <= left
+        && Equipping.fits(table, seat, card)
+        && (among.isEmpty() || among.get().count(card) > 0);
   }
 
   @Override
@@ -87,6 +103,9 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
       if (table.cards.cost(pick.card()) > left) {
         faults.add(SUM, "too-dear", "left", left);
       }
+      if (among.isPresent() && among.get().count(pick.card()) == 0) {
+        faults.add(SUM, "came-later", "card", table.cards.name(pick.card()));
+      }
     } else {
       Choosing.super.judge(table, move, faults);
     }
@@ -113,20 +132,12 @@ public record PickTaken(Seat seat, int left, boolean discarded) implements Choos
     return Market.zone(table, discarded).count(pick.card()) > 0 && isOffered(table, pick.card());
   }
 
-  /** By the other reading the limit is for each card alone, and one may be taken of each kind. */
+  /** A card that costs nothing still uses up 1 of the sum, so that taking ends. */
   @Override
   public void choose(Table table, PickCard pick) {
-    int cost = table.settings.eachUpTo() ? 0 : table.cards.cost(pick.card());
-    if (table.settings.eachUpTo() && table.decks.row().size() <= 1) {
-      table.pop();
-    } else {
-      table.replaceTop(new PickTaken(seat, left - Math.max(cost, bounded(table)), discarded));
-    }
+    int cost = among.isPresent() ? 0 : Math.max(1, table.cards.cost(pick.card()));
+    Optional<Bag> rest = among.map(cards -> cards.without(pick.card()));
+    table.replaceTop(new PickTaken(seat, left - cost, discarded, rest));
     obtain(table, seat, pick.card(), discarded, "takes");
-  }
-
-  /** A card that costs nothing still uses up 1, so that taking ends. */
-  private static int bounded(Table table) {
-    return table.settings.eachUpTo() ? 0 : 1;
   }
 }

@@ -18,6 +18,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -82,6 +83,9 @@ public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, l
     long more = others.isEmpty() ? seen : seen | Deck.mask(others.get(0));
     Pile rest = offered.withoutCard(card);
     table.replaceTop(new RelicDraft(others, rest, more));
+    if (!others.isEmpty()) {
+      Reacting.before(table, others.get(0));
+    }
     if (table.isTelling() && !others.isEmpty()) {
       Seat next = others.get(0);
       List<String> names = new ArrayList<>();

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.piles.Stores;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
@@ -62,6 +63,7 @@ public record RelicDraw(ImmutableList<Seat> payers, int left, @CardNumber Pile d
       table.pop();
     } else {
       table.replaceTop(new RelicDraft(payers, drawn, Deck.mask(payers.get(0))));
+      Reacting.before(table, payers.get(0));
     }
   }
 

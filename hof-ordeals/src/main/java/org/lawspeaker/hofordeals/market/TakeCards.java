@@ -29,12 +29,15 @@ public record TakeCards(
     implements Effect {
   @Override
   public void act(Table table, Source source) {
-    int limit = perDefeated && table.fight != null ? table.fight.defeatedPower() : upTo;
-    int card = called.flatMap(name -> table.cards.index.find(Words.slug(name))).orElse(-1);
     if (called.isPresent()) {
-      takeNamed(table, source.user(), card);
+      table
+          .cards
+          .index
+          .find(Words.slug(called.get()))
+          .ifPresent(card -> takeNamed(table, source.user(), card));
     } else {
-      table.push(new PickTaken(source.user(), limit, discarded));
+      int limit = perDefeated && table.fight != null ? table.fight.defeatedPower() : upTo;
+      table.push(PickTaken.of(table, source.user(), limit, discarded));
     }
   }
 
@@ -56,7 +59,7 @@ public record TakeCards(
                 + from
                 + (perDefeated
                     ? " that together cost no more Effort than the Power of the minions you"
-                          + " defeated"
+                        + " defeated"
                     : " that together cost " + upTo + " Effort or less"));
   }
 }

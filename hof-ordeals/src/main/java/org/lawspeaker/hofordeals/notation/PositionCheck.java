@@ -123,6 +123,13 @@ public final class PositionCheck {
               && equipment.slot() == worn.getKey();
       bounds.holds(fits, at + "/gear", "a card lies in its own slot", SLOT);
     }
+    for (Map.Entry<Slot, Integer> under : hero.covered().entrySet()) {
+      boolean fits =
+          hero.gear().containsKey(under.getKey())
+              && cards.card(under.getValue()) instanceof Equipment equipment
+              && equipment.slot() == under.getKey();
+      bounds.holds(fits, at + "/covered", "a card lies under another of its slot", SLOT);
+    }
     bounds.holds(
         hero.secrets().size() == hero.hand().size() - hero.shown().size(),
         at + "/shown",
@@ -211,6 +218,12 @@ public final class PositionCheck {
           "/fight/enemies", enemy.id(), 1, Math.min(fight.lastId(), Fight.MOST_ENEMIES), COMBAT);
       census.add(enemy.assigned());
       if (kind == Kind.MINION) {
+        census.add(enemy.card());
+      }
+    }
+    for (Enemy enemy : fight.fallen()) {
+      census.add(enemy.assigned());
+      if (cards.kind(enemy.card()) == Kind.MINION) {
         census.add(enemy.card());
       }
     }

@@ -79,8 +79,10 @@ final class Remainder {
     with.agenda().toList().forEach(step -> open.add(GoingRound.of(step)));
     with.fight()
         .ifPresent(
-            fight ->
-                fight.enemies().forEach(enemy -> open.add(enemy.card()).add(enemy.assigned())));
+            fight -> {
+              fight.enemies().forEach(enemy -> open.add(enemy.card()).add(enemy.assigned()));
+              fight.fallen().forEach(enemy -> open.add(enemy.card()).add(enemy.assigned()));
+            });
     int flourish = cards.pack.flourish().copies() - open.count(cards.flourish);
     return decks
         .withDealer(rest("dealer", decks.dealer(), open, cards.dealers))

@@ -38,10 +38,12 @@ public final class Abilities {
   public static void judge(Table table, Source source, Ability ability, Faults faults) {
     if (isUsedUp(table, source, ability)) {
       boolean perTurn = ability.limit() == Limit.ONCE_PER_TURN;
-      faults.add(perTurn ? LIMIT : COMBAT_LIMIT, "used-up", "card", name(table, source));
+      Citation why = ability.clause().orElse(perTurn ? LIMIT : COMBAT_LIMIT);
+      faults.add(why, "used-up", "card", name(table, source));
     }
     if (!Condition.all(ability.when(), table, source)) {
-      faults.add(RESOLVE, "condition", "needs", Wording.when(ability.when()));
+      faults.add(
+          ability.clause().orElse(RESOLVE), "condition", "needs", Wording.when(ability.when()));
     }
     if (!ability.cost().isAffordable(table.hero(source.user()))) {
       faults.add(EFFORT, "too-dear", "cost", ability.cost().says());

@@ -89,9 +89,16 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
             : hero.withDiscard(hero.discard().without(card)));
     table.destroy(card);
     table.tellCard(DESTROY, "destroyed", seat, "destroys", card);
-    Skill skill = table.cards.skill(card);
-    if (effect.valued() && skill != null) {
-      table.gain(seat, Resource.FAME, skill.value(), VALUE);
+    if (effect.valued()) {
+      table.gain(seat, Resource.FAME, value(table, card), VALUE);
     }
+  }
+
+  /** The base value: the printed resource value, 0 without one, or the cost (HOF-Q-16). */
+  private static int value(Table table, int card) {
+    Skill skill = table.cards.skill(card);
+    return table.settings.costIsValue()
+        ? table.cards.cost(card)
+        : skill == null ? 0 : skill.value();
   }
 }

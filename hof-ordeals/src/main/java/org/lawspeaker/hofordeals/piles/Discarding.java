@@ -20,6 +20,7 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 public record Discarding(Seat seat, int left, boolean orCurse) implements Choosing<PickCard> {
   private static final Citation DISCARD = Citation.of("HOF-DECK-08");
+  private static final Citation FROM_HAND = Citation.of("HOF-CARD-01");
   private static final Window WINDOW =
       Window.of("discard", "Which card of the hand is discarded?", DISCARD);
 
@@ -43,7 +44,7 @@ public record Discarding(Seat seat, int left, boolean orCurse) implements Choosi
 
   @Override
   public Citation why() {
-    return DISCARD;
+    return orCurse ? FROM_HAND : DISCARD;
   }
 
   @Override

@@ -27,12 +27,16 @@ import org.lawspeaker.hofordeals.turn.Rest;
 
 /**
  * The course of the game, at the bottom of every agenda: what comes after the step that has just
- * ended (HOF-TURN-01, HOF-ROUND-01).
+ * ended (HOF-TURN-01, HOF-ROUND-01), round after round until the end is triggered (HOF-ROUND-03).
  */
 public record Course() implements HofStep {
   private static final Citation TURN = Citation.of("HOF-ROUND-01");
   private static final Citation NEXT = Citation.of("HOF-REST-04");
   private static final Citation LIMIT = Citation.of("HOF-Q-115");
+
+  /** No table gets so far; players without skill would never end. */
+  private static final int LAST_ROUND = 500;
+
   private static final Citation END = Citation.of("HOF-END-03");
 
   @Override
@@ -73,7 +77,7 @@ public record Course() implements HofStep {
         return;
       }
     }
-    Seat next = table.left(table.active());
+    Seat next = table.left(table.active()); // HOF-ROUND-02: this turn's steps are all done
     boolean isRoundOver = next.equals(table.clock.first());
     if (isRoundOver && isLast(table)) {
       table.replaceTop(new Scoring());
@@ -92,9 +96,7 @@ public record Course() implements HofStep {
 
   /** The round is completed, so that all have had as many turns (HOF-ROUND-04, HOF-Q-60). */
   private static boolean isLast(Table table) {
-    boolean isLimit =
-        table.settings.roundLimit().isPresent()
-            && table.clock.round() >= table.settings.roundLimit().get();
+    boolean isLimit = table.clock.round() >= table.settings.roundLimit().orElse(LAST_ROUND);
     boolean triggered = Endings.isTriggered(table);
     if (isLimit || triggered) {
       table.tell(triggered ? END : LIMIT, "last-round", "the last round is over");

@@ -24,6 +24,7 @@ import org.lawspeaker.hofordeals.moves.Stand;
 import org.lawspeaker.hofordeals.moves.Strike;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -36,6 +37,8 @@ final class Reasons {
   private static final Citation BUYING = Citation.of("HOF-ACQUIRE-10");
   private static final Citation PENDING = Citation.of("HOF-Q-100");
   private static final Citation ATTACKED = Citation.of("HOF-KFIGHT-13");
+  private static final Citation AMBUSHED = Citation.of("HOF-AMBUSH-04");
+  private static final Citation KING = Citation.of("HOF-KFIGHT-06");
   private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
   private static final Citation LOOT = Citation.of("HOF-LOOT_ROYAL-01");
 
@@ -54,7 +57,7 @@ final class Reasons {
       return stage == Stage.FATIGUE ? PENDING : FATIGUE;
     }
     if (move instanceof Go || move instanceof Activate || move instanceof Challenge) {
-      return stage == Stage.EXPLORE && !table.turn.activated() ? PENDING : EXPLORE;
+      return whyExploring(table);
     }
     if (move instanceof Buy) {
       return stage == Stage.ACQUIRE ? PENDING : BUYING;
@@ -66,6 +69,18 @@ final class Reasons {
       return PENDING;
     }
     return whyFighting(move);
+  }
+
+  private static Citation whyExploring(Table table) {
+    Turn turn = table.turn;
+    if (turn.stage() != Stage.EXPLORE || !turn.activated() || table.fight == null) {
+      return turn.stage() == Stage.EXPLORE && !turn.activated() ? PENDING : EXPLORE;
+    }
+    return switch (table.fight.origin()) {
+      case ACTIVATED -> EXPLORE;
+      case AMBUSH -> AMBUSHED;
+      case KING -> KING;
+    };
   }
 
   private static @Nullable Citation whyFighting(SeatMove move) {

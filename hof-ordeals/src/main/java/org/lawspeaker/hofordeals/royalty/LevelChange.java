@@ -16,8 +16,8 @@ import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The board goes on to the next level, step by step (HOF-LEVEL-02); nothing else changes
- * (HOF-LEVEL-12).
+ * The board goes on to the next level after its Jack or Queen (HOF-OVER-03), step by step
+ * (HOF-LEVEL-02); nothing else changes (HOF-LEVEL-12).
  *
  * @param builder who defeated the Royalty and lays the level out (HOF-LEVEL-03)
  * @param part which step is next

@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.LootExchange;
 import org.lawspeaker.hofordeals.moves.LootRelic;
 import org.lawspeaker.hofordeals.moves.Pass;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.piles.Stores;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
@@ -125,9 +126,9 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
     ImmutableList<Seat> others = left.subList(1, left.size());
     if (move instanceof LootRelic) {
       table.lose(seat, Resource.SHARDS, price(table), PAID);
-      table.replaceTop(new RoyalLoot(others, Lists.plus(payers, seat)));
+      goOn(table, new RoyalLoot(others, Lists.plus(payers, seat)));
     } else {
-      table.replaceTop(new RoyalLoot(others, payers));
+      goOn(table, new RoyalLoot(others, payers));
       if (move instanceof LootExchange) {
         int purse = table.hero(seat).shards() * table.settings.exchangeRate();
         table.lose(seat, Resource.SHARDS, table.hero(seat).shards(), EXCHANGE);
@@ -137,6 +138,13 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
           table.tell(PASS, "passed", seat + " passes", "seat", Table.number(seat));
         }
       }
+    }
+  }
+
+  private static void goOn(Table table, RoyalLoot next) {
+    table.replaceTop(next);
+    if (!next.left.isEmpty()) {
+      Reacting.before(table, next.left.get(0));
     }
   }
 }

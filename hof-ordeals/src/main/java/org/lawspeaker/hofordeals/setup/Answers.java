@@ -16,6 +16,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Settings;
+import org.lawspeaker.hofordeals.state.SettingsBuilder;
 
 /** The questions that tables answer differently. */
 public final class Answers {
@@ -25,12 +26,7 @@ public final class Answers {
   private static final String FATIGUE = "fatigue";
   private static final String RELIC_COST = "relic-cost";
   private static final String EXCHANGE_RATE = "exchange-rate";
-  private static final String JACK = "jack";
   private static final String REFILL = "refill";
-  private static final String FAME = "fame-floor";
-  private static final String TOKEN = "king-token";
-  private static final String USED = "used-encounters";
-  private static final String VISIONS = "visions";
   private static final String LIMIT = "round-limit";
   private static final String OFF = "off";
   private static final String DRAWN = "drawn";
@@ -52,7 +48,8 @@ public final class Answers {
 
   /** All of them. */
   public static ImmutableList<OptionSpec> all() {
-    return ImmutableList.of(
+    ImmutableList.Builder<OptionSpec> all = ImmutableList.builder();
+    all.add(
         option(
             MODE,
             "Competitive Mode; the rules of the other modes are not in the source.",
@@ -85,53 +82,49 @@ public final class Answers {
             "HOF-LOOT_ROYAL-11",
             "HOF-Q-03"),
         option(
-            JACK,
-            "When the Jack is turned up: with his Encounter, or at setup.",
-            List.of("met", "setup"),
-            "HOF-Q-10"),
-        option(
             REFILL,
             "When the Dealer's Row is filled up.",
             List.of("at-once", "step-end", "turn-end"),
-            "HOF-Q-14"),
-        option(
-            FAME, "Whether Fame stays at 0 or falls below.", List.of("zero", "none"), "HOF-Q-18"),
-        option(
-            TOKEN,
-            "When the King token comes: after a lost fight, or with his Encounter.",
-            List.of("lost-fight", "reveal"),
-            "HOF-Q-37"),
-        option(
-            USED,
-            "Which Encounters were used in this game: all dealt, or those revealed.",
-            List.of("dealt", "revealed"),
-            "HOF-Q-74"),
-        option(
-            VISIONS,
-            "Whether the limit of free cards is for all together or for each.",
-            List.of("sum", "each"),
-            "HOF-Q-75"),
-        option(
-            LIMIT,
-            "The last round, after which the game is scored.",
-            List.of("100", "10", "20", "40", OFF),
-            "HOF-Q-115"));
+            "HOF-Q-14"));
+    for (Reading reading : Reading.values()) {
+      all.add(reading.spec());
+    }
+    return all.add(
+            option(
+                LIMIT,
+                "The last round, after which the game is scored.",
+                List.of(OFF, "10", "20", "40", "100"),
+                "HOF-Q-115"))
+        .build();
   }
 
   /** The settings of a complete setup. */
   static Settings settings(Setup setup) {
     String limit = value(setup, LIMIT);
-    return new Settings(
-        Resource.valueOf(value(setup, FATIGUE).toUpperCase(Locale.ROOT)),
-        Integer.parseInt(value(setup, RELIC_COST)),
-        Integer.parseInt(value(setup, EXCHANGE_RATE)),
-        value(setup, JACK).equals("setup"),
-        Settings.Refill.valueOf(value(setup, REFILL).toUpperCase(Locale.ROOT).replace('-', '_')),
-        value(setup, FAME).equals("none"),
-        value(setup, TOKEN).equals("reveal"),
-        value(setup, USED).equals("revealed"),
-        value(setup, VISIONS).equals("each"),
-        limit.equals(OFF) ? Optional.empty() : Optional.of(Integer.valueOf(limit)));
+    return new SettingsBuilder()
+        .fatigue(Resource.valueOf(value(setup, FATIGUE).toUpperCase(Locale.ROOT)))
+        .relicCost(Integer.parseInt(value(setup, RELIC_COST)))
+        .exchangeRate(Integer.parseInt(value(setup, EXCHANGE_RATE)))
+        .jackAtSetup(Reading.JACK.isOther(setup))
+        .refill(
+            Settings.Refill.valueOf(
+                value(setup, REFILL).toUpperCase(Locale.ROOT).replace('-', '_')))
+        .negativeFame(Reading.FAME.isOther(setup))
+        .tokenOnReveal(Reading.TOKEN.isOther(setup))
+        .revealedOnly(Reading.USED.isOther(setup))
+        .eachUpTo(Reading.VISIONS.isOther(setup))
+        .costIsValue(Reading.BASE_VALUE.isOther(setup))
+        .axeIsNoCard(Reading.RUSTY_AXE.isOther(setup))
+        .pushedEffort(Reading.PUSH_CARD.isOther(setup))
+        .attackBeforeMove(Reading.KING_ATTACK.isOther(setup))
+        .keepsExcess(Reading.EXCESS.isOther(setup))
+        .deathTakesRelics(Reading.DEATH.isOther(setup))
+        .movesAnyTime(Reading.CARD_MOVES.isOther(setup))
+        .ambushedUntil(Reading.AMBUSHED_DRAW.isOther(setup))
+        .partIsNoCard(Reading.PARTS.isOther(setup))
+        .keepsCharges(Reading.CHARGES.isOther(setup))
+        .roundLimit(limit.equals(OFF) ? Optional.empty() : Optional.of(Integer.valueOf(limit)))
+        .build();
   }
 
   /** The starting player that was named, if one was. */

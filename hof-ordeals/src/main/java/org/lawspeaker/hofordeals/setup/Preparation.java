@@ -84,6 +84,8 @@ public final class Preparation {
         Bag.empty(),
         Bag.empty(),
         ImmutableList.of(),
+        ImmutableMap.of(),
+        ImmutableMap.of(),
         ImmutableMap.of());
   }
 

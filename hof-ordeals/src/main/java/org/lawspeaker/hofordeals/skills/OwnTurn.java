@@ -32,7 +32,6 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
   Citation BIND = Citation.of("HOF-BIND-01");
   Citation BIND_TIME = Citation.of("HOF-BIND-06");
   Citation USE = Citation.of("HOF-EFFORT-04");
-  Citation OWN_TURN = Citation.of("HOF-ROUND-02");
 
   /** Who is asked. */
   default Seat seat(Table table) {

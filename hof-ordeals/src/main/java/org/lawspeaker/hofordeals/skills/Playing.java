@@ -89,7 +89,10 @@ public final class Playing {
     }
   }
 
-  /** An Attack card goes to the weapon (HOF-PLAY-07); without another moment its ability works. */
+  /**
+   * An Attack card goes to the weapon (HOF-PLAY-07), where its Power waits for a combat
+   * (HOF-POWER-02); without another moment its ability works.
+   */
   static void bind(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
     Hero bound = hero.dropping(card).binding(card, Equipping.power(table, seat, card), false);

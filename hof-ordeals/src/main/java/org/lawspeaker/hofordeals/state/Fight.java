@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.state;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +25,9 @@ import org.lawspeaker.engine.kit.Pile;
  * @param defeatedPower the Power of all minions defeated (HOF-CARD-48)
  * @param shards Token Shards gained in it (HOF-CARD-45)
  * @param asFame whether Token Shards gained in it are gained as Fame instead (HOF-CARD-45)
+ * @param fallen the enemies defeated in this round that still lie there: clean-up discards them
+ *     (HOF-CLEAN-01)
  * @param used cards with an ability that was used and works once per combat
- * @param charges Power gathered on assignable Equipment (HOF-CARD-22)
  * @param spent the slots of assignable Equipment that was assigned (HOF-ASSIGN-04)
  */
 @Value.Builder
@@ -44,8 +44,8 @@ public record Fight(
     @Default("0") int defeatedPower,
     @Default("0") int shards,
     @Default("false") boolean asFame,
+    @Default("[]") ImmutableList<Enemy> fallen,
     @Default("[]") @CardNumber Pile used,
-    @Default("{}") ImmutableMap<Slot, Integer> charges,
     @Default("[]") ImmutableSet<Slot> spent)
     implements WithFight {
   /** More enemies than this are never in one combat. */
@@ -66,8 +66,8 @@ public record Fight(
         0,
         0,
         false,
+        ImmutableList.of(),
         Pile.empty(),
-        ImmutableMap.of(),
         ImmutableSet.of());
   }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import java.util.EnumMap;
+import java.util.Objects;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.json.Default;
@@ -30,7 +31,10 @@ import org.lawspeaker.engine.kit.Pile;
  * @param discard what is shuffled when the deck is empty
  * @param played the played area (HOF-PLAY-10)
  * @param bound cards bound to the weapon
- * @param gear the Equipment cards by slot; an empty weapon slot is the Rusty Axe (HOF-Q-27)
+ * @param gear the Equipment cards by slot; an empty weapon slot is the Rusty Axe (HOF-Q-27), which
+ *     is no card, so that nothing stashes or destroys it (HOF-WEAPON-12, HOF-CARD-36)
+ * @param charges Power gathered on assignable Equipment until it is assigned (HOF-CARD-22)
+ * @param covered the Equipment that lies under another card of its slot (HOF-CARD-16)
  */
 @Value.Builder
 public record Hero(
@@ -46,7 +50,9 @@ public record Hero(
     @CardNumber Bag discard,
     @CardNumber Bag played,
     ImmutableList<Bound> bound,
-    @CardNumber ImmutableMap<Slot, Integer> gear)
+    @CardNumber ImmutableMap<Slot, Integer> gear,
+    @Default("{}") ImmutableMap<Slot, Integer> charges,
+    @Default("{}") @CardNumber ImmutableMap<Slot, Integer> covered)
     implements WithHero {
   /** The most Health there is (HOF-HEALTH-01). */
   public static final int MOST_HEALTH = 10;
@@ -122,18 +128,48 @@ public record Hero(
     return withGear(Maps.immutableEnumMap(other));
   }
 
-  /** With nothing in this slot. */
+  /** With another card in this slot, on top of the one that is there. */
+  public Hero covering(Slot slot, int card) {
+    EnumMap<Slot, Integer> under = new EnumMap<>(Slot.class);
+    under.putAll(covered);
+    under.put(slot, Objects.requireNonNull(gear.get(slot)));
+    return equipping(slot, card).withCovered(Maps.immutableEnumMap(under));
+  }
+
+  /** Without the card in this slot; what it covered, if anything, is back. */
   public Hero stripping(Slot slot) {
+    Integer under = covered.get(slot);
+    if (under != null) {
+      return equipping(slot, under).withCovered(without(covered, slot)).uncharged(slot);
+    }
+    return withGear(without(gear, slot)).uncharged(slot);
+  }
+
+  /** With so much more Power gathered on the Equipment in this slot. */
+  public Hero charged(Slot slot, int power) {
     EnumMap<Slot, Integer> other = new EnumMap<>(Slot.class);
-    other.putAll(gear);
+    other.putAll(charges);
+    other.merge(slot, power, Integer::sum);
+    return withCharges(Maps.immutableEnumMap(other));
+  }
+
+  /** With no Power gathered on the Equipment in this slot. */
+  public Hero uncharged(Slot slot) {
+    return charges.isEmpty() ? this : withCharges(without(charges, slot));
+  }
+
+  private static ImmutableMap<Slot, Integer> without(ImmutableMap<Slot, Integer> all, Slot slot) {
+    EnumMap<Slot, Integer> other = new EnumMap<>(Slot.class);
+    other.putAll(all);
     other.remove(slot);
-    return withGear(Maps.immutableEnumMap(other));
+    return Maps.immutableEnumMap(other);
   }
 
   /** Every card that this player owns (HOF-DECK-18, HOF-Q-61). */
   public Census census() {
     Census census = new Census().add(deck).add(hand).add(discard).add(played).add(boundCards());
     gear.values().forEach(census::add);
+    covered.values().forEach(census::add);
     return census;
   }
 }

@@ -15,6 +15,17 @@ import org.immutables.value.Value;
  * @param tokenOnReveal whether the King token comes with the King's reveal (HOF-Q-37)
  * @param revealedOnly whether only revealed Encounters count as used (HOF-Q-74)
  * @param eachUpTo whether the limit of Visions of the Dealer is for each card (HOF-Q-75)
+ * @param costIsValue whether the base value of a card is its Effort cost (HOF-Q-16)
+ * @param axeIsNoCard whether Protection passes over the Rusty Axe (HOF-Q-28)
+ * @param pushedEffort whether Effort on the card of a push is gained as usual (HOF-Q-32)
+ * @param attackBeforeMove whether the King attacks before he moves, and then alone (HOF-Q-41)
+ * @param keepsExcess whether cards beyond the Binding Limit stay bound (HOF-Q-49)
+ * @param deathTakesRelics whether death may destroy a Relic (HOF-Q-97)
+ * @param movesAnyTime whether movement by a card is possible whenever it can be played (HOF-Q-110)
+ * @param ambushedUntil whether a weapon that draws until it has enough non-Attack cards draws to
+ *     the first in an ambush (HOF-Q-119)
+ * @param partIsNoCard whether Protection passes over parts of divided cards (HOF-Q-122)
+ * @param keepsCharges whether Power gathered on Equipment outlasts the combat (HOF-Q-123)
  * @param roundLimit the last round, if there is a limit (HOF-Q-115)
  */
 @Value.Builder
@@ -28,6 +39,16 @@ public record Settings(
     boolean tokenOnReveal,
     boolean revealedOnly,
     boolean eachUpTo,
+    boolean costIsValue,
+    boolean axeIsNoCard,
+    boolean pushedEffort,
+    boolean attackBeforeMove,
+    boolean keepsExcess,
+    boolean deathTakesRelics,
+    boolean movesAnyTime,
+    boolean ambushedUntil,
+    boolean partIsNoCard,
+    boolean keepsCharges,
     Optional<Integer> roundLimit)
     implements WithSettings {
   /** When the Dealer's Row is filled up. */

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.table;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
@@ -18,6 +19,7 @@ import org.lawspeaker.hofordeals.state.Suit;
  * @param may whether the player may do without it
  * @param limit how often it works
  * @param effects what it does, in order
+ * @param clause the clause of the rulebook that is about it, which refusals cite
  */
 @Doc("Something that a card does at a moment.")
 @Value.Builder
@@ -28,7 +30,8 @@ public record Ability(
     @Default("{}") Cost cost,
     @Default("false") @Doc("Whether the player may do without it.") boolean may,
     @Default("none") Limit limit,
-    @Size(max = 8) @Doc("What it does, in order.") ImmutableList<Effect> effects)
+    @Size(max = 8) @Doc("What it does, in order.") ImmutableList<Effect> effects,
+    @Doc("The clause of the rulebook that is about it.") Optional<Citation> clause)
     implements WithAbility {
   /** Whether the player decides to use it: it is optional or costs something. */
   public boolean isOffered() {

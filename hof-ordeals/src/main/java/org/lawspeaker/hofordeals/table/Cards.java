@@ -192,7 +192,7 @@ public final class Cards {
     return card(card) instanceof Skill skill && skill.isAttack();
   }
 
-  /** Whether it is a starting card or a Flourish (HOF-DECK-16, HOF-DECK-17). */
+  /** Whether it is a starting card or a Flourish (HOF-DECK-16, HOF-DECK-17, HOF-FLOURISH-04). */
   public boolean isBasic(int card) {
     return kinds[sane(card)] == Kind.STARTING || kinds[sane(card)] == Kind.FLOURISH;
   }

@@ -7,12 +7,14 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.combat.Grouping;
 import org.lawspeaker.hofordeals.combat.PickEnemies;
+import org.lawspeaker.hofordeals.combat.PickGroup;
 import org.lawspeaker.hofordeals.combat.PickHandToBind;
 import org.lawspeaker.hofordeals.combat.PickReward;
 import org.lawspeaker.hofordeals.effects.PickPart;
-import org.lawspeaker.hofordeals.gear.LosingGear;
-import org.lawspeaker.hofordeals.gear.PickStashed;
+import org.lawspeaker.hofordeals.gear.PickGear;
+import org.lawspeaker.hofordeals.gear.PickWearer;
 import org.lawspeaker.hofordeals.gear.Unbinding;
 import org.lawspeaker.hofordeals.king.PickDirection;
 import org.lawspeaker.hofordeals.king.PickHunted;
@@ -46,6 +48,8 @@ public sealed interface Choosing<C extends SeatMove> extends HofStep
         Recovering,
         Looked,
         PickEnemies,
+        Grouping,
+        PickGroup,
         PickReward,
         PickHandToBind,
         PickSpaceToGo,
@@ -54,8 +58,8 @@ public sealed interface Choosing<C extends SeatMove> extends HofStep
         PickCopied,
         PickTaken,
         PickBought,
-        PickStashed,
-        LosingGear,
+        PickGear,
+        PickWearer,
         Unbinding,
         PickHunted,
         PickDirection,

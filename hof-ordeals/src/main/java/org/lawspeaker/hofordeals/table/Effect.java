@@ -8,12 +8,14 @@ import org.lawspeaker.hofordeals.combat.BindCards;
 import org.lawspeaker.hofordeals.combat.BindFromHand;
 import org.lawspeaker.hofordeals.combat.ChangeEnemies;
 import org.lawspeaker.hofordeals.combat.FightMinions;
+import org.lawspeaker.hofordeals.combat.GroupEnemies;
 import org.lawspeaker.hofordeals.combat.RemoveEnemies;
 import org.lawspeaker.hofordeals.combat.RepeatReward;
 import org.lawspeaker.hofordeals.combat.ShardsAsFame;
 import org.lawspeaker.hofordeals.effects.Convert;
 import org.lawspeaker.hofordeals.effects.May;
 import org.lawspeaker.hofordeals.effects.When;
+import org.lawspeaker.hofordeals.gear.EquipThis;
 import org.lawspeaker.hofordeals.gear.LoseGear;
 import org.lawspeaker.hofordeals.gear.StashGear;
 import org.lawspeaker.hofordeals.king.MoveKing;
@@ -53,9 +55,11 @@ public sealed interface Effect
         GainRelic,
         StashGear,
         LoseGear,
+        EquipThis,
         FightMinions,
         AddMinions,
         RemoveEnemies,
+        GroupEnemies,
         ChangeEnemies,
         RepeatReward,
         BindCards,

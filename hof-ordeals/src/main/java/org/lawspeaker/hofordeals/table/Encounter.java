@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.cards.Provenance;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -26,6 +27,7 @@ import org.lawspeaker.hofordeals.state.Archetype;
  * @param reward what winning its combat gives (HOF-CEND-03)
  * @param lasting what it changes during its combat (HOF-COMBAT-01)
  * @param abilities what it does at moments of its combat
+ * @param clause the clause of the rulebook that says what must hold, which refusals cite
  */
 @Doc("An Encounter card.")
 @Value.Builder
@@ -42,6 +44,7 @@ public record Encounter(
     @Default("[]") @Size(max = 8) ImmutableList<Effect> reward,
     @Default("[]") @Size(max = 2) ImmutableList<Permanent> lasting,
     @Default("[]") @Size(max = 3) ImmutableList<Ability> abilities,
+    @Doc("The clause of the rulebook that says what must hold.") Optional<Citation> clause,
     Provenance provenance)
     implements Card, WithEncounter {
   /** The types and subtypes of Encounters. Location is the type of all but bosses (HOF-ENC-03). */
@@ -50,7 +53,7 @@ public record Encounter(
     BASIC,
     /** Its text is resolved (HOF-ENC-06). */
     EVENT,
-    /** Enemies are fought (HOF-ENC-08). */
+    /** Enemies are fought (HOF-ENC-08): a Combat, or Combat Encounter (HOF-ENC-09). */
     COMBAT,
     /** Enemies are fought as soon as it is revealed (HOF-AMBUSH-01). */
     AMBUSH,
@@ -67,7 +70,8 @@ public record Encounter(
 
   /**
    * How often an Encounter can be activated (HOF-USAGE-01): each further value is for as many
-   * players as its red number says, and more (HOF-USAGE-05, HOF-Q-94).
+   * players as its red number says, and more (HOF-USAGE-05, HOF-Q-94), so that a value may be the
+   * number of players (HOF-CARD-20).
    *
    * @param value without a red number
    * @param three with the red number 3

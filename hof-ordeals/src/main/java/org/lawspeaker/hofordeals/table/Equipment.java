@@ -15,9 +15,13 @@ import org.lawspeaker.hofordeals.state.Slot;
  * (HOF-EQUIP-10), of any of these types (HOF-RELIC-01).
  *
  * @param copies how many the deck holds
- * @param slot where it lies: armour on head, body or off-hand, a trinket at the side (HOF-Q-51)
+ * @param slot where it lies: armour on head, body or off-hand (HOF-EQUIP-06), a trinket at the side
+ *     (HOF-EQUIP-07, HOF-Q-51)
  * @param weapon the values of a weapon
  * @param shield whether it works only beside a One-Handed weapon (HOF-EQUIP-09)
+ * @param conjured whether it lies on top of what its slot holds instead of stashing it, and goes to
+ *     the discard pile of its owner when it is discarded (HOF-CARD-16, HOF-CARD-18); if it is no
+ *     shield, it works beside every weapon (HOF-CARD-17)
  * @param cost in Effort; of no meaning for a Relic
  * @param fame scored when it is stashed (HOF-STASH-01), or at the end of the game
  */
@@ -29,6 +33,8 @@ public record Equipment(
     Slot slot,
     Optional<Weapon> weapon,
     @Default("false") boolean shield,
+    @Default("false") @Doc("Whether it stashes nothing, and is discarded to its owner's pile.")
+        boolean conjured,
     @Default("0") @Range(min = 0, max = 20) int cost,
     @Default("0") @Range(min = -9, max = 20) int fame,
     @Default("[]") @Size(max = 4) ImmutableList<Permanent> lasting,
@@ -59,6 +65,9 @@ public record Equipment(
     ImmutableList.Builder<String> text = ImmutableList.builder();
     if (shield) {
       text.add("works only beside a One-Handed weapon");
+    }
+    if (conjured) {
+      text.add("lies on top of other Equipment, which is not stashed");
     }
     return text.addAll(Texts.of(this)).build();
   }

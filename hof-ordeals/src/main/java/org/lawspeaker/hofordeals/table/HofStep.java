@@ -28,6 +28,7 @@ import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.occasions.EachPlayer;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.occasions.Program;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.round.Course;
 import org.lawspeaker.hofordeals.round.FirstPlayer;
 import org.lawspeaker.hofordeals.royalty.Clearing;
@@ -51,6 +52,7 @@ public sealed interface HofStep extends Step<Table, HofMove>
         EachPlayer,
         RelicDraft,
         Harming,
+        Reacting,
         Dying,
         CombatStart,
         StrikeDraw,

@@ -56,7 +56,10 @@ public final class InForce {
     }
   }
 
-  /** A shield works beside a One-Handed weapon (HOF-EQUIP-09); else it is inactive (HOF-Q-50). */
+  /**
+   * Off-hand Equipment works beside every weapon (HOF-EQUIP-08), a shield beside a One-Handed one
+   * (HOF-EQUIP-09); else it is inactive (HOF-Q-50).
+   */
   public static boolean works(Table table, Seat seat, Slot slot, int card) {
     if (slot != Slot.OFF_HAND || !table.cards.equipment(card).shield()) {
       return true;

@@ -19,7 +19,9 @@ import org.lawspeaker.hofordeals.state.Settings;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** The Acquire step: spend the Effort that is left (HOF-ACQUIRE-01, HOF-ACQUIRE-02). */
+/**
+ * The Acquire step (HOF-TURN-04): spend the Effort that is left (HOF-ACQUIRE-01, HOF-ACQUIRE-02).
+ */
 public record Acquire() implements OwnTurn {
   private static final Citation BUY = Citation.of("HOF-ACQUIRE-01");
   private static final Citation MANY = Citation.of("HOF-ACQUIRE-02");

@@ -15,15 +15,19 @@ import org.lawspeaker.hofordeals.moves.Challenge;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.Go;
 import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** The Explore step: move, reveal, activate one Encounter (HOF-EXPLORE-01). */
+/** The Explore step (HOF-TURN-03): move, reveal, activate one Encounter (HOF-EXPLORE-01). */
 public record Explore() implements OwnTurn {
   private static final Citation MOVE = Citation.of("HOF-MOVE-01");
+  private static final Citation GOES_ON = Citation.of("HOF-MOVE-06");
+  private static final Citation BETWEEN = Citation.of("HOF-MOVE-09");
+  private static final Citation AS_ACTIVATION = Citation.of("HOF-KFIGHT-06");
   private static final Citation WAYS = Citation.of("HOF-EXPLORE-03");
   private static final Citation HUNGRY = Citation.of("HOF-MOVE-04");
   private static final Citation NO_FOOD = Citation.of("HOF-MOVE-05");
@@ -79,6 +83,7 @@ public record Explore() implements OwnTurn {
     if (move instanceof Go go) {
       if (table.turn.activated()) {
         faults.add(NO_MORE, "has-activated");
+        faults.add(GOES_ON, "has-activated");
       }
       Moving.judge(table, space, go.space(), faults);
     } else if (move instanceof Activate) {
@@ -86,6 +91,9 @@ public record Explore() implements OwnTurn {
       Activation.judge(table, seat, space, faults);
     } else if (move instanceof Challenge) {
       judgeOne(table, faults);
+      if (table.turn.activated()) {
+        faults.add(AS_ACTIVATION, "has-activated");
+      }
       if (table.board.king().isEmpty() || table.board.king().get() != space) {
         faults.add(REACH, "no-king-here");
       }
@@ -104,13 +112,18 @@ public record Explore() implements OwnTurn {
   public ImmutableList<Citation> allows(Table table, HofMove move) {
     if (move instanceof Go) {
       boolean hungry = table.hero(table.active()).food() == 0;
-      return hungry ? ImmutableList.of(HUNGRY, MOVE) : ImmutableList.of(MOVE, WAYS);
+      return hungry
+          ? ImmutableList.of(HUNGRY, MOVE, GOES_ON)
+          : ImmutableList.of(MOVE, WAYS, GOES_ON);
     }
     if (move instanceof Activate) {
       return ImmutableList.of(HERE, FREELY);
     }
     if (move instanceof Challenge) {
       return ImmutableList.of(KING, REACH);
+    }
+    if (move instanceof Play) {
+      return ImmutableList.of(PLAY, ORDER, BETWEEN);
     }
     return move instanceof Done ? ImmutableList.of(OPTIONAL) : OwnTurn.super.allows(table, move);
   }

@@ -18,8 +18,8 @@ import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The Fatigue step: pay for every bound Attack card, or lose them all (HOF-FATIGUE-01,
- * HOF-FATIGUE-02). The decision is due as long as the step lasts (HOF-Q-80).
+ * The Fatigue step (HOF-TURN-02): pay for every bound Attack card, or lose them all
+ * (HOF-FATIGUE-01, HOF-FATIGUE-02). The decision is due as long as the step lasts (HOF-Q-80).
  *
  * @param paid whether it has been paid
  */

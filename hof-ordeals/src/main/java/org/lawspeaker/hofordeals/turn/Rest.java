@@ -13,8 +13,8 @@ import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The Rest step (HOF-REST-01): played and unplayed cards are discarded, a new hand is drawn. Bound
- * cards stay (HOF-REST-03).
+ * The Rest step (HOF-TURN-05, HOF-REST-01): played and unplayed cards are discarded, a new hand is
+ * drawn. Bound cards stay (HOF-REST-03).
  *
  * @param discarded whether the cards have been discarded
  */

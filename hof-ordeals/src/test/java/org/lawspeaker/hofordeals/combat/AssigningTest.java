@@ -179,7 +179,7 @@ class AssigningTest {
 
     assertThat(scene.state().decks().box().count(Scene.card("2-of-dust"))).isEqualTo(1);
     assertThat(scene.state().fight().orElseThrow().removed()).isEqualTo(1);
-    assertThat(scene.refused("use executioner-s-axe")).containsExactly("HOF-CARD-11");
+    assertThat(scene.refused("use executioner-s-axe")).containsExactly("HOF-CARD-25");
   }
 
   @Test

@@ -46,7 +46,7 @@ class KingTokenTest {
   void refusesAFightAfterAnActivation() {
     Scene scene = explore(", king: 12", "space: c3").then("activate", "choose option 1");
 
-    assertThat(scene.refused("challenge king")).containsExactly("HOF-EXPLORE-04");
+    assertThat(scene.refused("challenge king")).containsExactly("HOF-EXPLORE-04", "HOF-KFIGHT-06");
   }
 
   @Test

@@ -82,7 +82,7 @@ class ActivationTest {
     String two = ", bound: [{id: 1, card: veteran, power: 3}, {id: 2, card: vanguard, power: 2}]";
 
     assertThat(at("{card: test-of-strength, cubes: 2}", one).refused("activate"))
-        .containsExactly("HOF-ENC-06");
+        .containsExactly("HOF-CARD-41");
     assertThat(at("{card: test-of-strength, cubes: 2}", two).then("activate").hero(1).fame())
         .isEqualTo(3);
   }
@@ -92,7 +92,7 @@ class ActivationTest {
   void testOfWitNeedsTwoTricksterCardsAndEveryOpponentChooses() {
     Scene scene = at("{card: test-of-wit, cubes: 2}", ", hand: [fast-talk, loaded-dice]");
     scene.then("play loaded-dice", "choose option 1");
-    assertThat(scene.refused("activate")).containsExactly("HOF-ENC-06");
+    assertThat(scene.refused("activate")).containsExactly("HOF-CARD-42");
     scene.then("play fast-talk", "activate", "seat 0: choose option 1");
 
     assertThat(scene.window()).isEqualTo("explore");
@@ -114,7 +114,7 @@ class ActivationTest {
             heroes: {1: {space: c2, hand: [hunt, trail-rations]}}
             """);
     scene.then("play hunt");
-    assertThat(scene.refused("activate")).containsExactly("HOF-ENC-06");
+    assertThat(scene.refused("activate")).containsExactly("HOF-CARD-39");
     scene.then("play trail-rations", "activate", "choose space b2").chance();
 
     assertThat(scene.site(6).cubes()).isZero();

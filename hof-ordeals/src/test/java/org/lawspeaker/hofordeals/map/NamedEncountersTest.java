@@ -45,7 +45,7 @@ class NamedEncountersTest {
   @Shows({"HOF-CARD-42", "HOF-CARD-43"})
   void asksForTwoTricksterCardsAtTheTestOfWit() {
     Scene scene = at(1, "test-of-wit", ", hand: [recall, purge]", "");
-    assertThat(scene.refused("activate")).containsExactly("HOF-ENC-06");
+    assertThat(scene.refused("activate")).containsExactly("HOF-CARD-42");
     scene.then("play recall", "play purge", "activate");
 
     assertThat(scene.moves()).allMatch(move -> move.startsWith("choose option"));
@@ -56,7 +56,7 @@ class NamedEncountersTest {
   @Shows({"HOF-CARD-39", "HOF-CARD-40"})
   void asksForTwoWandererCardsAtTheTestOfEndurance() {
     assertThat(at(2, "test-of-endurance", ", hand: [hunt]", "").refused("activate"))
-        .containsExactly("HOF-ENC-06");
+        .containsExactly("HOF-CARD-39");
   }
 
   @Test

@@ -40,7 +40,7 @@ class ExploreStepTest {
   void refusesToMoveAfterAnActivation() {
     Scene scene = Scene.of(2, OPEN).then("go c2", "activate");
 
-    assertThat(scene.refused("go c3")).containsExactly("HOF-EXPLORE-01");
+    assertThat(scene.refused("go c3")).containsExactly("HOF-EXPLORE-01", "HOF-MOVE-06");
     assertThat(scene.moves()).noneMatch(move -> move.startsWith("go"));
   }
 

@@ -124,7 +124,7 @@ class ExploreTest {
             + " 2}}}";
 
     assertThat(Scene.of(2, zones.formatted("food: 0")).refused("activate"))
-        .containsExactly("HOF-ENC-06");
+        .containsExactly("HOF-CARD-41");
     assertThat(Scene.of(2, zones.formatted(bound)).then("activate").hero(0).fame()).isEqualTo(3);
   }
 

@@ -7,33 +7,34 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
-import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * A player stashes an own Equipment card.
+ * A player chooses an Equipment card of the own Player Board that leaves it; no Relic.
  *
  * @param seat who
+ * @param how what becomes of it
  */
-public record PickStashed(Seat seat) implements Choosing<PickCard> {
+public record PickGear(Seat seat, How how) implements Choosing<PickCard> {
+  private static final Citation GONE = Citation.of("HOF-EQUIP-01");
+  private static final Citation NO_FAME = Citation.of("HOF-STASH-04");
   private static final Citation STASH = Citation.of("HOF-STASH-01");
   private static final Citation ONLY_RELIC = Citation.of("HOF-STASH-03");
-  private static final Window WINDOW = Window.of("stash", "Which Equipment is stashed?", STASH);
+  private static final Citation RELIC = Citation.of("HOF-RELIC-05");
+  private static final Window LOSE =
+      Window.of("lose-equipment", "Which Equipment is lost?", GONE, NO_FAME);
+  private static final Window WHICH = Window.of("stash", "Which Equipment is stashed?", STASH);
 
-  /** Whether this is a Relic on the player's board. */
-  static boolean isRelic(Table table, Seat seat, int card) {
-    return table.hero(seat).gear().containsValue(card) && table.cards.kind(card) == Kind.RELIC;
-  }
-
-  @Override
-  public void judge(Table table, HofMove move, Faults faults) {
-    if (move instanceof PickCard pick && isRelic(table, seat, pick.card())) {
-      faults.add(ONLY_RELIC, "relic", "card", table.cards.name(pick.card()));
-    } else {
-      Choosing.super.judge(table, move, faults);
-    }
+  /** What becomes of Equipment that leaves a Player Board. */
+  public enum How {
+    /** It is destroyed and scores its Fame. */
+    STASHED,
+    /** It is destroyed without Fame. */
+    DESTROYED,
+    /** It goes to the Dealer's discard pile (HOF-Q-116). */
+    DISCARDED
   }
 
   @Override
@@ -58,12 +59,25 @@ public record PickStashed(Seat seat) implements Choosing<PickCard> {
 
   @Override
   public Citation why() {
-    return STASH;
+    return how == How.STASHED ? STASH : GONE;
   }
 
   @Override
   public Window window(Table table) {
-    return WINDOW;
+    return how == How.STASHED ? WHICH : LOSE;
+  }
+
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    boolean isRelic =
+        move instanceof PickCard pick
+            && table.hero(seat).gear().containsValue(pick.card())
+            && table.cards.kind(pick.card()) == Kind.RELIC;
+    if (isRelic) {
+      faults.add(how == How.STASHED ? ONLY_RELIC : RELIC, "relic");
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
   }
 
   @Override
@@ -82,8 +96,6 @@ public record PickStashed(Seat seat) implements Choosing<PickCard> {
   @Override
   public void choose(Table table, PickCard pick) {
     table.pop();
-    Slot slot = table.cards.equipment(pick.card()).slot();
-    Equipping.stash(table, seat, slot, pick.card(), STASH);
-    Equipping.checkBinding(table, seat);
+    Equipping.remove(table, seat, pick.card(), how);
   }
 }

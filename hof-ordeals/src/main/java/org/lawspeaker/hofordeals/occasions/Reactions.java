@@ -1,4 +1,4 @@
-package org.lawspeaker.hofordeals.death;
+package org.lawspeaker.hofordeals.occasions;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -8,7 +8,6 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Use;
-import org.lawspeaker.hofordeals.occasions.Abilities;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
@@ -22,7 +21,7 @@ public final class Reactions {
   private Reactions() {}
 
   /** The ability of this card that can be used now, as at any time. */
-  static Optional<Ability> find(Table table, Seat seat, int card) {
+  public static Optional<Ability> find(Table table, Seat seat, int card) {
     if (!table.cards.works(card, Moment.ANY_TIME)) {
       return Optional.empty();
     }
@@ -34,6 +33,16 @@ public final class Reactions {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether a player has an ability that can be used now, as at any time. */
+  public static boolean any(Table table, Seat seat) {
+    for (int card : table.hero(seat).gear().values()) {
+      if (find(table, seat, card).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Proposes every ability of a player that can be used at any time. */
