@@ -22,6 +22,8 @@ public enum Moment {
   ACQUIRED("when you acquire this"),
   /** The Equipment is stashed. */
   STASHED("when this is stashed"),
+  /** The card is destroyed, but not by being stashed or by death. */
+  DESTROYED("when this is destroyed"),
   /** A combat starts, once the minions are revealed (HOF-COMBAT-04). */
   COMBAT_STARTS("at the start of combat"),
   /** This minion is revealed; for other cards, any minion (HOF-ENEMY-09). */

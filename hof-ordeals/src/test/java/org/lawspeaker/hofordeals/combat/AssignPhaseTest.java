@@ -113,7 +113,9 @@ class AssignPhaseTest {
         Battle.assigning(
                 CARDS + ", gear: {weapon: long-sword}", "3-of-dust", "2-of-dust", "4-of-dust")
             .then("assign veteran to 3-of-dust", "strike 2-of-dust with weapon", "done");
+    assertThat(scene.hero(1).played().isEmpty()).isTrue(); // the loot comes first
 
+    scene.then("choose 2-of-dust");
     assertThat(Battle.names(scene.hero(1).played())).containsExactly("veteran");
     assertThat(scene.hero(1).gear()).containsValue(Scene.card("long-sword"));
   }
@@ -139,6 +141,31 @@ class AssignPhaseTest {
 
     assertThat(Battle.names(scene.state().decks().minions().discard()))
         .containsExactly("3-of-dust");
+  }
+
+  /** A reward that draws minions cannot draw those that still lie there. */
+  @Test
+  @Shows("HOF-CLEAN-01")
+  void discardsDefeatedMinionsAfterTheLoot() {
+    Scene scene =
+        Battle.assigning(CARDS, "3-of-dust", "1-of-dust", "4-of-dust")
+            .then("assign veteran to 3-of-dust", "assign hack to 1-of-dust", "done");
+    assertThat(scene.state().decks().minions().discard().isEmpty()).isTrue();
+
+    scene.then("choose 1-of-dust");
+    assertThat(Battle.names(scene.state().decks().minions().discard()))
+        .containsExactlyInAnyOrder("3-of-dust", "1-of-dust");
+  }
+
+  @Test
+  @Shows({"HOF-CLEAN-01", "HOF-Q-106"})
+  void discardsDefeatedMinionsIfTheLootKills() {
+    Scene scene =
+        Battle.assigning("health: 1, " + CARDS, "4-of-skulls", "1-of-dust")
+            .then("assign champion to 4-of-skulls", "done", "choose option 2");
+
+    assertThat(Battle.names(scene.state().decks().minions().discard()))
+        .containsExactlyInAnyOrder("4-of-skulls", "1-of-dust");
   }
 
   @Test

@@ -173,11 +173,13 @@ class AssigningTest {
     Scene scene =
         fight(
             "gear: {weapon: executioner-s-axe}",
-            "card: 2-of-dust, power: 4",
-            "card: 1-of-dust, power: 1");
-    scene.then("use executioner-s-axe", "choose enemy 2-of-dust");
+            "card: 3-of-dust, power: 4",
+            "card: 4-of-dust, power: 3");
+    scene.then("use executioner-s-axe");
+    assertThat(scene.refused("choose enemy 4-of-dust")).containsExactly("HOF-CARD-26");
+    scene.then("choose enemy 3-of-dust");
 
-    assertThat(scene.state().decks().box().count(Scene.card("2-of-dust"))).isEqualTo(1);
+    assertThat(scene.state().decks().box().count(Scene.card("3-of-dust"))).isEqualTo(1);
     assertThat(scene.state().fight().orElseThrow().removed()).isEqualTo(1);
     assertThat(scene.refused("use executioner-s-axe")).containsExactly("HOF-CARD-25");
   }

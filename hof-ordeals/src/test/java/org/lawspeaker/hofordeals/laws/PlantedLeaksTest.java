@@ -35,6 +35,7 @@ import org.lawspeaker.hofordeals.moves.TurnUp;
 import org.lawspeaker.hofordeals.royalty.PlacingEncounter;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.view.HeroView;
 import org.lawspeaker.hofordeals.view.HofView;
 
@@ -108,7 +109,7 @@ class PlantedLeaksTest {
         new OtherHeroes(Secrets.DUEL) {
           @Override
           HeroView shown(HofState state, Hero hero, HeroView view) {
-            boolean duels = state.agenda().top() instanceof DuelPlay;
+            boolean duels = isOnTop(state, DuelPlay.class);
             return duels ? withHand(hero, view) : view;
           }
         };
@@ -201,6 +202,10 @@ class PlantedLeaksTest {
     assertThat(caughtBy("events-keep-secrets", leaky)).contains("what the view hides");
   }
 
+  private static boolean isOnTop(HofState state, Class<? extends HofStep> step) {
+    return !state.agenda().isEmpty() && step.isInstance(state.agenda().top());
+  }
+
   /** Whether somebody who is not active has this card in hand, which is a secret. */
   private static boolean isHeldInSecret(HofState state, String card) {
     for (int i = 0; i < state.heroes().size(); i++) {
@@ -243,10 +248,8 @@ class PlantedLeaksTest {
           @Override
           public ImmutableList<HofMove> legalMoves(HofState state) {
             ImmutableList<HofMove> honestly = super.legalMoves(state);
-            boolean lays = state.agenda().top() instanceof PlacingEncounter;
-            return lays && isHeldInSecret(state, "hack")
-                ? honestly.subList(0, 1)
-                : honestly;
+            boolean lays = isOnTop(state, PlacingEncounter.class);
+            return lays && isHeldInSecret(state, "hack") ? honestly.subList(0, 1) : honestly;
           }
         };
 
