@@ -11,24 +11,26 @@ enum Secrets {
   EXPLORING {
     @Override
     Scene scene() {
-      return at("""
-      step: explore
-      turn: {active: "1"}
-      heroes: {0: {hand: [hack, forage, strive]}, 1: {food: 3, hand: [strive]},
-        2: {hand: [forage]}}
-      """);
+      return at(
+          """
+          step: explore
+          turn: {active: "1"}
+          heroes: {0: {hand: [hack, forage, strive]}, 1: {food: 3, hand: [strive]},
+            2: {hand: [forage]}}
+          """);
     }
   },
   /** An Ambush, which some cards of a hand avoid. */
   AMBUSHED {
     @Override
     Scene scene() {
-      return at("""
-      turn: {active: "1", stage: explore}
-      sites: {c2: {card: night-raid, cubes: 2}}
-      heroes: {1: {space: c2, hand: [strive, forage]}}
-      agenda: [course, explore, {avoiding: {seat: "1", space: 7}}]
-      """);
+      return at(
+          """
+          turn: {active: "1", stage: explore}
+          sites: {c2: {card: night-raid, cubes: 2}}
+          heroes: {1: {space: c2, hand: [strive, forage]}}
+          agenda: [course, explore, {avoiding: {seat: "1", space: 7}}]
+          """);
     }
   },
   /** Seat 1 has looked at the top card of the own deck. */
@@ -61,7 +63,7 @@ enum Secrets {
   LAYING {
     @Override
     Scene scene() {
-      return Slain.jack(setup(), "shards: 0", "")
+      return Slain.jack(setup(), "shards: 0", "0: {hand: [hack, strive]}, 2: {hand: [forage]}")
           .then("pass", "pass", "pass", "done")
           .chance()
           .then("choose space c3");

@@ -73,14 +73,14 @@ class LastingTest {
     return List.of(
         new Change(
             "{binding-limit: 1}",
-            "your Binding Limit is 1 more",
+            "your Binding Limit is 1 higher",
             turn("hand: [hack], " + Battle.bound("veteran 3", "veteran 3", "vanguard 2")),
             scene -> is(scene, "bind hack"),
             false,
             true),
         new Change(
             "{strike-bonus: 2}",
-            "your Strike Bonus is 2 more",
+            "your Strike Bonus is 2 higher",
             camp("food: 1"),
             LastingTest::bound,
             2,
@@ -108,7 +108,7 @@ class LastingTest {
             true),
         new Change(
             "{assignable: 1}",
-            "you may assign this to an enemy with 1 Power",
+            "you may assign this to an enemy, with 1 Power",
             Played.fight(GEAR, "1-of-dust"),
             scene -> is(scene, "strike 1-of-dust with side"),
             false,
@@ -157,7 +157,7 @@ class LastingTest {
             0),
         new Change(
             "{enemy-protection: {by: 1}}",
-            "minions have Protection 1 more",
+            "minions have 1 more Protection",
             Played.fight(gear + Battle.bound("champion 5"), "2-of-dust"),
             scene -> is(scene, "assign champion to 2-of-dust"),
             true,
