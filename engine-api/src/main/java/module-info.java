@@ -18,6 +18,7 @@ module org.lawspeaker.engine {
   exports org.lawspeaker.engine.kit;
   exports org.lawspeaker.engine.laws;
   exports org.lawspeaker.engine.play;
+  exports org.lawspeaker.engine.play.strategy;
   exports org.lawspeaker.engine.play.tournament;
   exports org.lawspeaker.engine.rulebook;
   exports org.lawspeaker.engine.ruling;
@@ -30,5 +31,6 @@ module org.lawspeaker.engine {
   provides org.lawspeaker.engine.play.PlayerProvider with
       org.lawspeaker.engine.play.named.RandomPlayerProvider,
       org.lawspeaker.engine.play.named.GreedyPlayerProvider,
-      org.lawspeaker.engine.play.named.MctsPlayerProvider;
+      org.lawspeaker.engine.play.named.MctsPlayerProvider,
+      org.lawspeaker.engine.play.named.StrategyPlayerProvider;
 }

@@ -10,6 +10,7 @@ module org.lawspeaker.testkit {
   requires transitive com.tngtech.archunit;
   requires org.assertj.core;
   requires java.management;
+  requires jdk.compiler;
 
   exports org.lawspeaker.testkit;
   exports org.lawspeaker.testkit.cards;
@@ -20,4 +21,5 @@ module org.lawspeaker.testkit {
   exports org.lawspeaker.testkit.jqwik;
   exports org.lawspeaker.testkit.laws;
   exports org.lawspeaker.testkit.rulings;
+  exports org.lawspeaker.testkit.vocabulary;
 }

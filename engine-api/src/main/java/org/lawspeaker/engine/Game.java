@@ -1,6 +1,8 @@
 package org.lawspeaker.engine;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 
 /**
@@ -91,6 +93,14 @@ public interface Game<S, M extends Move, V> {
   ImmutableList<Problem> check(S state);
 
   Notation<S, M, V> notation();
+
+  /**
+   * The kinds of events that this game tells, each with the names of the facts that it may state,
+   * so that a slip of the pen in a question is found. Empty if the game does not say.
+   */
+  default ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return ImmutableMap.of();
+  }
 
   /**
    * How good this state is for a seat, for players that look ahead: higher is better, 1 is a win

@@ -105,7 +105,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "A folder for the figures as CSV and as charts; it is made if missing.")
+      description = "A folder for the figures as CSV and as charts in SVG; it is made if missing.")
   private @Nullable Path out;
 
   @Mixin private MatchOptions options = new MatchOptions();
@@ -139,7 +139,6 @@ final class SimulateCommand implements Callable<Integer> {
     }
     if (out != null) {
       TextFiles.makeFolder(out);
-      Charts.prepare();
     }
     console
         .page()
@@ -260,21 +259,17 @@ final class SimulateCommand implements Callable<Integer> {
     Path folder = Path.of(String.valueOf(out));
     writeTexts(folder, CsvFiles.of(figures.all(), played));
     if (figures.all().games() > 0) {
-      writeCharts(folder, Charts.of(figures.all()));
+      writeTexts(folder, Charts.of(figures.all()));
     }
     if (!figures.options().isEmpty()) {
       writeTexts(folder, SweepTables.of(figures));
-      writeCharts(folder, Charts.of(figures));
+      writeTexts(folder, Charts.of(figures));
     }
     console.page().line("Written to " + folder);
   }
 
   private static void writeTexts(Path folder, ImmutableMap<String, String> texts) {
     texts.forEach((name, text) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), text)));
-  }
-
-  private static void writeCharts(Path folder, ImmutableMap<String, byte[]> charts) {
-    charts.forEach((name, png) -> Refusal.unlessOk(TextFiles.write(folder.resolve(name), png)));
   }
 
   /** Shows how far it has come, and keeps the games if they are to be written. */

@@ -84,15 +84,6 @@ final class TextFiles {
     }
   }
 
-  /** Writes these bytes; says what went wrong. */
-  static Checked<Path> write(Path file, byte[] bytes) {
-    try {
-      return Checked.ok(Files.write(file, bytes));
-    } catch (IOException e) {
-      return Checked.bad(file.toString(), "cannot be written: " + e.getMessage());
-    }
-  }
-
   /** Makes the folder if it is missing; refuses if files could not be written to it. */
   static void makeFolder(Path folder) {
     try {

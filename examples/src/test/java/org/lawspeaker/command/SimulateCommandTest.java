@@ -2,12 +2,13 @@ package org.lawspeaker.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.image.BufferedImage;
+import com.google.common.base.Splitter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,14 +71,29 @@ class SimulateCommandTest {
               "moves.csv",
               "events.csv",
               "games.csv",
-              "outcomes.png",
-              "lengths.png",
-              "choices.png");
+              "outcomes.svg",
+              "lengths.svg",
+              "choices.svg");
     }
     assertThat(Files.readAllLines(made.resolve("games.csv"))).hasSize(1 + 5);
-    BufferedImage chart = ImageIO.read(made.resolve("outcomes.png").toFile());
-    assertThat(chart.getWidth()).isEqualTo(900);
-    assertThat(chart.getHeight()).isEqualTo(500);
+    String csv = Files.readString(made.resolve("outcomes.csv"));
+    assertThat(Files.readString(made.resolve("outcomes.svg")))
+        .contains("<desc id=\"desc\">seat ", "seat 2 " + percents(csv, "2,won"));
+  }
+
+  /** The numbers of this row as a chart has them. */
+  private static String percents(String csv, String row) {
+    List<String> cells =
+        csv.lines()
+            .filter(line -> line.startsWith(row))
+            .flatMap(line -> Splitter.on(',').splitToStream(line))
+            .toList();
+    return String.format(
+        Locale.ROOT,
+        "%.1f %%, %.1f to %.1f %%",
+        100 * Double.parseDouble(cells.get(3)),
+        100 * Double.parseDouble(cells.get(4)),
+        100 * Double.parseDouble(cells.get(5)));
   }
 
   @Test
@@ -104,7 +120,10 @@ class SimulateCommandTest {
     assertThat(Files.readAllLines(folder.resolve("sweep.csv"))).hasSize(1 + 3 + 5 + 15);
     assertThat(Files.readAllLines(folder.resolve("sweep.md"))).hasSize(2 + 3 + 5 + 15);
     assertThat(Files.readString(folder.resolve("events.csv"))).contains("\nrevealed,monster,");
-    assertThat(ImageIO.read(folder.resolve("sweep.png").toFile()).getWidth()).isEqualTo(900);
+    assertThat(Files.readString(folder.resolve("sweep.svg")))
+        .contains("ogre-king 0.0 %, 0.0 to ", "legendary 0.0 %, 0.0 to 39.0 %");
+    assertThat(Files.readString(folder.resolve("sweep-boss-difficulty.svg")))
+        .contains("<desc id=\"desc\">ogre-king, casual 0.0 %; ");
   }
 
   @ParameterizedTest

@@ -1,6 +1,8 @@
 package org.lawspeaker.handofdestiny;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
@@ -15,6 +17,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
 import org.lawspeaker.handofdestiny.faces.HandShowing;
@@ -122,7 +125,18 @@ public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView
   }
 
   @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return Told.KINDS;
+  }
+
+  @Override
   public Showing<HandMove, HandView> showing() {
     return showing;
+  }
+
+  /** The kinds of events, read when somebody first asks. */
+  private static final class Told {
+    static final ImmutableMap<String, ImmutableSet<String>> KINDS =
+        EventsFile.resource(HandOfDestiny.class, "events.yaml");
   }
 }

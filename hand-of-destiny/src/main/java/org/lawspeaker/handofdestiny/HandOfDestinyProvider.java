@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Rulebook;
-import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.cards.WrittenPack;
 import org.lawspeaker.engine.rulebook.RulebookFile;
 import org.lawspeaker.handofdestiny.pack.PackFile;
 
@@ -40,13 +40,20 @@ public final class HandOfDestinyProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<HandOfDestiny> read(PackText text) {
-    return PackFile.read(text)
-        .map(pack -> new HandOfDestiny(pack, ContentHash.of(text.text()), Rules.BOOK));
+    return WrittenPack.of(text, HandOfDestinyProvider::reference)
+        .then(
+            written ->
+                PackFile.read(written.document())
+                    .map(pack -> new HandOfDestiny(pack, written.hash(), Rules.BOOK)));
+  }
+
+  private static PackText reference() {
+    return PackText.resource(HandOfDestinyProvider.class, "reference-pack.yaml");
   }
 
   @Override
   public JsonNode packSchema() {
-    return PackFile.schema();
+    return WrittenPack.schema(PackFile.schema());
   }
 
   /** The rulebook, which other packs need without the reference pack. */
@@ -57,7 +64,6 @@ public final class HandOfDestinyProvider implements GameProvider {
 
   /** The game with the reference pack, made when it is first asked for. */
   private static final class Reference {
-    static final HandOfDestiny GAME =
-        read(PackText.resource(HandOfDestinyProvider.class, "reference-pack.yaml")).orThrow();
+    static final HandOfDestiny GAME = read(reference()).orThrow();
   }
 }

@@ -1,26 +1,34 @@
 package org.lawspeaker.hofordeals;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.rulebook.EventsFile;
+import org.lawspeaker.engine.play.strategy.Strategic;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
 import org.lawspeaker.hofordeals.faces.HofShowing;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
+import org.lawspeaker.hofordeals.prospects.Prospects;
 import org.lawspeaker.hofordeals.setup.Answers;
 import org.lawspeaker.hofordeals.setup.Preparation;
+import org.lawspeaker.hofordeals.strategies.HofTactics;
 import org.lawspeaker.hofordeals.table.CardPack;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
@@ -30,7 +38,7 @@ import org.lawspeaker.hofordeals.view.HofView;
 
 /** Hand of Fate: Ordeals, with one card pack. */
 public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table>
-    implements Showable<HofState, HofMove, HofView> {
+    implements Strategic<HofState, HofMove, HofView>, Showable<HofState, HofMove, HofView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "hof-ordeals";
 
@@ -47,6 +55,8 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
 
   private final Cards cards;
   private final Notation<HofState, HofMove, HofView> notation;
+  private final Prospects prospects;
+  private final HofTactics tactics;
   private final HofShowing showing;
 
   static HofOrdeals of(CardPack pack, String contentHash, Rulebook rulebook) {
@@ -65,6 +75,8 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
     super(info, rulebook);
     this.cards = cards;
     this.notation = HofNotation.of(cards, this::settled);
+    this.prospects = new Prospects(cards);
+    this.tactics = new HofTactics(cards);
     this.showing = new HofShowing(cards, rulebook);
   }
 
@@ -82,6 +94,14 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   protected HofState state(Table table) {
     return table.state();
+  }
+
+  /** The steps that come most often need no table to say what they ask. */
+  @Override
+  public Pending<HofMove> pending(HofState state) {
+    return state.agenda().isEmpty()
+        ? super.pending(state)
+        : state.agenda().top().asks(cards, state);
   }
 
   @Override
@@ -102,8 +122,20 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   }
 
   @Override
+  public double evaluate(HofState state, Seat seat) {
+    return state.agenda().isEmpty()
+        ? super.evaluate(state, seat)
+        : prospects.of(new Table(cards, state, WorkTable.Use.READING), seat);
+  }
+
+  @Override
   public ImmutableList<Problem> check(HofState state) {
     return PositionCheck.problems(cards, state);
+  }
+
+  @Override
+  public HofTactics tactics() {
+    return tactics;
   }
 
   @Override
@@ -114,5 +146,16 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   public Showing<HofMove, HofView> showing() {
     return showing;
+  }
+
+  @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return Told.KINDS;
+  }
+
+  /** The kinds of events, read when somebody first asks. */
+  private static final class Told {
+    static final ImmutableMap<String, ImmutableSet<String>> KINDS =
+        EventsFile.resource(HofOrdeals.class, "events.yaml");
   }
 }

@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Rulebook;
-import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.cards.WrittenPack;
 import org.lawspeaker.engine.rulebook.RulebookFile;
 import org.lawspeaker.hofordeals.pack.PackFile;
 
@@ -40,13 +40,20 @@ public final class HofProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<HofOrdeals> read(PackText text) {
-    return PackFile.read(text)
-        .map(pack -> HofOrdeals.of(pack, ContentHash.of(text.text()), Rules.BOOK));
+    return WrittenPack.of(text, HofProvider::reference)
+        .then(
+            written ->
+                PackFile.read(written.document())
+                    .map(pack -> HofOrdeals.of(pack, written.hash(), Rules.BOOK)));
+  }
+
+  private static PackText reference() {
+    return PackText.resource(HofProvider.class, "reference-pack.yaml");
   }
 
   @Override
   public JsonNode packSchema() {
-    return PackFile.schema();
+    return WrittenPack.schema(PackFile.schema());
   }
 
   /** The rulebook, which other packs need without the reference pack. */
@@ -56,7 +63,6 @@ public final class HofProvider implements GameProvider {
 
   /** The game with the reference pack, made when it is first asked for. */
   private static final class Reference {
-    static final HofOrdeals GAME =
-        read(PackText.resource(HofProvider.class, "reference-pack.yaml")).orThrow();
+    static final HofOrdeals GAME = read(reference()).orThrow();
   }
 }

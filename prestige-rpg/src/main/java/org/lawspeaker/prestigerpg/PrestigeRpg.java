@@ -1,6 +1,8 @@
 package org.lawspeaker.prestigerpg;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.GameInfo;
@@ -14,6 +16,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.prestigerpg.faces.PrestigeShowing;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
@@ -130,7 +133,18 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
   }
 
   @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return Told.KINDS;
+  }
+
+  @Override
   public PrestigeShowing showing() {
     return showing;
+  }
+
+  /** The kinds of events, read when somebody first asks. */
+  private static final class Told {
+    static final ImmutableMap<String, ImmutableSet<String>> KINDS =
+        EventsFile.resource(PrestigeRpg.class, "events.yaml");
   }
 }

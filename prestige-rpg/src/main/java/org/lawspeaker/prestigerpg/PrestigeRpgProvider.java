@@ -6,8 +6,8 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Rulebook;
-import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.cards.WrittenPack;
 import org.lawspeaker.engine.rulebook.RulebookFile;
 import org.lawspeaker.prestigerpg.pack.PackFile;
 
@@ -40,13 +40,20 @@ public final class PrestigeRpgProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<PrestigeRpg> read(PackText text) {
-    return PackFile.read(text)
-        .map(pack -> PrestigeRpg.of(pack, ContentHash.of(text.text()), RulesText.BOOK));
+    return WrittenPack.of(text, PrestigeRpgProvider::reference)
+        .then(
+            written ->
+                PackFile.read(written.document())
+                    .map(pack -> PrestigeRpg.of(pack, written.hash(), RulesText.BOOK)));
+  }
+
+  private static PackText reference() {
+    return PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml");
   }
 
   @Override
   public JsonNode packSchema() {
-    return PackFile.schema();
+    return WrittenPack.schema(PackFile.schema());
   }
 
   /** The rulebook, which other packs need without the reference pack. */
@@ -56,7 +63,6 @@ public final class PrestigeRpgProvider implements GameProvider {
 
   /** The game with the reference pack, made when it is first asked for. */
   private static final class Reference {
-    static final PrestigeRpg GAME =
-        read(PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml")).orThrow();
+    static final PrestigeRpg GAME = read(reference()).orThrow();
   }
 }

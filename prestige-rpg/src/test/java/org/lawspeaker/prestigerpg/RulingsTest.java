@@ -13,21 +13,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
-import org.lawspeaker.engine.GameProvider;
-import org.lawspeaker.testkit.rulings.RulingFiles;
 
 /** The worked examples of the rulebook, and questions that tables argue about, as ruling files. */
 class RulingsTest {
   private static final Path FOLDER = Path.of("src/test/resources/rulings");
   private static final Pattern EXAMPLE = Pattern.compile("PRE-EX-[0-9]{2}");
-
-  @TestFactory
-  Stream<DynamicNode> everyRulingHolds() {
-    return RulingFiles.in(FOLDER, GameProvider::find);
-  }
 
   @Test
   void everyWorkedExampleOfTheRulebookIsARuling() throws IOException {

@@ -1,7 +1,7 @@
 package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Checked;
 
 /**
@@ -14,12 +14,16 @@ import org.lawspeaker.engine.Checked;
 public final class Document {
   private final String name;
   private final JsonNode root;
-  private final @Nullable Lines lines;
+  private final UnaryOperator<String> places;
 
-  Document(String name, JsonNode root, @Nullable Lines lines) {
+  private Document(String name, JsonNode root, UnaryOperator<String> places) {
     this.name = name;
     this.root = root;
-    this.lines = lines;
+    this.places = places;
+  }
+
+  Document(String name, JsonNode root, Lines lines) {
+    this(name, root, pointer -> place(name + ":" + lines.at(pointer), pointer));
   }
 
   /**
@@ -38,7 +42,16 @@ public final class Document {
 
   /** A tree that was not read from a text and has no lines. */
   public static Document of(String name, JsonNode root) {
-    return new Document(name, root, null);
+    return new Document(name, root, pointer -> place(name, pointer));
+  }
+
+  /**
+   * A tree that was put together from several documents.
+   *
+   * @param places where the value at a JSON pointer is written
+   */
+  public static Document of(String name, JsonNode root, UnaryOperator<String> places) {
+    return new Document(name, root, places);
   }
 
   public String name() {
@@ -55,7 +68,10 @@ public final class Document {
    * @param pointer a JSON pointer; if nothing is there, the line is that of the nearest ancestor
    */
   public String place(String pointer) {
-    String file = lines == null ? name : name + ":" + lines.at(pointer);
+    return places.apply(pointer);
+  }
+
+  private static String place(String file, String pointer) {
     if (file.isEmpty() || pointer.isEmpty()) {
       return file + pointer;
     }

@@ -107,6 +107,22 @@ public final class Bag {
     return new Bag(all);
   }
 
+  /** With all of the cards of another bag. */
+  public Bag withAll(Bag more) {
+    if (more.isEmpty() || isEmpty()) {
+      return isEmpty() ? more : this;
+    }
+    int[] all = new int[cards.length + more.cards.length];
+    int here = 0;
+    for (int i = 0; i < all.length; i++) {
+      int there = i - here;
+      boolean own =
+          there == more.cards.length || (here < cards.length && cards[here] <= more.cards[there]);
+      all[i] = own ? cards[here++] : more.cards[there];
+    }
+    return new Bag(all);
+  }
+
   /**
    * With one copy of this card less.
    *

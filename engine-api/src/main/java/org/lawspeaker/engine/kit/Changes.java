@@ -162,11 +162,13 @@ public final class Changes<S, L> {
    * @param <L> the game's changes
    */
   public static final class Gathering<S, L> {
-    /** Mostly little is in force. */
+    /** Mostly little is in force, and often nothing. */
     private static final int ROOM = 2;
 
-    private Object[] sources = new Object[ROOM];
-    private Object[] changes = new Object[ROOM];
+    private static final Object[] NOTHING = new Object[0];
+
+    private Object[] sources = NOTHING;
+    private Object[] changes = NOTHING;
     private int size;
     private long kinds;
 
@@ -174,8 +176,9 @@ public final class Changes<S, L> {
 
     public Gathering<S, L> add(S source, L change) {
       if (size == changes.length) {
-        sources = Arrays.copyOf(sources, 2 * size);
-        changes = Arrays.copyOf(changes, 2 * size);
+        int room = Math.max(ROOM, 2 * size);
+        sources = Arrays.copyOf(sources, room);
+        changes = Arrays.copyOf(changes, room);
       }
       sources[size] = source;
       changes[size] = change;

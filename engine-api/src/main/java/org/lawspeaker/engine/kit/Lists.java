@@ -9,6 +9,11 @@ public final class Lists {
 
   /** With another entry at this index; a list that is as long as before if there is none there. */
   public static <T> ImmutableList<T> with(ImmutableList<T> list, int index, T entry) {
+    if (list.size() == 2 && index >= 0 && index < 2) {
+      return index == 0
+          ? ImmutableList.of(entry, list.get(1))
+          : ImmutableList.of(list.get(0), entry);
+    }
     ImmutableList.Builder<T> copy = ImmutableList.builderWithExpectedSize(list.size());
     for (int i = 0; i < list.size(); i++) {
       copy.add(i == index ? entry : list.get(i));

@@ -1,10 +1,15 @@
 package org.lawspeaker.engine.kit;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableMap;
-import java.util.Map;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
@@ -61,6 +66,7 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
     Bag of(S state, Problems problems);
   }
 
+  private static final RecordComponent[] NONE = {};
   private static final String SIZE = "size";
   private static final String SLOTS = "slots";
   private static final String BAG = "bag";
@@ -96,15 +102,42 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
 
   /**
    * What lies nowhere is in the {@link Deck} of this key, unless a position names its bag: a deck
-   * is then written as the slots that are known, if any.
+   * is then written as the slots that are known, if any. Or in the {@link Bag} of this key, unless
+   * a position names it.
+   *
+   * @throws IllegalArgumentException if the states have neither a deck nor a bag of this key
    */
   public RecordNotation<S, M, V> withRestIn(String deck, Rest<? super S> rest) {
+    Class<?> type = component(deck).map(RecordComponent::getType).orElse(Void.class);
+    checkArgument(
+        type == Deck.class || type == Bag.class,
+        "%s has no deck and no bag \"%s\"",
+        states.getSimpleName(),
+        deck);
     ImmutableMap<String, Rest<? super S>> more =
         ImmutableMap.<String, Rest<? super S>>builder()
             .putAll(rests)
             .put(deck, rest)
             .buildOrThrow();
     return new RecordNotation<>(records, states, views, moves, more, finish);
+  }
+
+  private Optional<RecordComponent> component(String key) {
+    String name = CaseFormat.LOWER_HYPHEN.to(CaseFormat.LOWER_CAMEL, key);
+    return Arrays.stream(states.isRecord() ? states.getRecordComponents() : NONE)
+        .filter(component -> component.getName().equals(name))
+        .findAny();
+  }
+
+  private boolean isBag(String key) {
+    return component(key).orElseThrow().getType() == Bag.class;
+  }
+
+  /** As the record of the position writes it. */
+  private JsonNode write(String key, Bag bag) {
+    return component(key).orElseThrow().isAnnotationPresent(CardNumber.class)
+        ? records.write(Deck.shuffled(bag)).get(BAG)
+        : records.write(bag);
   }
 
   /**
@@ -155,7 +188,9 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
     }
     ObjectNode base = state(from).deepCopy();
     for (String deck : rests.keySet()) {
-      if (base.get(deck) instanceof ObjectNode written) {
+      if (isBag(deck)) {
+        base.remove(deck);
+      } else if (base.get(deck) instanceof ObjectNode written) {
         written.remove(SIZE);
         written.remove(BAG);
       }
@@ -172,13 +207,13 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
     ObjectNode empty = json.deepCopy();
     for (String key : rests.keySet()) {
       if (leavesOut(json, key)) {
-        empty.set(key, known(json.path(key)));
+        empty.set(key, isBag(key) ? write(key, Bag.empty()) : known(json.path(key)));
       }
     }
     return records.read(empty, states).then(state -> deal(state, whole));
   }
 
-  /** Whether the bag of a deck is left out, or all of the deck. */
+  /** Whether the bag of a deck is left out, or all of the deck or bag. */
   private static boolean leavesOut(JsonNode position, String deck) {
     JsonNode written = position.path(deck);
     return written.isMissingNode() || (written.isObject() && !written.has(BAG));
@@ -198,16 +233,21 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
 
   private Checked<JsonNode> deal(S state, ObjectNode whole) {
     Problems problems = new Problems();
-    for (Map.Entry<String, Rest<? super S>> rest : rests.entrySet()) {
-      JsonNode written = whole.path(rest.getKey());
-      if (leavesOut(whole, rest.getKey())) {
-        Bag bag = rest.getValue().of(state, problems);
-        ObjectNode deck = written.isObject() ? written.deepCopy() : whole.objectNode();
-        deck.set(BAG, records.write(Deck.shuffled(bag)).get(BAG));
-        deck.put(SIZE, bag.size() + known(written).path(SLOTS).size());
-        whole.set(rest.getKey(), deck);
-      }
-    }
+    rests.forEach(
+        (key, rest) -> {
+          if (leavesOut(whole, key)) {
+            Bag bag = rest.of(state, problems);
+            whole.set(key, isBag(key) ? write(key, bag) : deck(whole.path(key), bag));
+          }
+        });
     return problems.checked(whole);
+  }
+
+  /** A deck of which some cards are known, if any, and the others are these. */
+  private ObjectNode deck(JsonNode written, Bag bag) {
+    ObjectNode deck =
+        written.isObject() ? written.deepCopy() : records.write(Deck.empty()).deepCopy();
+    deck.set(BAG, records.write(Deck.shuffled(bag)).get(BAG));
+    return deck.put(SIZE, bag.size() + known(written).path(SLOTS).size());
   }
 }

@@ -61,7 +61,8 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
     laws.add(new DeterminizeKeepsTheView<>());
     oracle.ifPresent(deal -> laws.add(new DeterminizeIsNotTheTruth<>(deal)));
     laws.add(new ScenesAreWhole<>()).add(new ChoicesReadWell<>());
-    return laws.add(new MasksStandBySecrets<>())
+    return laws.add(new EventsAreKnown<>())
+        .add(new MasksStandBySecrets<>())
         .add(new EventsKeepSecrets<>(twins))
         .add(new VerdictsKeepSecrets<>(twins))
         .add(new NotationRoundTrip<>())

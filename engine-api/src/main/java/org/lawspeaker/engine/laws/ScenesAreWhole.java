@@ -18,7 +18,7 @@ import org.lawspeaker.engine.show.Shown;
 import org.lawspeaker.engine.show.ShownJson;
 import org.lawspeaker.engine.show.Zone;
 
-/** A scene can be drawn as it is. Holds of a game that does not say how it looks. */
+/** A scene can be drawn as it is. A game that does not say how it looks keeps it. */
 record ScenesAreWhole<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public String name() {

@@ -40,6 +40,7 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
       expectation.citations().stream()
           .filter(citation -> !game.rulebook().has(citation))
           .forEach(citation -> unknown.add(new Problem("then", unknown(citation))));
+      unknown.addAll(expectation.unknown(game.eventKinds()));
       if (expectation instanceof ValueExpected value
           && value.viewer().orElse(Onlooker.ARBITER) instanceof Seat seat
           && seat.index() >= seats) {

@@ -2,9 +2,12 @@ package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Spelling;
 
 /**
  * What an event must be like.
@@ -24,6 +27,27 @@ record EventPattern(String kind, Optional<Citation> clause, ImmutableMap<String,
     return event.kind().equals(kind)
         && clause.map(event.citation()::equals).orElse(true)
         && event.facts().entrySet().containsAll(facts.entrySet());
+  }
+
+  /**
+   * The words of it that no event of the game has, so that it could never fit.
+   *
+   * @param place where it is written
+   * @param kinds the kinds of events with their facts; empty if the game does not say
+   */
+  ImmutableList<Problem> unknown(String place, ImmutableMap<String, ImmutableSet<String>> kinds) {
+    if (kinds.isEmpty()) {
+      return ImmutableList.of();
+    }
+    ImmutableSet<String> known = kinds.get(kind);
+    if (known == null) {
+      return ImmutableList.of(
+          new Problem(place, Spelling.unknown("kind of event", kind, kinds.keySet())));
+    }
+    return facts.keySet().stream()
+        .filter(fact -> !known.contains(fact))
+        .map(fact -> new Problem(place, Spelling.unknown("fact of " + kind, fact, known)))
+        .collect(ImmutableList.toImmutableList());
   }
 
   ImmutableList<Citation> citations() {

@@ -2,9 +2,12 @@ package org.lawspeaker.engine.ruling;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Problem;
 
 /**
  * Events of the moves that are meant, in this order; others may come between.
@@ -19,6 +22,15 @@ record EventsExpected(Span span, ImmutableList<EventPattern> patterns)
     return patterns.stream()
         .flatMap(pattern -> pattern.citations().stream())
         .collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public ImmutableList<Problem> unknown(ImmutableMap<String, ImmutableSet<String>> kinds) {
+    ImmutableList.Builder<Problem> unknown = ImmutableList.builder();
+    for (int i = 0; i < patterns.size(); i++) {
+      unknown.addAll(patterns.get(i).unknown("then/" + span.key() + "/" + i, kinds));
+    }
+    return unknown.build();
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Problem;
@@ -16,6 +18,11 @@ record NoEventExpected(Span span, EventPattern pattern) implements AftermathExpe
   @Override
   public ImmutableList<Citation> citations() {
     return pattern.citations();
+  }
+
+  @Override
+  public ImmutableList<Problem> unknown(ImmutableMap<String, ImmutableSet<String>> kinds) {
+    return pattern.unknown("then/not-" + span.key(), kinds);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.lawspeaker.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -127,6 +129,54 @@ class RecordNotationTest {
 
     assertThat(NOTATION.readState(Document.yaml("", text).orThrow().root()).orThrow().deck())
         .isEqualTo(Deck.shuffled(Bag.of(0, 1, 1, 1, 2)));
+  }
+
+  /** Chips in a bag as cards with names, and as numbers. */
+  private record Draft(@CardNumber Pile hand, @CardNumber Bag chipBag, Bag numbers) {}
+
+  private static RecordNotation<Draft, Pass, Sheet> drafts() {
+    return RecordNotation.of(
+        RECORDS,
+        Draft.class,
+        Sheet.class,
+        MoveNotation.<Draft, Pass>of(RECORDS, Pass.class)
+            .move(Pass.class, "seat {by}: pass")
+            .build());
+  }
+
+  @Test
+  void theRestMayBeInABag() {
+    Notation<Draft, Pass, Sheet> notation =
+        drafts()
+            .withRestIn(
+                "chip-bag",
+                (draft, problems) ->
+                    new Census()
+                        .add(draft.hand())
+                        .add(draft.chipBag())
+                        .rest(ALL, INDEX::name, CLAUSE, problems))
+            .withRestIn("numbers", (draft, problems) -> Bag.of(7, 8));
+    Draft start = new Draft(Pile.of(0), Bag.of(0, 1, 1, 1, 2), Bag.of(7));
+
+    assertThat(notation.arrange(start, zones("hand: [hearth, ash]")).orThrow())
+        .isEqualTo(new Draft(Pile.of(2, 0), Bag.of(0, 1, 1, 1), Bag.of(7, 8)));
+    assertThat(notation.arrange(start, zones("{chip-bag: [ash], numbers: '9'}")).orThrow())
+        .isEqualTo(new Draft(Pile.of(0), Bag.of(0), Bag.of(9)));
+    assertThat(notation.readState(zones("hand: [ash, ember]")).orThrow().chipBag())
+        .isEqualTo(Bag.of(0, 1, 1, 2));
+  }
+
+  @Test
+  void theRestIsInNothingElse() {
+    assertThatThrownBy(() -> drafts().withRestIn("hand", (draft, problems) -> ALL))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Draft has no deck and no bag \"hand\"");
+    assertThatThrownBy(() -> drafts().withRestIn("chips", (draft, problems) -> ALL))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static JsonNode zones(String yaml) {
+    return Document.yaml("zones", yaml).orThrow().root();
   }
 
   @Test

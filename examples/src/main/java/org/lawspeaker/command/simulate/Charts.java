@@ -1,153 +1,142 @@
 package org.lawspeaker.command.simulate;
 
+import static com.google.common.collect.BoundType.CLOSED;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.ImmutableIntArray;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
+import com.google.common.collect.ImmutableTable;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Map;
-import org.knowm.xchart.BitmapEncoder;
-import org.knowm.xchart.BitmapEncoder.BitmapFormat;
-import org.knowm.xchart.CategoryChart;
-import org.knowm.xchart.CategoryChartBuilder;
-import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
+import java.util.stream.IntStream;
+import org.lawspeaker.command.chart.BarChart;
+import org.lawspeaker.command.chart.Dot;
+import org.lawspeaker.command.chart.DotChart;
+import org.lawspeaker.command.chart.HeatMap;
+import org.lawspeaker.command.chart.Rule;
+import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Seat;
 
-/** The figures of a simulation as charts in PNG, by file name. */
+/** The figures of a simulation as charts in SVG, by file name. */
 public final class Charts {
-  private static final int WIDTH = 900;
-  private static final int HEIGHT = 500;
-  private static final int MOST_BARS = 40;
+  private static final int MOST_BARS = 25;
 
   private Charts() {}
 
   /** The charts of at least one game. */
-  public static ImmutableMap<String, byte[]> of(Figures figures) {
+  public static ImmutableMap<String, String> of(Figures figures) {
     return ImmutableMap.of(
-        "outcomes.png", png(outcomes(figures)),
-        "lengths.png", png(lengths(figures)),
-        "choices.png", png(choices(figures)));
+        "outcomes.svg", outcomes(figures),
+        "lengths.svg", lengths(figures),
+        "choices.svg", choices(figures));
   }
 
-  /** The shares of wins of a sweep of at least one option, with at least one game. */
-  public static ImmutableMap<String, byte[]> of(SweepFigures figures) {
-    return ImmutableMap.of("sweep.png", png(sweep(figures)));
-  }
-
-  /** Starts what draws charts, which refuses to start while the process is being stopped. */
-  public static void prepare() {
-    System.setProperty("java.awt.headless", "true");
-    CategoryChart chart = chart("", "", "");
-    chart.addSeries("any", new int[] {1}, new int[] {1});
-    png(chart);
-  }
-
-  private static CategoryChart outcomes(Figures figures) {
-    CategoryChart chart = shares("Outcomes", "seat", "share of games");
-    for (Result result : Result.values()) {
-      Map<String, Share> shares = new LinkedHashMap<>();
-      for (int i = 0; i < figures.results().size(); i++) {
-        shares.put(Seat.of(i).toString(), figures.share(i, result));
+  /**
+   * The shares of wins of a sweep of at least one option, with at least one game; of each two
+   * options a heat map, too, which shows how often the first seat won.
+   */
+  public static ImmutableMap<String, String> of(SweepFigures figures) {
+    ImmutableMap.Builder<String, String> charts = ImmutableMap.builder();
+    charts.put("sweep.svg", sweep(figures));
+    ImmutableList<OptionSpec> options = figures.options();
+    for (int i = 0; i < options.size(); i++) {
+      for (OptionSpec column : options.subList(i + 1, options.size())) {
+        OptionSpec row = options.get(i);
+        charts.put(
+            "sweep-" + row.name() + "-" + column.name() + ".svg", pairs(figures, row, column));
       }
-      addShares(chart, result.name().toLowerCase(Locale.ROOT), shares);
     }
-    return chart;
+    return charts.buildOrThrow();
   }
 
-  private static CategoryChart sweep(SweepFigures figures) {
-    CategoryChart chart = shares("Wins", "games with", "share of games won");
-    for (int i = 0; i < figures.all().results().size(); i++) {
-      Map<String, Share> shares = new LinkedHashMap<>();
-      for (Slice slice : figures.values()) {
-        shares.put(slice.name(), slice.share(i, Result.WON));
+  private static String outcomes(Figures figures) {
+    int seats = figures.results().size();
+    ImmutableList<DotChart.Group> groups =
+        Arrays.stream(Result.values())
+            .filter(result -> figures.results().stream().anyMatch(seat -> seat.contains(result)))
+            .map(
+                result ->
+                    new DotChart.Group(
+                        result.name().toLowerCase(Locale.ROOT),
+                        IntStream.range(0, seats)
+                            .mapToObj(i -> dot(Seat.of(i).toString(), figures.share(i, result)))
+                            .collect(toImmutableList())))
+            .collect(toImmutableList());
+    return new DotChart("Share of games, with 95 % intervals", groups, Rule.among(seats)).svg();
+  }
+
+  private static String sweep(SweepFigures figures) {
+    int seats = figures.all().results().size();
+    ImmutableList.Builder<DotChart.Group> groups = ImmutableList.builder();
+    for (int i = 0; i < seats; i++) {
+      int seat = i;
+      for (OptionSpec option : figures.options()) {
+        groups.add(
+            new DotChart.Group(
+                option.name() + (seats == 1 ? "" : ", won by " + Seat.of(seat)),
+                figures.values(option).stream()
+                    .map(
+                        slice ->
+                            dot(
+                                slice.options().getOrDefault(option.name(), ""),
+                                slice.share(seat, Result.WON)))
+                    .collect(toImmutableList())));
       }
-      addShares(chart, Seat.of(i).toString(), shares);
     }
-    chart
-        .getStyler()
-        .setXAxisLabelRotation(45)
-        .setLegendVisible(figures.all().results().size() > 1);
-    return chart;
+    return new DotChart(
+            "Share of games won, with 95 % intervals", groups.build(), Rule.among(seats))
+        .svg();
   }
 
-  private static CategoryChart shares(String title, String x, String y) {
-    CategoryChart chart = chart(title + ": 95 % confidence intervals", x, y);
-    chart
-        .getStyler()
-        .setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter)
-        .setYAxisMin(0.0)
-        .setYAxisMax(1.0);
-    return chart;
-  }
-
-  /** The chart draws the same length to both sides: the middle of the interval is marked. */
-  private static void addShares(CategoryChart chart, String series, Map<String, Share> shares) {
-    List<Double> middles = new ArrayList<>();
-    List<Double> margins = new ArrayList<>();
-    for (Share share : shares.values()) {
-      middles.add((share.low() + share.high()) / 2);
-      margins.add((share.high() - share.low()) / 2);
+  private static String pairs(SweepFigures figures, OptionSpec row, OptionSpec column) {
+    ImmutableTable.Builder<String, String, Double> shares = ImmutableTable.builder();
+    for (String first : row.values()) {
+      for (String second : column.values()) {
+        figures
+            .sum(ImmutableMap.of(row.name(), first, column.name(), second))
+            .ifPresent(slice -> shares.put(first, second, slice.share(0, Result.WON).value()));
+      }
     }
-    chart.addSeries(series, new ArrayList<>(shares.keySet()), middles, margins);
+    int seats = figures.all().results().size();
+    String winner = seats == 1 ? "" : " by " + Seat.of(0);
+    return new HeatMap(
+            "Share of games won" + winner + ": " + row.name() + " by " + column.name(),
+            row.values(),
+            column.values(),
+            shares.buildOrThrow(),
+            Rule.among(seats))
+        .svg();
   }
 
-  private static CategoryChart lengths(Figures figures) {
+  private static Dot dot(String label, Share share) {
+    return new Dot(label, share.value(), share.low(), share.high());
+  }
+
+  private static String lengths(Figures figures) {
     Spread plies = figures.plies();
     int width = (plies.greatest() - plies.least()) / MOST_BARS + 1;
-    int[] games = new int[(plies.greatest() - plies.least()) / width + 1];
-    for (int length : plies.values().elementSet()) {
-      games[(length - plies.least()) / width] += plies.values().count(length);
+    ImmutableMap.Builder<String, Long> games = ImmutableMap.builder();
+    for (int from = plies.least(); from <= plies.greatest(); from += width) {
+      int last = from + width - 1;
+      long count = plies.values().subMultiset(from, CLOSED, last, CLOSED).size();
+      games.put(width == 1 ? "" + from : from + " to " + last, count);
     }
-    List<Integer> from = new ArrayList<>();
-    for (int i = 0; i < games.length; i++) {
-      from.add(plies.least() + i * width);
-    }
-    CategoryChart chart = chart("Length of games", "plies, from", "games");
-    chart.addSeries("games", from, ImmutableIntArray.copyOf(games).asList());
-    chart.getStyler().setXAxisLabelRotation(90).setLegendVisible(false);
-    return chart;
+    return new BarChart("Length of games in plies", games.buildOrThrow()).svg();
   }
 
-  private static CategoryChart choices(Figures figures) {
-    List<String> names = new ArrayList<>();
-    List<Long> counts = new ArrayList<>();
-    figures
-        .windows()
-        .forEach(
-            (name, legal) -> {
-              names.add(name);
-              counts.add(legal.count());
-            });
-    CategoryChart chart = chart("Choices by kind", "kind", "choices");
-    if (!names.isEmpty()) {
-      chart.addSeries("choices", names, counts);
-    }
-    chart.getStyler().setXAxisLabelRotation(45).setLegendVisible(false);
-    return chart;
-  }
-
-  private static CategoryChart chart(String title, String x, String y) {
-    return new CategoryChartBuilder()
-        .width(WIDTH)
-        .height(HEIGHT)
-        .title(title)
-        .xAxisTitle(x)
-        .yAxisTitle(y)
-        .build();
-  }
-
-  private static byte[] png(CategoryChart chart) {
-    ByteArrayOutputStream png = new ByteArrayOutputStream();
-    try {
-      BitmapEncoder.saveBitmap(chart, png, BitmapFormat.PNG);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot write to memory", e);
-    }
-    return png.toByteArray();
+  private static String choices(Figures figures) {
+    ImmutableMap<String, Long> counts =
+        figures.windows().entrySet().stream()
+            .sorted(
+                Comparator.comparingLong(
+                        (Map.Entry<String, Spread> window) -> window.getValue().count())
+                    .reversed())
+            .collect(
+                ImmutableMap.toImmutableMap(
+                    Map.Entry::getKey, window -> window.getValue().count()));
+    return new BarChart("Choices by kind", counts).svg();
   }
 }

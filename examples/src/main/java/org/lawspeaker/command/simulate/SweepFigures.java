@@ -21,20 +21,20 @@ public record SweepFigures(
     return options.stream().flatMap(option -> values(option).stream()).collect(toImmutableList());
   }
 
-  private ImmutableList<Slice> values(OptionSpec option) {
+  /** The games of each value of this option, in order, without values that no game could have. */
+  ImmutableList<Slice> values(OptionSpec option) {
     return option.values().stream()
-        .flatMap(value -> sum(option.name(), value).stream())
+        .flatMap(value -> sum(ImmutableMap.of(option.name(), value)).stream())
         .collect(toImmutableList());
   }
 
-  private Optional<Slice> sum(String option, String value) {
+  /** The games of these values of some options; nothing if no game could have them. */
+  Optional<Slice> sum(ImmutableMap<String, String> values) {
     ImmutableList<Slice> parts =
         combinations.stream()
-            .filter(slice -> value.equals(slice.options().get(option)))
+            .filter(slice -> slice.options().entrySet().containsAll(values.entrySet()))
             .collect(toImmutableList());
-    return parts.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Slice.sum(ImmutableMap.of(option, value), parts));
+    return parts.isEmpty() ? Optional.empty() : Optional.of(Slice.sum(values, parts));
   }
 
   /** The games of each value, and, if several options were swept, of each combination. */

@@ -2,6 +2,7 @@ package org.lawspeaker.examples.connectfour;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
@@ -20,6 +21,7 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.ContentHash;
+import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.rulebook.RulebookFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
@@ -144,7 +146,18 @@ public final class ConnectFour implements Showable<Position, Drop, Grid> {
   }
 
   @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return Told.KINDS;
+  }
+
+  @Override
   public Showing<Drop, Grid> showing() {
     return GridShowing.SHOWING;
+  }
+
+  /** The kinds of events, read when somebody first asks. */
+  private static final class Told {
+    static final ImmutableMap<String, ImmutableSet<String>> KINDS =
+        EventsFile.resource(ConnectFour.class, "events.yaml");
   }
 }

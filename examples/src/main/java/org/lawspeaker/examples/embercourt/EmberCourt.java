@@ -1,6 +1,8 @@
 package org.lawspeaker.examples.embercourt;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.GameInfo;
@@ -14,6 +16,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.rulebook.RulebookFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
@@ -89,7 +92,18 @@ public final class EmberCourt extends TableGame<Court, EmberMove, Sight, CourtTa
   }
 
   @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return Told.KINDS;
+  }
+
+  @Override
   public Showing<EmberMove, Sight> showing() {
     return CourtShowing.SHOWING;
+  }
+
+  /** The kinds of events, read when somebody first asks. */
+  private static final class Told {
+    static final ImmutableMap<String, ImmutableSet<String>> KINDS =
+        EventsFile.resource(EmberCourt.class, "events.yaml");
   }
 }

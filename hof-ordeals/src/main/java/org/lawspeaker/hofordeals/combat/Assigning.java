@@ -80,10 +80,10 @@ public record Assigning() implements HofStep {
     for (int card : hero.gear().values()) {
       if (table.cards.works(card, Moment.USED_IN_COMBAT)
           || table.cards.works(card, Moment.ANY_TIME)) {
-        moves.add(new Use(seat, card));
+        moves.add(Use.of(seat, card));
       }
     }
-    moves.add(new Done(seat));
+    moves.add(Done.of(seat));
   }
 
   @Override

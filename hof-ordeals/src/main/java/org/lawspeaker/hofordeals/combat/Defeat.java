@@ -77,7 +77,9 @@ final class Defeat {
     }
     table.fight = clean;
     table.set(seat, hero.withPlayed(played));
-    table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
+    if (!fight.fallen().isEmpty()) {
+      table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
+    }
     table.tell(PLAYED, "used-up", "assigned cards go to the played area");
   }
 

@@ -74,7 +74,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int i = 0; i < left.size(); i++) {
       if (left.indexOf(left.get(i)) == i) {
-        moves.addLegal(new PickCard(table.active(), left.get(i)));
+        moves.addLegal(PickCard.of(table.active(), left.get(i)));
       }
     }
   }

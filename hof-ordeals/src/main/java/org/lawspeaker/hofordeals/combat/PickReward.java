@@ -72,7 +72,7 @@ public record PickReward(Seat seat) implements Choosing<PickCard> {
     Bag defeated = defeated(table);
     for (int i = 0; i < defeated.size(); i++) {
       if (defeated.isFirst(i)) {
-        moves.add(new PickCard(seat, defeated.nth(i)));
+        moves.add(PickCard.of(seat, defeated.nth(i)));
       }
     }
   }

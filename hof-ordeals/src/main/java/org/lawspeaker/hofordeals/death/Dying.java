@@ -102,7 +102,7 @@ public record Dying(Seat seat) implements HofStep {
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int card : table.hero(seat).gear().values()) {
-      moves.add(new PickCard(seat, card));
+      moves.add(PickCard.of(seat, card));
     }
   }
 

@@ -60,7 +60,7 @@ public record PickPart(
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int i = 0; i < of.size(); i++) {
-      moves.addLegal(new PickOption(seat(), i));
+      moves.addLegal(PickOption.of(seat(), i));
     }
   }
 

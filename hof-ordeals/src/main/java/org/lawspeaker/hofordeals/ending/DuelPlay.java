@@ -22,7 +22,7 @@ public record DuelPlay() implements OwnTurn {
 
   @Override
   public void proposeOwn(Table table, Proposals<HofMove> moves) {
-    moves.addLegal(new Done(table.active()));
+    moves.addLegal(Done.of(table.active()));
   }
 
   @Override

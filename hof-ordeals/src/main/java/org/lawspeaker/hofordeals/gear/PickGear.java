@@ -83,7 +83,7 @@ public record PickGear(Seat seat, How how) implements Choosing<PickCard> {
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int card : table.hero(seat).gear().values()) {
-      moves.add(new PickCard(seat, card));
+      moves.add(PickCard.of(seat, card));
     }
   }
 

@@ -64,7 +64,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
     Bag hand = table.hero(seat).hand();
     for (int i = 0; i < hand.size(); i++) {
       if (hand.isFirst(i)) {
-        moves.add(new Play(seat, hand.nth(i)));
+        moves.add(Play.of(seat, hand.nth(i)));
       }
     }
     moves.add(new Accept(seat));

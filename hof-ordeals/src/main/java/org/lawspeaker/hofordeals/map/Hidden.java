@@ -24,17 +24,17 @@ public final class Hidden {
     Board board = table.board;
     int faceDown = board.faceDown();
     if (!board.bossHidden()) {
-      return board.pool().draw(Reveal::new);
+      return board.pool().draw(Reveal::of);
     }
     int boss = table.cards.bosses.get(table.clock.level() - 1);
     ImmutableList.Builder<HofMove> moves = ImmutableList.builder();
     ImmutableLongArray.Builder weights = ImmutableLongArray.builder();
-    moves.add(new Reveal(boss));
+    moves.add(Reveal.of(boss));
     weights.add(Math.max(1, board.pool().size()));
     Bag pool = board.pool();
     for (int i = 0; faceDown > 1 && i < pool.size(); i++) {
       if (pool.isFirst(i)) {
-        moves.add(new Reveal(pool.nth(i)));
+        moves.add(Reveal.of(pool.nth(i)));
         weights.add((long) (faceDown - 1) * pool.count(pool.nth(i)));
       }
     }

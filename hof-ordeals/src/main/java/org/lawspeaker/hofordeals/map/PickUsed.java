@@ -64,7 +64,7 @@ public record PickUsed(Seat seat) implements Choosing<PickCard> {
     Bag used = table.board.used();
     for (int i = 0; i < used.size(); i++) {
       if (used.isFirst(i)) {
-        moves.add(new PickCard(seat, used.nth(i)));
+        moves.add(PickCard.of(seat, used.nth(i)));
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.market;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
@@ -74,8 +75,9 @@ public final class Market {
       }
       return;
     }
-    for (Archetype archetype : skill.archetypes()) {
-      if (here.archetypes().contains(archetype)) {
+    ImmutableList<Archetype> archetypes = skill.archetypes();
+    for (int i = 0; i < archetypes.size(); i++) {
+      if (here.archetypes().contains(archetypes.get(i))) {
         return;
       }
     }

@@ -90,7 +90,7 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
     Bag zone = Market.zone(table, discarded);
     for (int i = 0; i < zone.size(); i++) {
       if (zone.isFirst(i)) {
-        moves.add(new PickCard(seat, zone.nth(i)));
+        moves.add(PickCard.of(seat, zone.nth(i)));
       }
     }
     moves.addLegal(new Decline(seat));

@@ -121,7 +121,7 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
     Bag zone = Market.zone(table, discarded);
     for (int i = 0; i < zone.size(); i++) {
       if (zone.isFirst(i)) {
-        moves.add(new PickCard(seat, zone.nth(i)));
+        moves.add(PickCard.of(seat, zone.nth(i)));
       }
     }
     moves.addLegal(new Decline(seat));

@@ -61,7 +61,7 @@ public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, l
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int i = 0; i < offered.size(); i++) {
       if (offered.indexOf(offered.get(i)) == i) {
-        moves.addLegal(new PickCard(payers.get(0), offered.get(i)));
+        moves.addLegal(PickCard.of(payers.get(0), offered.get(i)));
       }
     }
   }

@@ -3,4 +3,11 @@ package org.lawspeaker.hofordeals.moves;
 import org.lawspeaker.engine.Seat;
 
 /** Activates the Encounter on which the Adventurer stands. */
-public record Activate(Seat by) implements SeatMove {}
+public record Activate(Seat by) implements SeatMove {
+  private static final Each<Activate> EACH = Each.seats(Activate::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Activate of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

@@ -4,4 +4,11 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 
 /** Binds an Attack card of the hand to the weapon. */
-public record Bind(Seat by, @CardNumber int card) implements SeatMove {}
+public record Bind(Seat by, @CardNumber int card) implements SeatMove {
+  private static final Each<Bind> EACH = Each.numbered(Bind::new);
+
+  /** The move of a seat, mostly without making a new object. */
+  public static Bind of(Seat seat, int card) {
+    return EACH.of(seat, card);
+  }
+}

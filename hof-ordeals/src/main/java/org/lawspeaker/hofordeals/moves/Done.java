@@ -3,4 +3,11 @@ package org.lawspeaker.hofordeals.moves;
 import org.lawspeaker.engine.Seat;
 
 /** Has finished what is under way. */
-public record Done(Seat by) implements SeatMove {}
+public record Done(Seat by) implements SeatMove {
+  private static final Each<Done> EACH = Each.seats(Done::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Done of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

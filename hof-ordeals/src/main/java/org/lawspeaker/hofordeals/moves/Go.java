@@ -3,4 +3,11 @@ package org.lawspeaker.hofordeals.moves;
 import org.lawspeaker.engine.Seat;
 
 /** Moves the Adventurer to an Encounter. */
-public record Go(Seat by, int space) implements SeatMove {}
+public record Go(Seat by, int space) implements SeatMove {
+  private static final Each<Go> EACH = Each.numbered(Go::new);
+
+  /** The move of a seat, mostly without making a new object. */
+  public static Go of(Seat seat, int space) {
+    return EACH.of(seat, space);
+  }
+}

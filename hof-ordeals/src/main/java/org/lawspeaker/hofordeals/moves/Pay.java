@@ -3,4 +3,11 @@ package org.lawspeaker.hofordeals.moves;
 import org.lawspeaker.engine.Seat;
 
 /** Pays what the Fatigue step asks for. */
-public record Pay(Seat by) implements SeatMove {}
+public record Pay(Seat by) implements SeatMove {
+  private static final Each<Pay> EACH = Each.seats(Pay::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Pay of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

@@ -4,4 +4,11 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 
 /** Plays an Action card of the hand. */
-public record Play(Seat by, @CardNumber int card) implements SeatMove {}
+public record Play(Seat by, @CardNumber int card) implements SeatMove {
+  private static final Each<Play> EACH = Each.numbered(Play::new);
+
+  /** The move of a seat, mostly without making a new object. */
+  public static Play of(Seat seat, int card) {
+    return EACH.of(seat, card);
+  }
+}

@@ -3,4 +3,11 @@ package org.lawspeaker.hofordeals.moves;
 import org.lawspeaker.engine.Seat;
 
 /** Does not pay what the Fatigue step asks for. */
-public record Refuse(Seat by) implements SeatMove {}
+public record Refuse(Seat by) implements SeatMove {
+  private static final Each<Refuse> EACH = Each.seats(Refuse::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Refuse of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

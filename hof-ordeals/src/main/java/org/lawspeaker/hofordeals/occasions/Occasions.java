@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.occasions;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
@@ -17,6 +16,8 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /** Finds the abilities that a moment sets off. */
 public final class Occasions {
+  private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
+
   private Occasions() {}
 
   /**
@@ -26,10 +27,12 @@ public final class Occasions {
   public static void fire(Table table, Seat seat, Moment moment) {
     ImmutableList.Builder<Waiting> found = null;
     Hero hero = table.hero(seat);
-    for (Map.Entry<Slot, Integer> worn : hero.gear().entrySet()) {
-      if (table.cards.works(worn.getValue(), moment)
-          && InForce.works(table, seat, worn.getKey(), worn.getValue())) {
-        found = gather(table, new Source(seat, worn.getValue()), moment, found);
+    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
+      Integer worn = hero.gear().get(SLOTS.get(i));
+      if (worn != null
+          && table.cards.works(worn, moment)
+          && InForce.works(table, seat, SLOTS.get(i), worn)) {
+        found = gather(table, new Source(seat, worn), moment, found);
       }
     }
     if (table.isActive(seat)) {

@@ -95,7 +95,7 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
       int card = zone.nth(i);
       boolean first = zone.isFirst(i);
       if (first && (but == null || but.count(card) == 0)) {
-        moves.addLegal(new PickCard(source.user(), card));
+        moves.addLegal(PickCard.of(source.user(), card));
       }
     }
   }

@@ -49,7 +49,7 @@ public final class Reactions {
   public static void propose(Table table, Seat seat, Proposals<HofMove> moves) {
     for (int card : table.hero(seat).gear().values()) {
       if (find(table, seat, card).isPresent()) {
-        moves.addLegal(new Use(seat, card));
+        moves.addLegal(Use.of(seat, card));
       }
     }
   }

@@ -49,7 +49,7 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choos
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     for (int i = 0; i < waiting.size(); i++) {
-      moves.addLegal(new PickOption(seat, i));
+      moves.addLegal(PickOption.of(seat, i));
     }
   }
 
@@ -71,6 +71,6 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choos
 
   @Override
   public void run(Table table) {
-    choose(table, new PickOption(seat, 0));
+    choose(table, PickOption.of(seat, 0));
   }
 }

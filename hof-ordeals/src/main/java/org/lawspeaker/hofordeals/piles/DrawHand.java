@@ -2,10 +2,15 @@ package org.lawspeaker.hofordeals.piles;
 
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.hofordeals.moves.Draw;
+import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
@@ -25,6 +30,11 @@ public record DrawHand(Seat seat, int left, Citation why) implements TopCard {
   @Override
   public Deck deck(Table table) {
     return table.hero(seat).deck();
+  }
+
+  @Override
+  public Pending<HofMove> asks(Cards cards, HofState state) {
+    return new Pending.Chance<>(why, state.heroes().get(seat.index()).deck().draw(0, Draw::of));
   }
 
   @Override
@@ -49,7 +59,7 @@ public record DrawHand(Seat seat, int left, Citation why) implements TopCard {
       show(table, hero.withDeck(hero.deck().drawn(0, card)), card);
       return;
     }
-    table.set(seat, hero.withDeck(hero.deck().drawn(0, card)).withHand(hero.hand().with(card)));
+    table.set(seat, hero.drawing(card));
     if (table.isTelling()) {
       String name = table.cards.name(card);
       table.tellOnly(

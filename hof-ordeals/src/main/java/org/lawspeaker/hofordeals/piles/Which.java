@@ -77,7 +77,7 @@ public enum Which {
       int card = zone.nth(i);
       boolean first = zone.isFirst(i);
       if (first && but.count(card) == 0 && fits(table, card)) {
-        moves.addLegal(new PickCard(seat, card));
+        moves.addLegal(PickCard.of(seat, card));
       }
     }
   }

@@ -45,10 +45,10 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
     Pile row = table.decks.row();
     for (int i = 0; i < row.size(); i++) {
       if (row.indexOf(row.get(i)) == i) {
-        moves.add(new Buy(seat, row.get(i)));
+        moves.add(Buy.of(seat, row.get(i)));
       }
     }
-    moves.addLegal(new Done(seat));
+    moves.addLegal(Done.of(seat));
   }
 
   @Override

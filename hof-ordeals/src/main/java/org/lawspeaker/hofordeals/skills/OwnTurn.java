@@ -15,6 +15,7 @@ import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
@@ -27,11 +28,15 @@ import org.lawspeaker.hofordeals.turn.Fatigue;
  * step itself is about: nothing else is pending (HOF-Q-100).
  */
 public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquire, DuelPlay {
+  ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
   Citation PLAY = Citation.of("HOF-PLAY-01");
   Citation ORDER = Citation.of("HOF-PLAY-03");
   Citation BIND = Citation.of("HOF-BIND-01");
   Citation BIND_TIME = Citation.of("HOF-BIND-06");
   Citation USE = Citation.of("HOF-EFFORT-04");
+
+  /** How many play at most (HOF-Q-07). */
+  int MOST_SEATS = 4;
 
   /** Who is asked. */
   default Seat seat(Table table) {
@@ -40,6 +45,15 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
 
   /** The question. */
   Window window(Table table);
+
+  /** A question put to each seat. */
+  static ImmutableList<Pending<HofMove>> toEach(Window window) {
+    ImmutableList.Builder<Pending<HofMove>> each = ImmutableList.builder();
+    for (int seat = 0; seat < MOST_SEATS; seat++) {
+      each.add(new Pending.Choose<>(Seat.of(seat), window));
+    }
+    return each.build();
+  }
 
   /** Proposes the moves that this step is about. */
   void proposeOwn(Table table, Proposals<HofMove> moves);
@@ -68,12 +82,14 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.nth(i);
       if (hand.isFirst(i)) {
-        moves.add(table.cards.isAttack(card) ? new Bind(seat, card) : new Play(seat, card));
+        moves.add(table.cards.isAttack(card) ? Bind.of(seat, card) : Play.of(seat, card));
       }
     }
-    for (int card : hero.gear().values()) {
-      if (table.cards.works(card, Moment.USED) || table.cards.works(card, Moment.ANY_TIME)) {
-        moves.add(new Use(seat, card));
+    for (int i = 0; i < SLOTS.size(); i++) {
+      Integer card = hero.gear().get(SLOTS.get(i));
+      if (card != null
+          && (table.cards.works(card, Moment.USED) || table.cards.works(card, Moment.ANY_TIME))) {
+        moves.add(Use.of(seat, card));
       }
     }
     proposeOwn(table, moves);

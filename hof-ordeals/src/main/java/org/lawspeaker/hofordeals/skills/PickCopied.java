@@ -88,7 +88,7 @@ public record PickCopied(Source source) implements Choosing<PickCard> {
     Bag played = table.hero(seat()).played();
     for (int i = 0; i < played.size(); i++) {
       if (played.isFirst(i)) {
-        moves.add(new PickCard(seat(), played.nth(i)));
+        moves.add(PickCard.of(seat(), played.nth(i)));
       }
     }
   }

@@ -68,7 +68,7 @@ public final class Playing {
    */
   static void play(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
-    table.set(seat, hero.dropping(card).withPlayed(hero.played().with(card)));
+    table.set(seat, hero.playing(card));
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
     table.tellCard(ACTION, "played", seat, "plays", card);
     Occasions.fire(table, new Source(seat, card), Moment.PLAYED);

@@ -66,6 +66,23 @@ public record Hero(
     return shown.count(card) > 0 ? rest.withShown(shown.without(card)) : rest;
   }
 
+  /** The card on top of the deck, which is this one, comes to the hand unseen by others. */
+  public Hero drawing(int card) {
+    return with(deck.drawn(0, card), hand.with(card), shown, played);
+  }
+
+  /** A card leaves the hand openly for the played area. */
+  public Hero playing(int card) {
+    Bag open = shown.count(card) > 0 ? shown.without(card) : shown;
+    return with(deck, hand.without(card), open, played.with(card));
+  }
+
+  private Hero with(Deck deck, Bag hand, Bag shown, Bag played) {
+    return new Hero(
+        health, food, shards, fame, effort, space, deck, hand, shown, discard, played, bound, gear,
+        charges, covered);
+  }
+
   /** A card comes to the hand openly. */
   public Hero taking(int card) {
     return withHand(hand.with(card)).withShown(shown.with(card));

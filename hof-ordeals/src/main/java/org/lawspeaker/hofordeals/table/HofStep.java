@@ -1,9 +1,11 @@
 package org.lawspeaker.hofordeals.table;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Step;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.combat.Assigning;
 import org.lawspeaker.hofordeals.combat.CombatEnd;
 import org.lawspeaker.hofordeals.combat.CombatStart;
@@ -78,6 +80,11 @@ public sealed interface HofStep extends Step<Table, HofMove>
         RoyalTurnUp,
         Resolved,
         Avoiding {
+  /** What is asked. A step that comes often answers without a table. */
+  default Pending<HofMove> asks(Cards cards, HofState state) {
+    return asks(new Table(cards, state, WorkTable.Use.READING));
+  }
+
   /** This step as a viewer knows it. */
   default HofStep seenBy(Viewer viewer) {
     return this;

@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Map;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.hofordeals.state.Enemy;
@@ -12,6 +11,8 @@ import org.lawspeaker.hofordeals.state.WeaponType;
 
 /** Gathers the changes of the rules that are in force. */
 public final class InForce {
+  private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
+
   private InForce() {}
 
   static Changes<Source, Lasting> of(Table table, Seat seat) {
@@ -22,9 +23,10 @@ public final class InForce {
       return Changes.none();
     }
     Changes.Gathering<Source, Lasting> all = Changes.gather();
-    for (Map.Entry<Slot, Integer> worn : hero.gear().entrySet()) {
-      if (works(table, seat, worn.getKey(), worn.getValue())) {
-        add(all, table, seat, worn.getValue(), 0);
+    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
+      Integer worn = hero.gear().get(SLOTS.get(i));
+      if (worn != null && works(table, seat, SLOTS.get(i), worn)) {
+        add(all, table, seat, worn, 0);
       }
     }
     for (int i = 0; plays && i < table.turn.played().size(); i++) {
@@ -36,7 +38,8 @@ public final class InForce {
     if (fights) {
       Fight fight = table.fight();
       add(all, table, seat, fight.encounter(), 0); // HOF-COMBAT-01
-      for (Enemy enemy : fight.enemies()) {
+      for (int i = 0; i < fight.enemies().size(); i++) {
+        Enemy enemy = fight.enemies().get(i);
         if (table.cards.kind(enemy.card()) == Kind.MINION) {
           add(all, table, seat, enemy.card(), enemy.id());
         }

@@ -46,6 +46,9 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   public Decks decks;
   public @Nullable Fight fight;
 
+  /** What is in force for the active player, once it was asked for and if nothing changes. */
+  private @Nullable Changes<Source, Lasting> inForce;
+
   public Table(Cards cards, HofState state, Use use) {
     super(state.agenda(), use);
     this.cards = cards;
@@ -141,7 +144,13 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
 
   /** What is in force for a player: the own Equipment, a Queen's Presence, the own combat. */
   public Changes<Source, Lasting> changes(Seat seat) {
-    return InForce.of(this, seat);
+    if (!isReading() || !isActive(seat)) {
+      return InForce.of(this, seat);
+    }
+    if (inForce == null) {
+      inForce = InForce.of(this, seat);
+    }
+    return inForce;
   }
 
   // ------------------------------------------------------------------ tokens

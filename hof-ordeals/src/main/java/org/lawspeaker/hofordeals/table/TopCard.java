@@ -71,7 +71,7 @@ public sealed interface TopCard extends HofStep
 
   @Override
   default Pending<HofMove> asks(Table table) {
-    return new Pending.Chance<>(why(), deck(table).draw(0, Draw::new));
+    return new Pending.Chance<>(why(), deck(table).draw(0, Draw::of));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.turn;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
@@ -17,6 +18,8 @@ import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Settings;
 import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -29,6 +32,12 @@ public record Acquire() implements OwnTurn {
   private static final Citation NONE_LEFT = Citation.of("HOF-Q-04");
   private static final Window WINDOW =
       Window.of("acquire", "Acquire cards, or end the turn?", BUY, MANY);
+  private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
+
+  @Override
+  public Pending<HofMove> asks(Cards cards, HofState state) {
+    return ASKED.get(state.turn().active().index());
+  }
 
   @Override
   public Window window(Table table) {
@@ -41,11 +50,11 @@ public record Acquire() implements OwnTurn {
     Pile row = table.decks.row();
     for (int i = 0; i < row.size(); i++) {
       if (row.indexOf(row.get(i)) == i) {
-        moves.add(new Buy(seat, row.get(i)));
+        moves.add(Buy.of(seat, row.get(i)));
       }
     }
-    moves.add(new Buy(seat, table.cards.flourish));
-    moves.addLegal(new Done(seat));
+    moves.add(Buy.of(seat, table.cards.flourish));
+    moves.addLegal(Done.of(seat));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.turn;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
@@ -20,6 +21,8 @@ import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** The Explore step (HOF-TURN-03): move, reveal, activate one Encounter (HOF-EXPLORE-01). */
@@ -40,6 +43,7 @@ public record Explore() implements OwnTurn {
   private static final Citation REACH = Citation.of("HOF-KFIGHT-01");
   private static final Window WINDOW =
       Window.of("explore", "Move, activate an Encounter, or finish?", NO_MORE, OPTIONAL);
+  private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
 
   @Override
   public boolean owes(Table table) {
@@ -50,6 +54,11 @@ public record Explore() implements OwnTurn {
   @Override
   public void run(Table table) {
     table.pop();
+  }
+
+  @Override
+  public Pending<HofMove> asks(Cards cards, HofState state) {
+    return ASKED.get(state.turn().active().index());
   }
 
   @Override
@@ -65,15 +74,15 @@ public record Explore() implements OwnTurn {
       ImmutableList<Site> sites = table.board.sites();
       for (int i = 0; i < sites.size(); i++) {
         if (table.cards.areAdjacent(space, sites.get(i).space())) {
-          moves.addLegal(new Go(seat, sites.get(i).space()));
+          moves.addLegal(Go.of(seat, sites.get(i).space()));
         }
       }
-      moves.add(new Activate(seat));
+      moves.add(Activate.of(seat));
       if (table.board.king().isPresent()) {
         moves.add(new Challenge(seat));
       }
     }
-    moves.addLegal(new Done(seat));
+    moves.addLegal(Done.of(seat));
   }
 
   @Override

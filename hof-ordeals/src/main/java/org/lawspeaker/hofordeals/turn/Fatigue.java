@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.turn;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
@@ -15,6 +16,8 @@ import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -36,6 +39,9 @@ public record Fatigue(boolean paid) implements OwnTurn {
   private static final Window DONE =
       Window.of("fatigue", "Play or bind cards, or go on to explore?", NOTHING);
 
+  private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
+  private static final ImmutableList<Pending<HofMove>> ASKED_DONE = OwnTurn.toEach(DONE);
+
   /** What keeping the bound cards costs now. */
   public static int price(Table table) {
     int less =
@@ -44,7 +50,17 @@ public record Fatigue(boolean paid) implements OwnTurn {
   }
 
   private boolean isDue(Table table) {
-    return !paid && !table.hero(table.active()).bound().isEmpty();
+    return isDue(table.hero(table.active()));
+  }
+
+  private boolean isDue(Hero hero) {
+    return !paid && !hero.bound().isEmpty();
+  }
+
+  @Override
+  public Pending<HofMove> asks(Cards cards, HofState state) {
+    int active = state.turn().active().index();
+    return (isDue(state.heroes().get(active)) ? ASKED : ASKED_DONE).get(active);
   }
 
   @Override
@@ -55,10 +71,10 @@ public record Fatigue(boolean paid) implements OwnTurn {
   @Override
   public void proposeOwn(Table table, Proposals<HofMove> moves) {
     if (isDue(table)) {
-      moves.add(new Pay(table.active()));
-      moves.addLegal(new Refuse(table.active()));
+      moves.add(Pay.of(table.active()));
+      moves.addLegal(Refuse.of(table.active()));
     } else {
-      moves.addLegal(new Done(table.active()));
+      moves.addLegal(Done.of(table.active()));
     }
   }
 

@@ -44,8 +44,7 @@ public record Rest(boolean discarded) implements HofStep {
     table.set(
         seat,
         hero.withEffort(0)
-            .withDiscard(
-                hero.discard().withAll(hero.played().toPile()).withAll(hero.hand().toPile()))
+            .withDiscard(hero.discard().withAll(hero.played()).withAll(hero.hand()))
             .withPlayed(Bag.empty())
             .withHand(Bag.empty())
             .withShown(Bag.empty()));

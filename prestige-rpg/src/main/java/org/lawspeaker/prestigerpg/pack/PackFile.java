@@ -16,12 +16,14 @@ public final class PackFile {
 
   /** The pack of this text, or all its problems with their places. */
   public static Checked<CardPack> read(PackText text) {
-    return Document.yaml(text.name(), text.text())
-        .then(
-            document ->
-                Records.STANDARD
-                    .read(document, CardPack.class)
-                    .then(pack -> checked(pack, new Places(document))));
+    return Document.yaml(text.name(), text.text()).then(PackFile::read);
+  }
+
+  /** The pack of this document, or all its problems with their places. */
+  public static Checked<CardPack> read(Document document) {
+    return Records.STANDARD
+        .read(document, CardPack.class)
+        .then(pack -> checked(pack, new Places(document)));
   }
 
   /** The JSON Schema of packs. */

@@ -22,7 +22,6 @@ import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.testkit.jqwik.LawsOnJqwik;
 import org.lawspeaker.testkit.jqwik.PlayoutChoices;
-import org.lawspeaker.testkit.laws.Effort;
 
 class PrestigeRpgLawsTest implements LawsOnJqwik {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();
@@ -45,13 +44,6 @@ class PrestigeRpgLawsTest implements LawsOnJqwik {
         expanded(6, ALL));
   }
 
-  /** A game of six is three times as long as one of three: those are for the long build. */
-  private ImmutableList<Setup> wholeGames() {
-    ImmutableList.Builder<Setup> tables = ImmutableList.builder();
-    tables.add(Setup.of(3).with("round-bound", "20"), expanded(4, ALL));
-    return Effort.isLong() ? tables.addAll(setups()).build() : tables.build();
-  }
-
   private static Setup expanded(int seats, String... yes) {
     Setup setup = Setup.of(seats).with("round-bound", "20");
     for (String option : yes) {
@@ -71,19 +63,6 @@ class PrestigeRpgLawsTest implements LawsOnJqwik {
   @Property(tries = 6, seed = "1")
   void everyLawHolds(@ForAll("beginnings") PlayoutChoices playout) {
     hold(playout);
-  }
-
-  @Test
-  void everyLawHoldsInWholeGamesWithoutExpansionsAndWithAll() {
-    ImmutableList<Setup> tables = wholeGames();
-    Report report =
-        Verifier.verify(
-            GAME, Options.of(GAME.info()).withSetups(tables).withGames(tables.size()).withSeed(2));
-
-    assertThat(report.counterexample()).isEmpty();
-    assertThat(report.refused()).isEmpty();
-    assertThat(report.games()).isEqualTo(tables.size());
-    assertThat(report.checks()).containsKey("twins-look-alike");
   }
 
   @Test

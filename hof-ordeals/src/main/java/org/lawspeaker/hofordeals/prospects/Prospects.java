@@ -1,0 +1,147 @@
+package org.lawspeaker.hofordeals.prospects;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.hofordeals.combat.FightMinions;
+import org.lawspeaker.hofordeals.ending.Endings;
+import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Table;
+
+/** An opinion on how a seat stands, in Fame that it is likely to have at the end. */
+public final class Prospects {
+  private static final double SCALE = 14;
+  private static final double[] AHEAD = {1, 1, 0.75, 0.45};
+  private static final double HAND = 5;
+  private static final double TURNS = 5;
+  private static final double EFFORT_AS_FAME = 0.45;
+  private static final double SHARDS_IN_SCORE = 1 / 3.0;
+  private static final int ENOUGH_SHARDS = 8;
+  private static final int ENOUGH_FOOD = 6;
+  private static final double DANGER = 0.07;
+  private static final double DEATH = 3;
+  private static final double BOUND = 0.5;
+  private static final double UNPLAYED = 0.15;
+  private static final double NEAR = 0.9;
+  private static final double STEP = 0.12;
+  private static final double SEEN = 0.25;
+  private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
+
+  private final Worth worth;
+  private final Strength strength;
+
+  public Prospects(Cards cards) {
+    this.worth = new Worth(cards);
+    this.strength = new Strength(worth);
+  }
+
+  /** From 0 to 1: the seat's standing against the best of the others. */
+  public double of(Table table, Seat seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < table.heroes.size(); i++) {
+      if (i != seat.index()) {
+        best = Math.max(best, standing(table, Seat.of(i)));
+      }
+    }
+    double lead = standing(table, seat) - best;
+    return 1 / (1 + Math.exp(-lead / SCALE));
+  }
+
+  private double standing(Table table, Seat seat) {
+    Hero hero = table.hero(seat);
+    double ahead = Endings.isTriggered(table) ? 0 : AHEAD[table.clock.level()];
+    double value = Endings.score(table.cards, hero);
+    value += ahead * future(table, seat, hero);
+    if (table.isActive(seat)) {
+      value += turn(table, seat, hero, ahead);
+    }
+    return value;
+  }
+
+  /** What deck, gear and tokens will bring. */
+  private double future(Table table, Seat seat, Hero hero) {
+    double value = Worth.FOOD * Math.min(ENOUGH_FOOD, hero.food());
+    value += (Worth.SHARD - SHARDS_IN_SCORE) * Math.min(ENOUGH_SHARDS, hero.shards());
+    int hurt = Hero.MOST_HEALTH - hero.health();
+    value -= DANGER * hurt * hurt + (hero.health() <= 2 ? DEATH : 0);
+    value += HAND * TURNS * EFFORT_AS_FAME * average(hero);
+    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
+      Integer card = hero.gear().get(SLOTS.get(i));
+      value += card == null ? 0 : worth.value(card);
+    }
+    return value;
+  }
+
+  /** What a card of the deck is worth on average. */
+  private double average(Hero hero) {
+    Bag deck = hero.deck().bag();
+    double sum = worth.play(deck) + worth.play(hero.hand());
+    sum += worth.play(hero.discard()) + worth.play(hero.played());
+    int size = deck.size() + hero.hand().size() + hero.discard().size() + hero.played().size();
+    for (int i = 0; i < hero.bound().size(); i++) {
+      sum += worth.play(hero.bound().get(i).card());
+      size++;
+    }
+    return size == 0 ? 0 : sum / size;
+  }
+
+  /** What the turn under way promises. */
+  private double turn(Table table, Seat seat, Hero hero, double ahead) {
+    if (table.fight != null) {
+      return strength.fight(table, seat);
+    }
+    Stage stage = table.turn.stage();
+    double value = 0;
+    if (stage == Stage.FATIGUE || stage == Stage.EXPLORE || stage == Stage.ACQUIRE) {
+      value += ahead * Worth.EFFORT * hero.effort() + UNPLAYED * worth.play(hero.hand());
+    }
+    for (int i = 0; i < hero.bound().size(); i++) {
+      value += ahead * BOUND * hero.bound().get(i).power();
+    }
+    boolean explores = stage == Stage.FATIGUE || stage == Stage.EXPLORE;
+    if (explores && !table.turn.activated()) {
+      value += here(table, seat, hero);
+    }
+    return value;
+  }
+
+  /** What can be activated where the player stands, or is near. */
+  private double here(Table table, Seat seat, Hero hero) {
+    double best = 0;
+    ImmutableList<Site> sites = table.board.sites();
+    for (int i = 0; i < sites.size(); i++) {
+      Site site = sites.get(i);
+      int far = distance(table, hero.space(), site.space());
+      double promise = site.isFaceUp() ? promise(table, seat, site) : SEEN;
+      double value = far == 0 && site.isFaceUp() ? NEAR * promise : promise / (2 + far) - STEP * far;
+      best = Math.max(best, value);
+    }
+    return best;
+  }
+
+  private static int distance(Table table, int from, int to) {
+    int columns = table.cards.pack.columns();
+    return Math.abs(from % columns - to % columns) + Math.abs(from / columns - to / columns);
+  }
+
+  private double promise(Table table, Seat seat, Site site) {
+    int card = site.card().orElseThrow();
+    Encounter encounter = table.cards.encounter(card);
+    if (encounter.usage().isPresent() && site.cubes() == 0) {
+      return 0;
+    }
+    if (encounter.isBoss()) {
+      return strength.boss(table, seat);
+    }
+    ImmutableList<Effect> effects = encounter.effects();
+    return !effects.isEmpty() && effects.get(0) instanceof FightMinions fight
+        ? strength.minions(table, seat, card, fight.number(), fight.power())
+        : worth.value(card);
+  }
+}
