@@ -29,6 +29,7 @@ public record FightMinions(
     if (table.fight != null) {
       table.push(new MinionDraw(number, power));
     } else {
+      // HOF-AMBUSH-03: a later activation of the same Encounter is an ordinary combat
       Origin origin = table.turn.ambushed() ? Origin.AMBUSH : Origin.ACTIVATED;
       Combat.begin(table, origin, place(table, source), number, power);
     }

@@ -17,7 +17,7 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param enemies how many at most
  * @param destroy whether they go to the box instead of the discard pile
  * @param of only those of this suit
- * @param exactly only those of exactly so much printed Power (HOF-CARD-26)
+ * @param exactly only those of exactly so much printed Power (HOF-CARD-25, HOF-CARD-26)
  * @param atMost only those of at most so much printed Power (HOF-CARD-26)
  */
 @Doc("The user destroys or removes minions of the combat.")

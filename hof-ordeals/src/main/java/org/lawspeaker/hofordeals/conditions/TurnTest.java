@@ -11,7 +11,10 @@ import org.lawspeaker.hofordeals.table.Table;
 /** Something about the turn and the board. */
 @Doc("Something about the turn and the board.")
 public sealed interface TurnTest extends Condition {
-  /** At least so many cards, perhaps of one archetype, were played this turn (HOF-Q-102). */
+  /**
+   * At least so many cards, perhaps of one archetype, were played this turn (HOF-Q-102,
+   * HOF-CARD-39, HOF-CARD-42).
+   */
   record Played(@Range(min = 1, max = 9) int cards, Optional<Archetype> of) implements TurnTest {
     @Override
     public boolean holds(Table table, Source source) {
