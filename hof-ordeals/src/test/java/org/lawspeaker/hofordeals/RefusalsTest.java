@@ -172,6 +172,10 @@ class RefusalsTest {
     moves.add(new PickCard(seat, card("titan-maul")), new PickBound(seat, 9));
     moves.add(new PickEnemy(seat, 1), new PickEnemy(seat, 9), new PickOption(seat, 9));
     moves.add(new PickSeat(seat, seat), new PickSpace(seat, 0), new PickSpace(seat, 7));
+    moves.add(new Buy(seat, card("long-sword")), new PickCard(seat, card("twin-daggers")));
+    moves.add(new Use(seat, card("lucky-coin")), new Use(seat, card("executioner-s-axe")));
+    moves.add(new Use(seat, card("captain-s-pistol")), new PickSpace(seat, 6));
+    moves.add(new Divide(seat, 9, 1, 1), new Divide(seat, 0, 1, 1));
     return moves.add(new Accept(seat), new Decline(seat)).build();
   }
 }

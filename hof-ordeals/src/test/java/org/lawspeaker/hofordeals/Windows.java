@@ -25,14 +25,15 @@ final class Windows {
     king(all);
     royalty(all);
     ends(all);
+    LimitWindows.add(all);
     return all;
   }
 
-  private static Scene turn(String step, String hero) {
+  static Scene turn(String step, String hero) {
     return Scene.of(3, zones(step, hero, ""));
   }
 
-  private static String zones(String step, String hero, String more) {
+  static String zones(String step, String hero, String more) {
     return """
     step: %s
     turn: {active: "1", began: 7}
@@ -43,7 +44,7 @@ final class Windows {
         .formatted(step, hero, more);
   }
 
-  private static Scene at(String encounter, int level, String hero) {
+  static Scene at(String encounter, int level, String hero) {
     return Scene.of(
         3, zones("explore", hero, "clock: {level: " + level + "}").replace("old-mill", encounter));
   }
