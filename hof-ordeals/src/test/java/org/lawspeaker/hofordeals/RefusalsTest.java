@@ -96,11 +96,8 @@ class RefusalsTest {
   /** Whether a step asks somebody: it is a window of its own, or says so. */
   private static boolean asks(Class<?> step) {
     return Arrays.stream(step.getMethods())
-        .anyMatch(
-            each ->
-                each.getName().equals("asks")
-                    && each.getParameterCount() == 1
-                    && each.getDeclaringClass() != Step.class);
+        .filter(each -> each.getName().equals("asks") && each.getParameterCount() == 1)
+        .anyMatch(each -> each.getDeclaringClass() != Step.class);
   }
 
   private static void write(StringBuilder out, String name, Scene scene) {

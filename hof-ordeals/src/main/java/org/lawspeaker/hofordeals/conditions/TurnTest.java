@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.conditions;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.state.Archetype;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Source;
@@ -63,9 +62,7 @@ public sealed interface TurnTest extends Condition {
     public String says() {
       return "you have visited "
           + encounters
-          + " or more "
-          + Words.noun(encounters, "Encounter")
-          + " this turn besides the one where it began";
+          + " or more Encounters this turn besides the one where it began";
     }
 
     @Override

@@ -68,22 +68,6 @@ public enum Moment {
     return says;
   }
 
-  /** Whether it comes in combats only. */
-  boolean isOfCombat() {
-    return switch (this) {
-      case STRUCK,
-          ASSIGNED,
-          USED_IN_COMBAT,
-          COMBAT_STARTS,
-          MINION_REVEALED,
-          DEFEATED,
-          PUSHED,
-          FLED ->
-          true;
-      default -> false;
-    };
-  }
-
   /** A bit of its own, for sets of moments that are asked at every step. */
   @SuppressWarnings("EnumOrdinal") // which bit it is does not matter
   public long bit() {

@@ -76,7 +76,7 @@ class ConditionsTest {
             quiet.replace("sites: {", "sites: {b2: {card: shrine, cubes: 1}, ")),
         zones(
             "{visited-at-least: 1}",
-            "you have visited 1 or more Encounter this turn besides the one where it began",
+            "you have visited 1 or more Encounters this turn besides the one where it began",
             quiet.replace("began: 7", "began: 12, visited: \"7\""),
             quiet),
         zones(
