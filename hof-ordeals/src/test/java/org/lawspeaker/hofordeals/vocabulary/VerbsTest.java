@@ -160,7 +160,8 @@ class VerbsTest {
   private static void check(Verb verb) {
     Effect effect = verb.played().test().abilities().get(0).effects().get(0);
     assertThat(effect.says()).isEqualTo(verb.says());
-    assertThat(verb.played().test().says()).containsIgnoringCase(verb.says());
+    assertThat(verb.played().test().says())
+        .containsIgnoringCase(verb.says().replaceFirst("^in combat, ", ""));
     verb.then().accept(verb.played().then(verb.moves()));
   }
 
