@@ -153,7 +153,8 @@ class InstalledPlayersTest {
   @Test
   void refusesANameThatNobodyHas() {
     assertThat(InstalledPlayers.load().named("chess:3"))
-        .isEqualTo(Checked.bad("chess:3", "no such player; there are: greedy, mcts, random"));
+        .isEqualTo(
+            Checked.bad("chess:3", "no such player; there are: greedy, mcts, random, strategy"));
   }
 
   @Test
