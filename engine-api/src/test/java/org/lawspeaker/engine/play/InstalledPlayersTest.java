@@ -106,7 +106,8 @@ class InstalledPlayersTest {
   @Test
   void knowsThePlayersOfTheLibrary() {
     InstalledPlayers players = InstalledPlayers.load();
-    assertThat(players.providers().keySet()).containsExactly("greedy", "mcts", "random");
+    assertThat(players.providers().keySet())
+        .containsExactly("greedy", "mcts", "random", "strategy");
     assertThat(players.problems()).isEmpty();
   }
 
@@ -181,7 +182,8 @@ class InstalledPlayersTest {
   @Test
   void readsOnAfterALineThatIsNoName(@TempDir Path folder) throws IOException {
     InstalledPlayers players = load(folder, "this is no class");
-    assertThat(players.providers().keySet()).containsExactly("greedy", "mcts", "random");
+    assertThat(players.providers().keySet())
+        .containsExactly("greedy", "mcts", "random", "strategy");
     assertThat(players.problems()).hasSize(1);
   }
 
