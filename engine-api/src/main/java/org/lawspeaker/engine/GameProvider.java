@@ -46,6 +46,11 @@ public interface GameProvider {
   /** The JSON Schema of the game's card packs. */
   JsonNode packSchema();
 
+  /** The JSON Schema of what a viewer knows, as {@link Notation#view} writes it. */
+  default JsonNode viewSchema() {
+    return game().notation().viewSchema();
+  }
+
   /** Every game on the class path or module path, in the order of ids. */
   static ImmutableList<GameProvider> installed() {
     return ServiceLoader.load(GameProvider.class).stream()

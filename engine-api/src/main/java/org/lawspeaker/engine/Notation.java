@@ -1,6 +1,8 @@
 package org.lawspeaker.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.google.common.collect.ImmutableList;
 
 /**
  * Moves, positions and views as text that people can write, both ways. Reading never throws; what
@@ -42,6 +44,28 @@ public interface Notation<S, M extends Move, V> {
 
   /** The view of this JSON. */
   Checked<V> readView(JsonNode json);
+
+  /**
+   * The JSON Schema of {@link #view}, which front ends may rely on; a game that does not say
+   * accepts anything.
+   */
+  default JsonNode viewSchema() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  /** The JSON Schema of what {@link #arrange} lays anew; empty if the game does not say. */
+  default JsonNode positionSchema() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  /**
+   * How moves are written, in the order in which to show them, such as {@code attack
+   * front|second|third}: words in capitals stand for names and numbers. Empty if the game does not
+   * say.
+   */
+  default ImmutableList<String> forms() {
+    return ImmutableList.of();
+  }
 
   /**
    * A position arranged for a question: a state with some zones laid anew.

@@ -66,7 +66,8 @@ class PagesTest {
 
   @TestFactory
   Stream<DynamicTest> theCommandsPrintWhatThePagesSay() throws IOException {
-    return sections().stream()
+    return Stream.concat(
+            PageSection.of(DOCS.resolveSibling("README.md")).stream(), sections().stream())
         .flatMap(
             section ->
                 section.blocks().stream()

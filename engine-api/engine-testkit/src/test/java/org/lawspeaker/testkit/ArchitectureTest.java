@@ -8,7 +8,7 @@ class ArchitectureTest implements PublishedArchitecture {
   public Floors floors() {
     return Walls.floors("org.lawspeaker.testkit")
         .floor("")
-        .floor("laws", "jqwik", "rulings", "coverage", "fuzz", "golden", "cards")
+        .floor("laws", "jqwik", "rulings", "coverage", "fuzz", "golden", "cards", "vocabulary")
         .floor("hygiene");
   }
 }

@@ -8,8 +8,10 @@ import com.google.common.primitives.Ints;
 import com.google.common.reflect.TypeToken;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Form;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
@@ -35,6 +37,7 @@ public final class KitJson {
   public static final Records RECORDS =
       Records.STANDARD
           .with(Seat.class, Leaf.of(KitJson::seat, seat -> String.valueOf(seat.index())))
+          .with(Viewer.class, Leaf.of(KitJson::viewer, KitJson::text))
           .with(Seats.class, Leaf.of(KitJson::seats, KitJson::text))
           .with(Pile.class, Leaf.of(KitJson::pile, KitJson::text))
           .with(Bag.class, Leaf.of(text -> Bag.of(pile(text)), bag -> text(bag.toPile())))
@@ -42,6 +45,20 @@ public final class KitJson {
           .with(AGENDA, Form.ofList(Agenda::toList, Agenda::of));
 
   private KitJson() {}
+
+  private static Viewer viewer(String text) {
+    return switch (text) {
+      case "spectator" -> Onlooker.SPECTATOR;
+      case "arbiter" -> Onlooker.ARBITER;
+      default -> seat(text);
+    };
+  }
+
+  private static String text(Viewer viewer) {
+    return viewer instanceof Seat seat
+        ? String.valueOf(seat.index())
+        : viewer == Onlooker.ARBITER ? "arbiter" : "spectator";
+  }
 
   private static Seat seat(String text) {
     return Seat.of(number(text));

@@ -77,6 +77,11 @@ public final class MoveNotation<S, M extends Move> {
     return new Builder<>(records, moves);
   }
 
+  /** How the moves are written, one form for each kind. */
+  public ImmutableList<String> forms() {
+    return phrases.values().stream().map(Phrase::help).collect(ImmutableList.toImmutableList());
+  }
+
   /**
    * A move in words.
    *

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -77,6 +78,7 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
   private final MoveNotation<? super S, M> moves;
   private final ImmutableMap<String, Rest<? super S>> rests;
   private final UnaryOperator<S> finish;
+  private final ViewForm form;
 
   private RecordNotation(
       Records records,
@@ -84,20 +86,22 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
       Class<V> views,
       MoveNotation<? super S, M> moves,
       ImmutableMap<String, Rest<? super S>> rests,
-      UnaryOperator<S> finish) {
+      UnaryOperator<S> finish,
+      ViewForm form) {
     this.records = records;
     this.states = states;
     this.views = views;
     this.moves = moves;
     this.rests = rests;
     this.finish = finish;
+    this.form = form;
   }
 
   /** States and views that are written as they are. */
   public static <S, M extends Move, V> RecordNotation<S, M, V> of(
       Records records, Class<S> states, Class<V> views, MoveNotation<? super S, M> moves) {
     return new RecordNotation<>(
-        records, states, views, moves, ImmutableMap.of(), UnaryOperator.identity());
+        records, states, views, moves, ImmutableMap.of(), UnaryOperator.identity(), ViewForm.of());
   }
 
   /**
@@ -119,7 +123,7 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
             .putAll(rests)
             .put(deck, rest)
             .buildOrThrow();
-    return new RecordNotation<>(records, states, views, moves, more, finish);
+    return new RecordNotation<>(records, states, views, moves, more, finish, form);
   }
 
   private Optional<RecordComponent> component(String key) {
@@ -145,7 +149,16 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
    * is, for {@code check} to say so.
    */
   public RecordNotation<S, M, V> withSettling(UnaryOperator<S> settle) {
-    return new RecordNotation<>(records, states, views, moves, rests, settle);
+    return new RecordNotation<>(records, states, views, moves, rests, settle, form);
+  }
+
+  /**
+   * What of a view only the engine needs stands apart in its JSON, see {@link ViewForm}.
+   *
+   * @param inner the keys of it
+   */
+  public RecordNotation<S, M, V> withInner(String... inner) {
+    return new RecordNotation<>(records, states, views, moves, rests, finish, ViewForm.of(inner));
   }
 
   @Override
@@ -170,12 +183,30 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
 
   @Override
   public JsonNode view(V view) {
-    return records.write(view, views);
+    return form.write(records.write(view, views));
   }
 
   @Override
   public Checked<V> readView(JsonNode json) {
-    return records.read(json, views);
+    return records.read(ViewForm.read(json), views);
+  }
+
+  @Override
+  public JsonNode viewSchema() {
+    return form.schema(records.schema(views));
+  }
+
+  /** A position says what it lays anew, and may leave out all else. */
+  @Override
+  public JsonNode positionSchema() {
+    JsonNode schema = records.schema(states);
+    ((ObjectNode) ViewForm.defined(schema, schema)).remove("required");
+    return schema;
+  }
+
+  @Override
+  public ImmutableList<String> forms() {
+    return moves.forms();
   }
 
   @Override

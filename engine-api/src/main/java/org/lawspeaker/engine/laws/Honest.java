@@ -1,6 +1,8 @@
 package org.lawspeaker.engine.laws;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
@@ -89,5 +91,10 @@ public class Honest<S, M extends Move, V> implements Game<S, M, V> {
   @Override
   public Notation<S, M, V> notation() {
     return honest.notation();
+  }
+
+  @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return honest.eventKinds();
   }
 }

@@ -62,6 +62,7 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
     oracle.ifPresent(deal -> laws.add(new DeterminizeIsNotTheTruth<>(deal)));
     laws.add(new ScenesAreWhole<>()).add(new ChoicesReadWell<>());
     return laws.add(new EventsAreKnown<>())
+        .add(new ViewsKeepTheirSchema<>())
         .add(new MasksStandBySecrets<>())
         .add(new EventsKeepSecrets<>(twins))
         .add(new VerdictsKeepSecrets<>(twins))

@@ -39,6 +39,11 @@ public class BrokenNotation implements Notation<DuelState, DuelMove, DuelView> {
   }
 
   @Override
+  public JsonNode viewSchema() {
+    return honest.viewSchema();
+  }
+
+  @Override
   public Checked<DuelState> arrange(DuelState from, JsonNode overlay) {
     return honest.arrange(from, overlay);
   }

@@ -75,6 +75,11 @@ final class DuelNotation implements Notation<DuelState, DuelMove, DuelView> {
   }
 
   @Override
+  public JsonNode viewSchema() {
+    return Records.STANDARD.schema(DuelView.class);
+  }
+
+  @Override
   public Checked<DuelState> arrange(DuelState from, JsonNode overlay) {
     ObjectNode merged = (ObjectNode) state(from);
     overlay.properties().forEach(entry -> merged.set(entry.getKey(), entry.getValue()));

@@ -307,4 +307,18 @@ public final class SealedDuel implements Game<DuelState, DuelMove, DuelView> {
   public Notation<DuelState, DuelMove, DuelView> notation() {
     return new DuelNotation();
   }
+
+  @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    ImmutableSet<String> none = ImmutableSet.of();
+    return ImmutableMap.of(
+        "dealt",
+        none,
+        "dealt-number",
+        ImmutableSet.of("number"),
+        "raised",
+        none,
+        "shown",
+        ImmutableSet.of("numbers"));
+  }
 }

@@ -2,6 +2,8 @@ package org.lawspeaker.engine.laws;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
@@ -162,5 +164,44 @@ class PlantedTextBugsTest {
           }
         };
     Caught.by("replay-equals-play", forgetful).saying("the replay goes another way");
+  }
+
+  @Test
+  void viewsKeepTheirSchemaCatchesAKeyThatTheSchemaDoesNotKnow() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public JsonNode view(DuelView view) {
+            return ((ObjectNode) super.view(view)).put("winner", 0);
+          }
+        };
+    Caught.by("views-keep-their-schema", broken.game())
+        .saying("the view of seat 0 is not as its schema says")
+        .finding("[/winner: is not known]")
+        .after(0);
+  }
+
+  @Test
+  void eventsAreKnownCatchesAKindThatIsNotNamed() {
+    BrokenDuel broken =
+        new BrokenDuel() {
+          @Override
+          public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+            return ImmutableMap.of("dealt", ImmutableSet.of());
+          }
+        };
+    Caught.by("events-are-known", broken).saying("an event of a kind that is not named").after(0);
+  }
+
+  @Test
+  void eventsAreKnownCatchesAFactThatIsNotNamed() {
+    BrokenDuel broken =
+        new BrokenDuel() {
+          @Override
+          public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+            return ImmutableMap.of("dealt", ImmutableSet.of(), "dealt-number", ImmutableSet.of());
+          }
+        };
+    Caught.by("events-are-known", broken).saying("a dealt-number states more than is named");
   }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.engine.ruling;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -211,6 +212,16 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
       problems.add(new Problem("/limit", "above 3"));
     }
     return problems.build();
+  }
+
+  /** With this pack the game names the kinds of its events. */
+  static final String TELLING = "telling";
+
+  @Override
+  public ImmutableMap<String, ImmutableSet<String>> eventKinds() {
+    return pack.equals(TELLING)
+        ? ImmutableMap.of("taken", ImmutableSet.of("pebble"), "passed", ImmutableSet.of())
+        : ImmutableMap.of();
   }
 
   @Override

@@ -21,6 +21,7 @@ final class CourtNotation {
 
   static Notation<Court, EmberMove, Sight> of(EmberCourt game) {
     return RecordNotation.of(KitJson.RECORDS, Court.class, Sight.class, MOVES)
+        .withInner("agenda")
         .withRestIn(
             "deck",
             (court, problems) ->

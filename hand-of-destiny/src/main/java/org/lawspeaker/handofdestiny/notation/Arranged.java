@@ -23,7 +23,9 @@ import org.lawspeaker.handofdestiny.wave.Course;
  * takes it as coming into view just now.
  */
 final class Arranged {
-  private static final ImmutableSet<String> STEPS = ImmutableSet.of("fight", "resolve");
+  static final String STEP = "step";
+  static final String FIGHT = "fight";
+  static final ImmutableSet<String> STEPS = ImmutableSet.of(FIGHT, "resolve");
 
   private Arranged() {}
 
@@ -37,7 +39,7 @@ final class Arranged {
 
   /** Puts the step on the agenda and goes on to the next choice. */
   static Checked<Table> begin(Table table, JsonNode overlay) {
-    String step = overlay.has("step") ? overlay.get("step").asText() : "fight";
+    String step = overlay.has(STEP) ? overlay.get(STEP).asText() : FIGHT;
     if (!STEPS.contains(step)) {
       return Checked.bad("/step", step + " is not one of " + STEPS);
     }

@@ -11,6 +11,7 @@ import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.ViewForm;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Cards;
 
@@ -33,6 +34,23 @@ final class Arrangement {
 
   Arrangement(Cards cards) {
     this.cards = cards;
+  }
+
+  /** What an overlay may say, given what a whole position says. */
+  static JsonNode schema(JsonNode ofLayout) {
+    ObjectNode schema = ofLayout.deepCopy();
+    ObjectNode position = (ObjectNode) ViewForm.defined(schema, schema);
+    position.remove("required");
+    ObjectNode keys = (ObjectNode) position.path("properties");
+    keys.remove(FIXED);
+    ObjectNode step = keys.putObject(Arranged.STEP);
+    Arranged.STEPS.forEach(step.putArray("enum")::add);
+    step.put("default", Arranged.FIGHT)
+        .put(
+            "description",
+            "In combat: fight takes what is visible as seen before, with nothing to resolve;"
+                + " resolve takes it as coming into view just now.");
+    return ViewForm.withoutLoose(schema);
   }
 
   /** The position with the overlay merged into it, and its step taken out. */

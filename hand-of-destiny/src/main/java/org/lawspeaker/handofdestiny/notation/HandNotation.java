@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.notation;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
@@ -12,6 +13,7 @@ import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.ViewForm;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.Faces;
@@ -29,6 +31,8 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
           .with(Bag.class, Leaf.of(text -> Bag.of(numbers(text)), bag -> text(bag.toPile())))
           .with(Tally.class, Leaf.of(HandNotation::tally, HandNotation::text))
           .with(Agenda.class, Leaf.of(text -> Agenda.empty(), agenda -> ""));
+
+  private static final ViewForm VIEWS = ViewForm.of("agenda", "noticed", "departed");
 
   private final Cards cards;
 
@@ -58,12 +62,27 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
 
   @Override
   public JsonNode view(HandView view) {
-    return state(view.known());
+    return VIEWS.write(state(view.known()));
   }
 
   @Override
   public Checked<HandView> readView(JsonNode json) {
-    return readState(json).map(HandView::new);
+    return readState(ViewForm.read(json)).map(HandView::new);
+  }
+
+  @Override
+  public JsonNode viewSchema() {
+    return VIEWS.schema(RECORDS.schema(Layout.class));
+  }
+
+  @Override
+  public JsonNode positionSchema() {
+    return Arrangement.schema(RECORDS.schema(Layout.class));
+  }
+
+  @Override
+  public ImmutableList<String> forms() {
+    return MoveReader.forms();
   }
 
   @Override

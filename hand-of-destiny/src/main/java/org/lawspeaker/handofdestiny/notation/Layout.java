@@ -32,7 +32,8 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
  * @param boost what the next strength attack gains
  * @param doubled slotted cards that count double in their next attack
  * @param rotations rotation penalties for the next wave
- * @param visible derived: current numbers of the visible monsters; not read
+ * @param visible current numbers of the visible monsters; they follow from the rest and are not
+ *     read
  * @param agenda what is still to be done, the next one last
  */
 @Value.Builder
@@ -59,7 +60,19 @@ record Layout(
     @Default("[]") ImmutableList<Seen> visible,
     ImmutableList<HandFrame> agenda)
     implements WithLayout {
-  /** What was chosen before the game, by name. */
+  /**
+   * What was chosen before the game, by name.
+   *
+   * @param hero the hero that is played
+   * @param boss the boss that is faced
+   * @param difficulty the difficulty
+   * @param flipsAsBlock whether the deck is flipped as a block for wave 3 (HOD-Q-07)
+   * @param slotsInFront whether a newly slotted card goes in front of the others (HOD-Q-11)
+   * @param instantsFirst whether waiting Instants are resolved before all others (HOD-Q-18)
+   * @param partialAttacks whether an attack may leave the monster undefeated (HOD-Q-35)
+   * @param weaponBeforeAbilities whether the weapon may be used before a waiting ability (HOD-Q-40)
+   * @param attackersCount whether the cards of an attack still count as slotted (HOD-Q-87)
+   */
   @Value.Builder
   record Chosen(
       String hero,
@@ -73,7 +86,21 @@ record Layout(
       boolean attackersCount)
       implements WithChosen {}
 
-  /** What is remembered of one monster in this wave. */
+  /**
+   * What is remembered of one monster in this wave.
+   *
+   * @param damage accumulated damage
+   * @param gained HP gained until it leaves the row
+   * @param halved whether its HP is cut in half
+   * @param barred whether a Normal ability dealt it damage or defeated it (HOD-NORMAL-01)
+   * @param struck whether a strength attack struck it
+   * @param bySlot whether a Slot ability dealt it damage or defeated it (HOD-SLOTABIL-01)
+   * @param byWeapon whether a weapon dealt it damage or defeated it (HOD-NORMAL-10)
+   * @param beaten whether it is defeated outright, whatever its HP
+   * @param waiting whether its ability waits to be resolved
+   * @param spent whether its ability is used up for the wave
+   * @param ignored whether its lasting ability is ignored for the turn
+   */
   @Value.Builder
   record Notes(
       @Default("0") int damage,
@@ -92,7 +119,15 @@ record Layout(
         new Notes(0, 0, false, false, false, false, false, false, false, false, false);
   }
 
-  /** The hero card: exhausted abilities of each column, and what was used in this wave. */
+  /**
+   * The hero card: exhausted abilities of each column, and what was used in this wave.
+   *
+   * @param hp hit points; a position may leave them out, they follow from the columns
+   * @param left how many abilities of the left column are exhausted, from the bottom
+   * @param right how many of the right column
+   * @param paid abilities activated with a strength card in this wave
+   * @param once stock abilities used in this wave that work once
+   */
   @Value.Builder
   record HeroLayout(
       int hp,
@@ -102,7 +137,16 @@ record Layout(
       @Default("[]") ImmutableList<String> once)
       implements WithHeroLayout {}
 
-  /** The boss card in its phase. */
+  /**
+   * The boss card in its phase.
+   *
+   * @param hp its HP at this wave's level
+   * @param damage taken in this phase (HOD-Q-59)
+   * @param criticals the numbers of the critical hits that were used
+   * @param beaten whether an attack has defeated it
+   * @param met whether the condition of its ability was met when last looked
+   * @param due whether its ability waits to be resolved
+   */
   @Value.Builder
   record BossLayout(
       int hp,
@@ -118,11 +162,24 @@ record Layout(
     /** No weapon. */
     record None() implements WeaponLayout {}
 
-    /** A weapon by name, basic or upgraded. */
+    /**
+     * A weapon by name, basic or upgraded.
+     *
+     * @param name its name
+     * @param ready whether it has not been used in this wave
+     */
     record Owned(String name, boolean ready) implements WeaponLayout {}
   }
 
-  /** Gold and purchases. */
+  /**
+   * Gold and purchases.
+   *
+   * @param gold what there is to spend; before the Merchant phase, what will change the sum
+   * @param basicBought whether a basic weapon was bought at this visit
+   * @param upgradeBought whether an upgrade was bought at this visit
+   * @param potionsBought potions bought at this visit
+   * @param potionsHeld potions held for the next setup
+   */
   @Value.Builder
   record PurseLayout(
       int gold,
@@ -132,6 +189,13 @@ record Layout(
       @Default("[]") ImmutableList<String> potionsHeld)
       implements WithPurseLayout {}
 
-  /** The numbers of a visible monster that count right now. */
+  /**
+   * The numbers of a visible monster that count right now.
+   *
+   * @param monster its name
+   * @param hp its HP with all changes
+   * @param remaining what is left of them
+   * @param damageValue the damage that it does if it is taken
+   */
   record Seen(String monster, int hp, int remaining, int damageValue) {}
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.notation;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -64,6 +65,16 @@ record Arranging(
   @Override
   public Checked<HofView> readView(JsonNode json) {
     return whole.readView(json);
+  }
+
+  @Override
+  public JsonNode viewSchema() {
+    return whole.viewSchema();
+  }
+
+  @Override
+  public ImmutableList<String> forms() {
+    return whole.forms();
   }
 
   @Override

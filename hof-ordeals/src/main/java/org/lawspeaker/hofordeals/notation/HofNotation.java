@@ -1,16 +1,11 @@
 package org.lawspeaker.hofordeals.notation;
 
 import com.google.common.collect.ImmutableBiMap;
-import com.google.common.primitives.Ints;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Viewer;
-import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.KitJson;
 import org.lawspeaker.engine.kit.MoveNotation;
@@ -61,11 +56,7 @@ public final class HofNotation {
   /** The notation of a game with these cards. */
   public static Notation<HofState, HofMove, HofView> of(
       Cards cards, UnaryOperator<HofState> settle) {
-    Records records =
-        cards
-            .index
-            .in(KitJson.RECORDS)
-            .with(Viewer.class, Leaf.of(HofNotation::viewer, HofNotation::text));
+    Records records = cards.index.in(KitJson.RECORDS);
     MoveNotation<HofState, HofMove> moves =
         MoveNotation.<HofState, HofMove>of(records, HofMove.class)
             .move(Draw.class, "draw {card}")
@@ -106,7 +97,9 @@ public final class HofNotation {
             .names("source", state -> Named.bound(cards, state))
             .build();
     return new Arranging(
-        cards, RecordNotation.of(records, HofState.class, HofView.class, moves), settle);
+        cards,
+        RecordNotation.of(records, HofState.class, HofView.class, moves).withInner("agenda"),
+        settle);
   }
 
   /** Who is asked. */
@@ -126,27 +119,5 @@ public final class HofNotation {
       names.put(cards.space(space), space);
     }
     return names.buildOrThrow();
-  }
-
-  private static Viewer viewer(String text) {
-    return switch (text) {
-      case "spectator" -> Onlooker.SPECTATOR;
-      case "arbiter" -> Onlooker.ARBITER;
-      default -> seat(text);
-    };
-  }
-
-  private static Seat seat(String text) {
-    Integer number = Ints.tryParse(text);
-    if (number == null) {
-      throw new IllegalArgumentException("a viewer is a seat, spectator or arbiter");
-    }
-    return Seat.of(number);
-  }
-
-  private static String text(Viewer viewer) {
-    return viewer instanceof Seat seat
-        ? String.valueOf(seat.index())
-        : viewer.toString().toLowerCase(Locale.ROOT);
   }
 }

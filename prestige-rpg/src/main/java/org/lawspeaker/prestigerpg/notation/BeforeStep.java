@@ -30,16 +30,17 @@ enum BeforeStep {
   SET(true, Flow.SET),
   /** Step b: the turns. */
   TURNS(true, Turns.FIRST),
-  /** Step c. */
+  /** Step c: the damage of the round is totalled. */
   TOTAL(true, Flow.TOTAL),
-  /** Step d. */
+  /** Step d: the creature attacks whom its card names. */
   STRIKES(true, new Strikes(StrikeRule.Timing.SPECIFIC, 0)),
-  /** Step f. */
+  /** Step f: Initiative is drawn for the next round. */
   INITIATIVE(true, new DrawInitiative()),
-  /** Step g. */
+  /** Step g: the creature attacks at random. */
   RANDOM_STRIKES(true, new Strikes(StrikeRule.Timing.RANDOM, 0)),
-  /** Step h. */
+  /** Step h: everybody draws. */
   DRAW(true, Flow.DRAW),
+  /** The round ends. */
   ROUND_END(true, Flow.ROUND_END),
   /** The encounter ends. */
   END(true, Flow.ENCOUNTER_END),
@@ -61,6 +62,16 @@ enum BeforeStep {
   /** Whether an encounter is faced then. */
   boolean isFacing() {
     return facing;
+  }
+
+  /** Whether the damage of the round has been totalled: from step d on (PRE-TOTAL-01). */
+  boolean isTotalled() {
+    return this == STRIKES
+        || this == INITIATIVE
+        || this == RANDOM_STRIKES
+        || this == DRAW
+        || this == ROUND_END
+        || this == END;
   }
 
   /** Whether a round has yet to begin. */

@@ -24,7 +24,7 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
  * @param viewer who looks
  * @param settings what was chosen before the game
  * @param clock where in the game it is
- * @param sheets what belongs to each seat
+ * @param sheets what belongs to each seat, by its number
  * @param piles the cards that belong to no seat
  * @param foe the encounter that is faced, if one is
  * @param stack the damage stack, in the order of play
@@ -79,14 +79,39 @@ record Layout(
       Optional<String> quest,
       @Default("[]") ImmutableList<String> shown) {}
 
-  /** A Rider on stand-by. */
+  /**
+   * A Rider on stand-by.
+   *
+   * @param id tells it from others of its name
+   * @param card its name, or what it was announced as in the fog
+   * @param under the card that lies there face down, {@code unseen} to others
+   */
   record StandByLayout(int id, String card, Optional<String> under) {}
 
-  /** An Item or Relic. */
+  /**
+   * An Item or Relic.
+   *
+   * @param id tells it from others of its name
+   * @param card its name
+   * @param tipped whether it is a Potion that has been tipped
+   * @param used whether it has been used
+   */
   record ItemLayout(
       int id, String card, @Default("false") boolean tipped, @Default("false") boolean used) {}
 
-  /** The piles, each card with the number of its copies. */
+  /**
+   * The piles, each card with the number of its copies; those that the viewer does not see are
+   * counted as {@code unseen}.
+   *
+   * @param deck the draw deck
+   * @param discards the discard pile
+   * @param buried what was discarded face down
+   * @param removed what was removed from play
+   * @param encounters Encounters that are left
+   * @param events Events that are left
+   * @param pastEvents Events that have been
+   * @param relics Relics that are left
+   */
   record PilesLayout(
       ImmutableMap<String, Integer> deck,
       ImmutableMap<String, Integer> discards,
@@ -97,7 +122,21 @@ record Layout(
       ImmutableList<String> pastEvents,
       ImmutableList<String> relics) {}
 
-  /** The encounter; tokens, if it has any, with their Life Points. */
+  /**
+   * The encounter.
+   *
+   * @param card its name
+   * @param phase which of its parts, from 0
+   * @param life the creature's Life Points; left out if its tokens have them
+   * @param tokens the Life Points of each token, 0 for a dead one
+   * @param players the seats that are its tokens, token by token
+   * @param barrier whether its barrier is up
+   * @param killer who landed the final blow
+   * @param over whether the encounter is completed
+   * @param event the active event
+   * @param chest the cards still to be matched for the chest
+   * @param lastClaim the seat that last matched a value of the chest
+   */
   record FoeLayout(
       String card,
       @Default("0") @Range(min = 0) int since,
@@ -112,7 +151,25 @@ record Layout(
       @Default("[]") ImmutableList<String> chest,
       @Range(min = 0, max = 5) Optional<Integer> lastClaim) {}
 
-  /** An attack on the damage stack. */
+  /**
+   * An attack on the damage stack.
+   *
+   * @param id tells it from others of its card
+   * @param owner whose attack it is
+   * @param card its name, or what it was announced as in the fog
+   * @param mode what kind of attack it is
+   * @param face which of its faces counts, from 0 for double
+   * @param token the token that it is aimed at, from 0
+   * @param named the seat that it names
+   * @param riders the Riders that have joined it
+   * @param flat what was added to it or, below 0, taken from it
+   * @param linked whether it is linked to an ability (PRE-ABILITY-04)
+   * @param checked whether its kill check is over and its value is fixed (PRE-Q-13)
+   * @param value its value once it is checked
+   * @param under the card that lies there face down, {@code unseen} to others
+   * @param taken whether its damage has been taken off the creature's life already
+   * @param replaces whether it came in place of a Stand In
+   */
   record AttackLayout(
       int id,
       Seat owner,
@@ -130,6 +187,12 @@ record Layout(
       @Default("false") boolean taken,
       @Default("false") boolean replaces) {}
 
-  /** A Rider that has joined an attack. */
+  /**
+   * A Rider that has joined an attack.
+   *
+   * @param card its name
+   * @param face which of its faces counts
+   * @param under the card that lies there face down, {@code unseen} to others
+   */
   record RiderLayout(String card, @Range(min = 0, max = 3) int face, Optional<String> under) {}
 }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import java.util.List;
@@ -54,6 +55,15 @@ final class MoveReader {
 
   MoveReader(Table table) {
     this.table = table;
+  }
+
+  /** How moves are written, one form for each; the last ones are Nature's. */
+  static ImmutableList<String> forms() {
+    Splitter commas = Splitter.on(", ");
+    return ImmutableList.<String>builder()
+        .addAll(commas.split(SeatMoveReader.FORMS.substring(SeatMoveReader.FORMS.indexOf(':') + 2)))
+        .addAll(commas.split(FORMS.substring(FORMS.indexOf(':') + 2)))
+        .build();
   }
 
   Checked<PrestigeMove> read(String text) {
@@ -124,20 +134,20 @@ final class MoveReader {
     return Checked.ok(new Order(Pile.of(numbers)));
   }
 
-  private static Checked<PrestigeMove> named(
+  private Checked<PrestigeMove> named(
       String name,
       String what,
       Function<String, Optional<Integer>> find,
       IntFunction<PrestigeMove> move) {
-    return found(name, what, find).map(move::apply);
+    return found(table, name, what, find).map(move::apply);
   }
 
   /** The number of what is written like this. */
   static Checked<Integer> found(
-      String name, String what, Function<String, Optional<Integer>> find) {
+      Table table, String name, String what, Function<String, Optional<Integer>> find) {
     return find.apply(name)
         .map(Checked::ok)
-        .orElseGet(() -> Checked.bad("", "no " + what + " is written " + Problem.quote(name)));
+        .orElseGet(() -> Checked.bad("", table.cards.names().unknown(what, name)));
   }
 
   static Checked<Integer> number(String word, int least, int most) {

@@ -20,7 +20,7 @@ import org.lawspeaker.prestigerpg.state.Status;
  * @param round of the encounter, from 1
  * @param encounter the encounter that is faced
  * @param event the active event
- * @param sheets zones of each seat
+ * @param sheets zones of each seat, by its number
  * @param stack the damage stack, in the order of play; it is empty if none is named
  * @param deck the whole draw deck; what lies nowhere is then removed from play
  * @param discards the whole discard pile
@@ -62,7 +62,30 @@ record Overlay(
       @Range(min = 0, max = 5) Optional<Integer> killer,
       @Default("[]") ImmutableList<String> chest) {}
 
-  /** Zones of a seat; see {@link Sheet}. Numbers of Initiative not named are the lowest left. */
+  /**
+   * Zones of a seat. Numbers of Initiative not named are the lowest left.
+   *
+   * @param character its name
+   * @param status what has become of the player
+   * @param life Life Points; only the dead have none
+   * @param hand the whole hand
+   * @param set the cards set face down, each followed by {@code second} if it is for an extra turn
+   * @param riders Riders on stand-by
+   * @param items the Items, those without anything to add by their names alone
+   * @param initiative the Initiative number
+   * @param prestige Prestige Points
+   * @param trophies the Encounter cards scored
+   * @param poison poison tokens
+   * @param turned whether it bears a Vampyre token
+   * @param bites bite tokens
+   * @param claims cards of a chest
+   * @param dealt damage done this round
+   * @param suffered damage received this round
+   * @param sitsOut whether the player has no turn in this round
+   * @param tripped whether the player sits out the next round
+   * @param abilityUsed whether the ability has been used
+   * @param quest the Quest card that was dealt
+   */
   record SheetOverlay(
       Optional<String> character,
       Optional<Status> status,
@@ -85,14 +108,27 @@ record Overlay(
       Optional<Boolean> abilityUsed,
       Optional<String> quest) {}
 
-  /** An Item or Relic. */
+  /**
+   * An Item or Relic.
+   *
+   * @param card its name
+   * @param tipped whether it is a Potion that has been tipped
+   * @param used whether it has been used
+   */
   record ItemOverlay(
       String card, @Default("false") boolean tipped, @Default("false") boolean used) {}
 
   /**
    * An attack on the damage stack; it has hit for its value.
    *
+   * @param owner whose attack it is
+   * @param card its name
+   * @param mode what kind of attack it is
    * @param token the token that it is aimed at, from 1
+   * @param named the player that it names
+   * @param riders the Riders that have joined it
+   * @param linked whether it is linked to an ability (PRE-ABILITY-04)
+   * @param value what it hits for; worked out from the cards, if nothing is said
    * @param face from 0 for double
    * @param replaces whether it came in place of a Stand In
    */

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Onlooker;
@@ -36,7 +37,7 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
   /** A position is what the arbiter sees. */
   @Override
   public JsonNode state(PrestigeState state) {
-    return view(PrestigeView.of(state, Onlooker.ARBITER));
+    return written(PrestigeView.of(state, Onlooker.ARBITER));
   }
 
   @Override
@@ -46,11 +47,34 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
 
   @Override
   public JsonNode view(PrestigeView view) {
+    return Seen.write(written(view), view, cards.names());
+  }
+
+  private JsonNode written(PrestigeView view) {
     return records.all().write(new LayoutWriter(cards.names(), view).write());
   }
 
   @Override
+  public JsonNode viewSchema() {
+    return Seen.schema(records.all().schema(Layout.class));
+  }
+
+  @Override
+  public JsonNode positionSchema() {
+    return records.all().schema(Overlay.class);
+  }
+
+  @Override
+  public ImmutableList<String> forms() {
+    return MoveReader.forms();
+  }
+
+  @Override
   public Checked<PrestigeView> readView(JsonNode json) {
+    return readWhole(Seen.read(json));
+  }
+
+  private Checked<PrestigeView> readWhole(JsonNode json) {
     return records
         .of(json.path("sheets").size())
         .read(json, Layout.class)

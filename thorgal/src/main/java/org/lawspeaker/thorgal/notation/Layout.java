@@ -31,7 +31,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param actions actions other than passes in this action step
  * @param triggers effects set off by others in this step
  * @param ending how the game ended, if it has
- * @param sides what belongs to each seat
+ * @param sides what belongs to each seat, by its number
  * @param lands the lands in the middle
  * @param journey the journey of the round
  * @param inForce effects that last for a time
@@ -100,7 +100,16 @@ record Layout(
       Optional<ImmutableMap<String, Integer>> unseen)
       implements WithStoreLayout {}
 
-  /** A companion or support in play. */
+  /**
+   * A companion or support in play.
+   *
+   * @param id tells it from others of its name as long as it is in play
+   * @param card its name
+   * @param owner whose card it is
+   * @param exhaustion exhaustion markers on it
+   * @param markers attribute markers on it
+   * @param uses how often its effect was used without exhaustion in this phase
+   */
   @Value.Builder
   record CardLayout(
       int id,
@@ -111,7 +120,18 @@ record Layout(
       @Default("0") int uses)
       implements WithCardLayout {}
 
-  /** A land in the middle. */
+  /**
+   * A land in the middle.
+   *
+   * @param id tells it from others of its name
+   * @param land its name
+   * @param owner whose land it was
+   * @param conqueror who has conquered it, if anybody has
+   * @param since the round of its conquest
+   * @param exhaustion exhaustion markers on it
+   * @param markers attribute markers on it
+   * @param uses how often its wolf effect was used in this round
+   */
   @Value.Builder
   record LandLayout(
       int id,
@@ -124,16 +144,34 @@ record Layout(
       @Default("0") int uses)
       implements WithLandLayout {}
 
-  /** The journey; its destination, if it has one, is the id of a land. */
+  /**
+   * The journey of the round.
+   *
+   * @param stage how far it has come
+   * @param destination the id of a land in the middle, if there is one
+   * @param attached events and bane cards attached to the destination
+   * @param opposing companions that oppose it
+   */
   record JourneyLayout(
       Journey.Stage stage,
       Optional<Integer> destination,
       ImmutableList<AttachedLayout> attached,
       ImmutableList<OpposerLayout> opposing) {}
 
-  /** An event or bane card attached to the destination. */
+  /**
+   * An event or bane card attached to the destination.
+   *
+   * @param suit destiny or bane
+   * @param card its name
+   * @param owner whose card it is
+   */
   record AttachedLayout(Suit suit, String card, @Range(min = 0, max = 3) int owner) {}
 
-  /** A companion that opposes, with the seat from whose party it came. */
+  /**
+   * A companion that opposes.
+   *
+   * @param seat from whose party it came
+   * @param companion the card
+   */
   record OpposerLayout(@Range(min = 0, max = 3) int seat, CardLayout companion) {}
 }

@@ -1,5 +1,7 @@
 package org.lawspeaker.thorgal.notation;
 
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +27,15 @@ final class MoveReader {
 
   MoveReader(Table table) {
     this.table = table;
+  }
+
+  /** How moves are written, one form for each; the last ones are Nature's. */
+  static ImmutableList<String> forms() {
+    Splitter commas = Splitter.on(", ");
+    return ImmutableList.<String>builder()
+        .addAll(commas.split(SeatMoveReader.FORMS.substring(SeatMoveReader.FORMS.indexOf(':') + 2)))
+        .addAll(commas.split(NATURE.substring(NATURE.indexOf(':') + 2)))
+        .build();
   }
 
   Checked<ThorgalMove> read(String text) {

@@ -46,7 +46,7 @@ import org.lawspeaker.thorgal.table.Table;
 
 /** Reads the moves of one seat. */
 final class SeatMoveReader {
-  private static final String FORMS =
+  static final String FORMS =
       "the moves are: start with CARD [+ CARD], lands LAND + LAND, draw, fill N, play CARD, "
           + "activate CARD, pass, travel LAND, oppose CARD, accept, decline, pay top|pool|CARD, "
           + "choose CARD, take CARD, player N, option N, attached N, check CARD, destroy, suffer, "
@@ -139,7 +139,9 @@ final class SeatMoveReader {
     return switch (word) {
       case "top" -> Checked.ok(new PayTop(seat));
       case "pool" -> Checked.ok(new PayPool(seat));
-      default -> destiny(word).map(card -> new PayHand(seat, card));
+      default ->
+          card(table.cards, Suit.DESTINY, word)
+              .map(card -> new PayHand(seat, card.suit(), card.card()));
     };
   }
 
@@ -198,7 +200,7 @@ final class SeatMoveReader {
         Checked.bad(
             "",
             found.isEmpty()
-                ? "no card in play is written " + word
+                ? Names.unknown(table.cards, Suit.DESTINY, word)
                 : word + " may be " + String.join(" or ", candidates)));
   }
 

@@ -1,9 +1,11 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.kit.ViewForm;
 import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.table.Cards;
@@ -13,6 +15,8 @@ import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Moves and positions of Thorgal as text. */
 public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove, ThorgalView> {
+  private static final ViewForm VIEWS = ViewForm.of("agenda", "next-id", "triggers", "actions");
+
   private final Cards cards;
 
   public ThorgalNotation(Cards cards) {
@@ -33,7 +37,7 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
   /** A position is what the arbiter sees. */
   @Override
   public JsonNode state(ThorgalState state) {
-    return view(ThorgalView.of(state, Onlooker.ARBITER));
+    return written(ThorgalView.of(state, Onlooker.ARBITER));
   }
 
   @Override
@@ -43,11 +47,34 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
 
   @Override
   public JsonNode view(ThorgalView view) {
+    return VIEWS.write(written(view));
+  }
+
+  private JsonNode written(ThorgalView view) {
     return FrameRecords.RECORDS.write(new LayoutWriter(cards, view).write());
   }
 
   @Override
+  public JsonNode viewSchema() {
+    return VIEWS.schema(FrameRecords.RECORDS.schema(Layout.class));
+  }
+
+  @Override
+  public JsonNode positionSchema() {
+    return FrameRecords.RECORDS.schema(Overlay.class);
+  }
+
+  @Override
+  public ImmutableList<String> forms() {
+    return MoveReader.forms();
+  }
+
+  @Override
   public Checked<ThorgalView> readView(JsonNode json) {
+    return readWhole(ViewForm.read(json));
+  }
+
+  private Checked<ThorgalView> readWhole(JsonNode json) {
     return FrameRecords.RECORDS
         .read(json, Layout.class)
         .then(layout -> new LayoutReader(cards, layout).read());

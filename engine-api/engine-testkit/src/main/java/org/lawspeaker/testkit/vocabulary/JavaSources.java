@@ -126,25 +126,25 @@ final class JavaSources {
     @Override
     public @Nullable Void visitClass(ClassTree tree, @Nullable Void nothing) {
       classes.put(tree.getSimpleName().toString(), getCurrentPath());
-      return super.visitClass(tree, nothing);
+      return super.visitClass(tree, null);
     }
 
     @Override
     public @Nullable Void visitMethod(MethodTree tree, @Nullable Void nothing) {
       methods.put(tree.getName().toString(), getCurrentPath());
-      return super.visitMethod(tree, nothing);
+      return super.visitMethod(tree, null);
     }
 
     @Override
     public @Nullable Void visitMethodInvocation(MethodInvocationTree tree, @Nullable Void nothing) {
       calls.add(getCurrentPath());
-      return super.visitMethodInvocation(tree, nothing);
+      return super.visitMethodInvocation(tree, null);
     }
 
     @Override
     public @Nullable Void visitNewClass(NewClassTree tree, @Nullable Void nothing) {
       calls.add(getCurrentPath());
-      return super.visitNewClass(tree, nothing);
+      return super.visitNewClass(tree, null);
     }
   }
 }

@@ -12,6 +12,7 @@ import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
@@ -45,6 +46,27 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
         ImmutableSet.copyOf(finder.texts), ImmutableSet.copyOf(finder.parameters), isWhole);
   }
 
+  /** The names in the array of names and values in turn that a method of the same class makes. */
+  static ImmutableSet<String> inTurn(
+      JavaSources sources, TreePath call, MethodInvocationTree made) {
+    ImmutableSet.Builder<String> names = ImmutableSet.builder();
+    for (TreePath method : sources.methods(made.getMethodSelect().toString())) {
+      if (JavaSources.owner(method).equals(JavaSources.owner(call))) {
+        new TreePathScanner<@Nullable Void, @Nullable Void>() {
+          @Override
+          public @Nullable Void visitNewArray(NewArrayTree array, @Nullable Void nothing) {
+            for (int i = 0; i < array.getInitializers().size(); i += 2) {
+              TreePath name = new TreePath(getCurrentPath(), array.getInitializers().get(i));
+              names.addAll(of(sources, name).texts());
+            }
+            return null;
+          }
+        }.scan(method, null);
+      }
+    }
+    return names.build();
+  }
+
   /** A text put together, with a dot-dot-dot for each part that varies. */
   static String sentence(JavaSources sources, TreePath expression) {
     return new Finder(sources).sentence(expression);
@@ -71,7 +93,11 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
         return false;
       }
       if (tree instanceof LiteralTree literal) {
-        return literal.getValue() instanceof String text && (texts.add(text) || true);
+        if (literal.getValue() instanceof String text) {
+          texts.add(text);
+          return true;
+        }
+        return false;
       }
       if (tree instanceof ParenthesizedTree inside) {
         return find(at(path, inside.getExpression()), depth);
@@ -165,7 +191,7 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
             all &= find(at(getCurrentPath(), tree.getInitializer()), depth + 1);
           }
         }
-        return super.visitVariable(tree, nothing);
+        return super.visitVariable(tree, null);
       }
 
       @Override
@@ -173,7 +199,7 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
         if (tree.getVariable() instanceof IdentifierTree to && to.getName().contentEquals(name)) {
           all &= find(at(getCurrentPath(), tree.getExpression()), depth + 1);
         }
-        return super.visitAssignment(tree, nothing);
+        return super.visitAssignment(tree, null);
       }
     }
 
@@ -274,7 +300,7 @@ record Meaning(ImmutableSet<String> texts, ImmutableSet<Integer> parameters, boo
           met |= own.find(at(getCurrentPath(), tree.getExpression()), depth + 1);
           texts.addAll(own.texts);
         }
-        return super.visitReturn(tree, nothing);
+        return super.visitReturn(tree, null);
       }
     }
 

@@ -334,6 +334,10 @@ final class Spoken {
       }
       return -1;
     }
+    if (argument.getLeaf() instanceof MethodInvocationTree made) {
+      names.addAll(Meaning.inTurn(sources, argument, made));
+      return -1;
+    }
     return Meaning.of(sources, argument).parameters().stream().findFirst().orElse(-1);
   }
 }

@@ -1,0 +1,43 @@
+package org.lawspeaker.engine.laws;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.SchemaCheck;
+
+/** The JSON of a view is what the game says it is. */
+record ViewsKeepTheirSchema<S, M extends Move, V>() implements Law<S, M, V> {
+  @Override
+  public String name() {
+    return "views-keep-their-schema";
+  }
+
+  @Override
+  public String says() {
+    return "The JSON of every view agrees with the schema of views.";
+  }
+
+  @Override
+  public int stride() {
+    return 16;
+  }
+
+  @Override
+  public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
+    Notation<S, M, V> notation = at.game().notation();
+    JsonNode schema = notation.viewSchema();
+    for (Viewer viewer : at.viewers()) {
+      JsonNode view = notation.view(at.game().view(at.state(), viewer));
+      ImmutableList<Problem> problems = SchemaCheck.check(schema, view);
+      if (!problems.isEmpty()) {
+        return Finding.of("the view of " + viewer + " is not as its schema says", view, problems);
+      }
+    }
+    return Optional.empty();
+  }
+}
