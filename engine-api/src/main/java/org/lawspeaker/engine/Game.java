@@ -79,6 +79,21 @@ public interface Game<S, M extends Move, V> {
    */
   Transition<S> explain(S state, M move);
 
+  /**
+   * Why this move is legal or not, and how it leads where it leads. A game that does not say what
+   * it tried and what comes of what tells its verdict and its events.
+   */
+  default Why why(S state, M move) {
+    Verdict verdict = judge(state, move);
+    ImmutableList.Builder<Reason> followed = ImmutableList.builder();
+    if (verdict.isLegal()) {
+      explain(state, move).eventsFor(Onlooker.ARBITER).stream()
+          .map(Reason::of)
+          .forEach(followed::add);
+    }
+    return new Why(ImmutableList.of(), verdict, followed.build());
+  }
+
   /** What this viewer knows. Built up from what is known, not cut down from the truth. */
   V view(S state, Viewer viewer);
 

@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Ruling;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.ruling.Finding;
 import org.lawspeaker.engine.ruling.Judgement;
 import org.lawspeaker.engine.ruling.Reading;
+import org.lawspeaker.engine.ruling.Trial;
 import picocli.CommandLine.Help.Ansi.Style;
 
 /**
@@ -24,6 +26,9 @@ import picocli.CommandLine.Help.Ansi.Style;
 record Answer(Page page, Rulebook rulebook, Judgement judgement) {
   /** So many events are told; of more, those by the deciding clauses. */
   private static final int MOST_EVENTS = 6;
+
+  /** What is found under another reading is told if it is no longer than a line or two. */
+  private static final int SHORT = 120;
 
   /** So many clauses are printed; the others are named. */
   private static final int MOST_CLAUSES = 4;
@@ -45,21 +50,14 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
     findings();
   }
 
-  /** Everything: who allows the move, all that happened, each clause in full. */
-  void printWhole() {
-    verdict();
-    Set<Citation> told = new LinkedHashSet<>();
-    legality().forEach(citation -> whole(citation, told));
-    if (!judgement.events().isEmpty()) {
-      page.line("  What happened:");
-    }
-    for (Event event : judgement.events()) {
-      page.paragraph(4, event.says());
-      whole(event.citation(), told);
-    }
-    judgement.outcome().ifPresent(outcome -> whole(outcome.citation(), told));
-    judgement.deciding().forEach(citation -> whole(citation, told));
+  /** Everything: each move that was tried as a tree, then each clause in full. */
+  void printWhole(ImmutableList<Trial> trials) {
+    Trials tree = new Trials(page);
+    Set<Citation> named = new LinkedHashSet<>(judgement.deciding());
+    judgement.outcome().ifPresent(outcome -> named.add(outcome.citation()));
+    trials.forEach(trial -> named.addAll(tree.print(trial)));
     page.line("  Decided by " + page.cited(judgement.deciding()));
+    named.forEach(this::whole);
     findings();
   }
 
@@ -75,9 +73,9 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
             + page.cited(reading.rulings())
             + ":");
     for (Finding finding : reading.otherwise()) {
-      page.paragraph(4, (finding.met() ? "holds: " : "fails: ") + finding.expected());
-      if (isFull) {
-        page.paragraph(6, "found: " + finding.found());
+      page.hanging(4, (finding.met() ? "holds: " : "fails: ") + finding.expected());
+      if (isFull || finding.found().length() <= SHORT) {
+        page.hanging(4, "found: " + finding.found());
       }
     }
   }
@@ -101,7 +99,10 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
   }
 
   private void events() {
-    ImmutableList<Event> events = judgement.events();
+    ImmutableList<Event> events =
+        judgement.events().stream()
+            .filter(event -> event.isOpenTo(Onlooker.ARBITER))
+            .collect(ImmutableList.toImmutableList());
     boolean isLong = events.size() > MOST_EVENTS;
     int left = 0;
     for (Event event : events) {
@@ -112,7 +113,7 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
       }
     }
     if (left > 0) {
-      page.line("  (" + left + " more events; --why tells them)");
+      page.line("  (" + left + (left == 1 ? " more event" : " more events") + "; --why tells all)");
     }
   }
 
@@ -126,10 +127,7 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
     page.paragraph(4, text);
   }
 
-  private void whole(Citation citation, Set<Citation> told) {
-    if (!told.add(citation)) {
-      return;
-    }
+  private void whole(Citation citation) {
     clause(citation, textOf(citation));
     Optional.ofNullable(rulebook.rulings().get(citation)).ifPresent(this::reason);
   }
@@ -144,11 +142,16 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
   private void findings() {
     for (Finding finding : judgement.findings()) {
       if (finding.met()) {
-        page.line("  " + page.styled("holds:", Style.fg_green) + " " + finding.expected());
+        finding(page.styled("holds:", Style.fg_green), finding.expected());
       } else {
-        page.line("  " + page.styled("fails:", Style.fg_red) + " " + finding.expected());
-        page.line("  found: " + finding.found());
+        finding(page.styled("fails:", Style.fg_red), finding.expected());
+        finding("found:", finding.found());
       }
     }
+  }
+
+  /** What was expected or found, with its further lines below its first words. */
+  private void finding(String mark, String words) {
+    page.hanging(2, mark + " " + words);
   }
 }

@@ -15,6 +15,7 @@ import org.lawspeaker.engine.ruling.RulingReport;
 import org.lawspeaker.engine.ruling.RulingReport.Answered;
 import org.lawspeaker.engine.ruling.RulingReport.Status;
 import org.lawspeaker.engine.ruling.RulingRunner;
+import org.lawspeaker.engine.ruling.Trial;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,7 +46,7 @@ final class AskCommand implements Callable<Integer> {
 
   @Option(
       names = "--why",
-      description = "All that happened and every clause in full, with the reasons of rulings.")
+      description = "What was tried, what applied and what came of it, and every clause in full.")
   private boolean isFull;
 
   @Option(
@@ -104,11 +105,11 @@ final class AskCommand implements Callable<Integer> {
 
   private void print(Game<?, ?, ?> game, Answered answered) {
     Page page = console.page();
-    page.heading(answered.ruling().asks());
+    page.title(answered.ruling().asks());
     if (answered.judgement().value().isPresent()) {
       Answer answer = new Answer(page, game.rulebook(), answered.judgement().orThrow());
       if (isFull) {
-        answer.printWhole();
+        answer.printWhole(Trial.of(game, answered.ruling()));
       } else {
         answer.print();
       }

@@ -150,8 +150,9 @@ final class DemoCommand implements Callable<Integer> {
       page.line("");
       page.line(installed.tabletops().draw(game, referee.state(), Onlooker.ARBITER, look).whole());
       SeatNames names = narrator.names(referee.state());
-      Ending.of(over.outcome(), names, referee.history()).tell(page, game.rulebook());
-      Ending.next(page, game.info(), game.rulebook(), Showing.of(game).isPresent());
+      Ending ending = Ending.of(over.outcome(), names, referee.history());
+      ending.tell(page, game.rulebook());
+      ending.next(page, game.info(), Showing.of(game).isPresent());
     }
   }
 }

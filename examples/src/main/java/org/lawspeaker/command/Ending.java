@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.lawspeaker.command.drawing.SeatNames;
 import org.lawspeaker.command.drawing.Telling;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Rulebook;
@@ -45,14 +44,18 @@ record Ending(Outcome outcome, SeatNames names, long choices, long chances) {
   }
 
   /** What can be done with this game now. */
-  static void next(Page page, GameInfo info, Rulebook rulebook, boolean isShown) {
-    Citation some = rulebook.clauses().keySet().asList().get(0);
+  void next(Page page, GameInfo info, boolean isShown) {
     page.line("");
     page.line("What next?");
     page.line("  lawspeaker play " + info.id() + "   play it yourself");
     if (isShown) {
       page.line("  lawspeaker cards " + info.id() + "   read the cards");
     }
-    page.line("  lawspeaker rules " + info.id() + " " + some + "   look up a clause");
+    page.line(
+        "  lawspeaker rules "
+            + info.id()
+            + " "
+            + outcome.citation()
+            + "   look up the clause that ended it");
   }
 }

@@ -161,7 +161,7 @@ final class Match<S, M extends Move, V> {
 
   /** Tells a person what has happened after so many plies, as only that person may know it. */
   void tellSince(int plies, Seat seat) {
-    SeatNames names = new SeatNames(company.names(), company.players(), Optional.of(seat));
+    SeatNames names = company.forYou(seat);
     Narrator<S, M, V> own =
         new Narrator<>(game, book, seat, names, ply -> ply.move().by().equals(seat), LogLevel.FULL);
     history().stream().skip(plies).forEach(own::played);

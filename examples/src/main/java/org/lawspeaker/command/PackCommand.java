@@ -1,13 +1,17 @@
 package org.lawspeaker.command;
 
+import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.cards.SearchesLoops;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -54,6 +58,11 @@ final class PackCommand implements Runnable {
     @Parameters(index = "1", paramLabel = "FILE", description = "The card pack.")
     private Path file = Path.of("");
 
+    @Option(
+        names = "--loops",
+        description = "Look for cards that together give without end, too; takes a minute.")
+    private boolean loops;
+
     Check(Console console, Installation installed) {
       this.console = console;
       this.installed = installed;
@@ -64,8 +73,17 @@ final class PackCommand implements Runnable {
       GameProvider provider = installed.games().named(id);
       Checked<Game<?, ?, ?>> game = provider.game(file.toString(), TextFiles.read(file));
       game.problems().forEach(problem -> console.out().println(problem));
-      game.value().ifPresent(g -> console.out().println(file + ": good, " + g.info().pack()));
-      return game.isOk() ? Exit.OK : Exit.NO;
+      ImmutableList<Problem> found =
+          loops ? game.value().map(Check::loops).orElse(ImmutableList.of()) : ImmutableList.of();
+      found.forEach(problem -> console.out().println(problem));
+      if (found.isEmpty()) {
+        game.value().ifPresent(g -> console.out().println(file + ": good, " + g.info().pack()));
+      }
+      return game.isOk() && found.isEmpty() ? Exit.OK : Exit.NO;
+    }
+
+    private static ImmutableList<Problem> loops(Game<?, ?, ?> game) {
+      return game instanceof SearchesLoops searched ? searched.loops() : ImmutableList.of();
     }
   }
 

@@ -28,6 +28,9 @@ record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
   /** Paragraphs are no wider than people like to read. */
   private static final int WIDEST = 96;
 
+  /** How much deeper the second line of a hanging paragraph is. */
+  private static final int HANGING = 4;
+
   /** As many lines as a screen has at most. */
   private static final int SCREEN = 70;
 
@@ -52,10 +55,24 @@ record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
     line(bold(text));
   }
 
+  /** A question as a title, every line of it bold. */
+  void title(String text) {
+    Lines.wrapped(text, width).forEach(row -> line(bold(row)));
+  }
+
   /** A paragraph, every line of it indented. */
   void paragraph(int indent, String text) {
     for (String row : Lines.wrapped(text, Math.min(width, WIDEST) - indent)) {
       line(" ".repeat(indent) + row);
+    }
+  }
+
+  /** A paragraph whose lines after the first are indented deeper. */
+  void hanging(int indent, String text) {
+    String margin = " ".repeat(indent);
+    for (String row : Lines.wrapped(text, Math.min(width, WIDEST) - indent - HANGING)) {
+      line(margin + row);
+      margin = " ".repeat(indent + HANGING);
     }
   }
 

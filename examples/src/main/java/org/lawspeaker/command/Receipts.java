@@ -83,7 +83,7 @@ final class Receipts {
       game.problems().forEach(problem -> console.err().println(problem));
       return Status.MALFORMED;
     }
-    page.heading(file.orThrow().cases().get(0).asks());
+    page.title(file.orThrow().cases().get(0).asks());
     ImmutableList<Problem> changes = receipt.changes(game.orThrow());
     if (changes.isEmpty()) {
       page.line("  still holds: " + receipt.answer().says());

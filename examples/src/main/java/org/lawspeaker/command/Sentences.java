@@ -10,7 +10,13 @@ final class Sentences {
 
   private Sentences() {}
 
-  /** As many whole sentences as fit in three lines, at least one; an ellipsis for the others. */
+  /** Less says too little, such as the beginning of a list. */
+  private static final int LITTLE = 60;
+
+  /**
+   * As many whole sentences as fit in three lines, at least one, with an ellipsis for the others;
+   * where that would say too little, as many words.
+   */
   static String first(String text) {
     BreakIterator sentences = BreakIterator.getSentenceInstance(Locale.ENGLISH);
     sentences.setText(text);
@@ -18,8 +24,16 @@ final class Sentences {
     for (int next = end; next != BreakIterator.DONE && next <= ENOUGH; next = sentences.next()) {
       end = next;
     }
-    return end == BreakIterator.DONE || end >= text.length()
-        ? text
-        : text.substring(0, end).trim() + " …";
+    if (end == BreakIterator.DONE || end >= text.length()) {
+      return text;
+    }
+    return text.substring(0, end >= LITTLE ? end : lastWord(text)).trim() + " …";
+  }
+
+  /** Where the last word ends that fits. */
+  private static int lastWord(String text) {
+    int most = Math.min(ENOUGH, text.length() - 1);
+    int space = text.lastIndexOf(' ', most);
+    return space > 0 ? space : most;
   }
 }

@@ -75,8 +75,19 @@ class AskCommandTest {
     String file = file("q.yaml", "when: [roll 3, take 2]\nthen: {events: [passed]}\n");
 
     assertThat(Ran.of("ask", file, "--why").out())
+        .startsWith(
+            """
+            May I take three?
+              take 2 is legal
+                asked: How many? [PEB-TAKE-01]
+                by [PEB-TAKE-01], together with [PEB-TURN-01]
+              What happened:
+                Taken. [PEB-TAKE-01]
+                Taken. [PEB-TAKE-01]
+                The turn passes. [PEB-TURN-01]
+              Decided by [PEB-TURN-01]
+            """)
         .contains("  PEB-TAKE-01\n    In your turn, take pebbles.\n")
-        .contains("  What happened:\n    Taken.\n    Taken.\n    The turn passes.\n")
         .contains("  Decided by [PEB-TURN-01]\n");
   }
 
@@ -98,7 +109,8 @@ class AskCommandTest {
     assertThat(Ran.of("ask", file).out())
         .contains(
             "  With round-limit=20 the answer is another [THO-Q-77]:\n"
-                + "    fails: the game goes on\n");
+                + "    fails: the game goes on\n"
+                + "    found: the game is over: drew, drew by THO-Q-77\n");
   }
 
   @Test
@@ -143,9 +155,9 @@ class AskCommandTest {
     assertThat(Ran.of("ask", good).exit()).isZero();
     assertThat(Ran.of("ask", good, fails).exit()).isEqualTo(1);
     assertThat(Ran.of("ask", bad, fails).exit()).isEqualTo(2);
-    assertThat(Ran.of("ask", bad).err()).startsWith(bad + ":3 /then: expects nothing");
+    assertThat(Ran.of("ask", bad).err()).startsWith(bad + ":3:1 /then: expects nothing");
     assertThat(Ran.of("ask", unreadable).err())
-        .startsWith(unreadable + ":1 when/0: \"hop\" is no move")
+        .startsWith(unreadable + ":3:8 /when/0: \"hop\" is no move")
         .endsWith("the moves here: Nature's: roll 1 | roll 2 | roll 3\n");
     assertThat(Ran.of("ask", unreadable).out())
         .isEqualTo("May I take three?\n  This cannot be answered:\n\n");

@@ -179,7 +179,7 @@ class BrokenStrangersTest {
     assertThat(run("players").err()).isEqualTo(jar + ": org.example.Bot is not there\n");
     assertThat(run("demo noughts --seat 0=bot").err())
         .isEqualTo(
-            "--seat 0: \"bot\" is none of human, greedy, mcts, nth, random\n"
+            "--seat 0: \"bot\" is none of human, greedy, mcts, nth, random, strategy\n"
                 + jar
                 + ": org.example.Bot is not there\n");
     assertThat(run("verify noughts --games 2").err())

@@ -56,7 +56,7 @@ class DeciderTest {
   void listsTheKindsIfItKnowsNone() {
     assertThatThrownBy(() -> only("god"))
         .isInstanceOf(Refusal.class)
-        .hasMessage("--seat 0: \"god\" is none of human, greedy, mcts, random");
+        .hasMessage("--seat 0: \"god\" is none of human, greedy, mcts, random, strategy");
   }
 
   @Test

@@ -23,7 +23,7 @@ class DemoCommandTest {
 
             What next?
               lawspeaker play pebbles   play it yourself
-              lawspeaker rules pebbles PEB-ROLL-01   look up a clause
+              lawspeaker rules pebbles PEB-END-01   look up the clause that ended it
             """);
   }
 

@@ -114,7 +114,7 @@ class StrangersTest {
         .contains("nth\n  takes one move of the list\n  nth:… its number\n")
         .contains("greedy\n  takes the move after which it stands best, one move ahead\nmcts\n");
     assertThat(Ran.of("demo", "connect-four", "--seat", "0=nth").err())
-        .isEqualTo("--seat 0: \"nth\" is none of human, greedy, mcts, random\n");
+        .isEqualTo("--seat 0: \"nth\" is none of human, greedy, mcts, random, strategy\n");
   }
 
   @Test

@@ -43,8 +43,11 @@ public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView
   private static final int SEATS = 1;
   private static final Citation ALONE = Citation.of("HOD-GAME-01");
 
-  /** Far above what four waves can take: a wave ends when its at most nine monsters have gone. */
-  private static final int LONGEST = 5_000;
+  /**
+   * Far above what four waves can take: a wave ends when its at most nine monsters have gone, and
+   * what costs nothing is used 24 times in a step, with at most 13 choices (HOD-Q-88).
+   */
+  private static final int LONGEST = 20_000;
 
   /** What is known without the cards. */
   static final GameSummary SUMMARY = new GameSummary(ID, "The Hand of Destiny", SEATS, SEATS);

@@ -14,12 +14,14 @@ import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.cards.SearchesLoops;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
 import org.lawspeaker.thorgal.faces.ThorgalShowing;
+import org.lawspeaker.thorgal.loops.Loops;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.notation.PositionCheck;
 import org.lawspeaker.thorgal.notation.ThorgalNotation;
@@ -35,7 +37,7 @@ import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Thorgal, The Card Game, with one card pack. */
 public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalView, Table>
-    implements Showable<ThorgalState, ThorgalMove, ThorgalView> {
+    implements Showable<ThorgalState, ThorgalMove, ThorgalView>, SearchesLoops {
   /** The id in commands, records and rulings. */
   public static final String ID = "thorgal";
 
@@ -133,6 +135,11 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
   @Override
   public Showing<ThorgalMove, ThorgalView> showing() {
     return showing;
+  }
+
+  @Override
+  public ImmutableList<Problem> loops() {
+    return Loops.of(this, cards);
   }
 
   /** The kinds of events, read when somebody first asks. */

@@ -212,7 +212,7 @@ class OverviewTest {
         .pool(BEN, Suit.BANE, 3)
         .begins()
         .plays("pass", "play plague")
-        .isWonBy(BEN, "THO-WIN-05")
+        .isWonBy(BEN, "THO-WIN-02")
         .cites("cannot-pay", "THO-WIN-02");
   }
 
@@ -235,7 +235,7 @@ class OverviewTest {
         .hand(BEN, "whisper")
         .begins()
         .plays("pass", "play whisper")
-        .isWonBy(BEN, "THO-WIN-05")
+        .isWonBy(BEN, "THO-WIN-02")
         .has("ben niflheim", "");
   }
 

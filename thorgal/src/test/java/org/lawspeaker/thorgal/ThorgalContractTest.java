@@ -70,7 +70,7 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
     return Walls.floors("org.lawspeaker.thorgal")
         .floor("laws")
         .floor("")
-        .floor("faces")
+        .floor("faces", "loops")
         .floor("notation")
         .floor("pack", "view", "setup", "prospects")
         .floor("round")

@@ -16,14 +16,23 @@ public final class Document {
   private final JsonNode root;
   private final UnaryOperator<String> places;
 
-  private Document(String name, JsonNode root, UnaryOperator<String> places) {
+  /** As {@link #places}, with columns where they are known. */
+  private final UnaryOperator<String> exactPlaces;
+
+  private Document(
+      String name, JsonNode root, UnaryOperator<String> places, UnaryOperator<String> exactPlaces) {
     this.name = name;
     this.root = root;
     this.places = places;
+    this.exactPlaces = exactPlaces;
   }
 
   Document(String name, JsonNode root, Lines lines) {
-    this(name, root, pointer -> place(name + ":" + lines.at(pointer), pointer));
+    this(
+        name,
+        root,
+        pointer -> place(name + ":" + lines.at(pointer).line(), pointer),
+        pointer -> place(name + ":" + lines.at(pointer), pointer));
   }
 
   /**
@@ -42,7 +51,7 @@ public final class Document {
 
   /** A tree that was not read from a text and has no lines. */
   public static Document of(String name, JsonNode root) {
-    return new Document(name, root, pointer -> place(name, pointer));
+    return of(name, root, pointer -> place(name, pointer));
   }
 
   /**
@@ -51,7 +60,12 @@ public final class Document {
    * @param places where the value at a JSON pointer is written
    */
   public static Document of(String name, JsonNode root, UnaryOperator<String> places) {
-    return new Document(name, root, places);
+    return new Document(name, root, places, places);
+  }
+
+  /** The same, whose places have columns, as in {@code question.yaml:12:5 /when/3}. */
+  public Document withColumns() {
+    return new Document(name, root, exactPlaces, exactPlaces);
   }
 
   public String name() {

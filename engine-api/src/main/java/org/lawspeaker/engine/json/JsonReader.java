@@ -1,6 +1,7 @@
 package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -61,33 +62,34 @@ final class JsonReader {
   }
 
   private Parsed value(JsonParser parser, int depth) throws IOException, Unreadable {
-    int line = line(parser);
+    Mark mark = mark(parser);
+    int line = mark.line();
     tree.checkCount(line);
     boolean isObject = parser.currentToken() == JsonToken.START_OBJECT;
     if (!isObject && parser.currentToken() != JsonToken.START_ARRAY) {
-      return tree.leaf(scalar(parser, line), line);
+      return tree.leaf(scalar(parser, line), mark);
     }
     tree.checkDepth(depth, line);
-    return isObject ? object(parser, line, depth) : list(parser, line, depth);
+    return isObject ? object(parser, mark, depth) : list(parser, mark, depth);
   }
 
-  private Parsed object(JsonParser parser, int line, int depth) throws IOException, Unreadable {
+  private Parsed object(JsonParser parser, Mark mark, int depth) throws IOException, Unreadable {
     TreeBuilder.Members members = tree.new Members();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String key = parser.currentName();
-      int keyLine = line(parser);
+      Mark keyMark = mark(parser);
       parser.nextToken();
-      members.add(key, keyLine, value(parser, depth + 1));
+      members.add(key, keyMark, value(parser, depth + 1));
     }
-    return members.build(line);
+    return members.build(mark);
   }
 
-  private Parsed list(JsonParser parser, int line, int depth) throws IOException, Unreadable {
+  private Parsed list(JsonParser parser, Mark mark, int depth) throws IOException, Unreadable {
     TreeBuilder.Entries entries = new TreeBuilder.Entries();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       entries.add(value(parser, depth + 1));
     }
-    return entries.build(line);
+    return entries.build(mark);
   }
 
   private static JsonNode scalar(JsonParser parser, int line) throws IOException, Unreadable {
@@ -118,6 +120,11 @@ final class JsonReader {
   }
 
   private static int line(JsonParser parser) {
-    return parser.currentTokenLocation().getLineNr();
+    return mark(parser).line();
+  }
+
+  private static Mark mark(JsonParser parser) {
+    JsonLocation at = parser.currentTokenLocation();
+    return new Mark(at.getLineNr(), at.getColumnNr());
   }
 }

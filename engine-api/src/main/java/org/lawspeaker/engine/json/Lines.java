@@ -6,25 +6,25 @@ import com.google.common.primitives.Ints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The line on which each value of a tree begins; shaped like the tree, so that it stays as small as
+ * The place where each value of a tree begins; shaped like the tree, so that it stays as small as
  * the text even when keys are long and nested.
  *
- * @param line counted from 1; for a member of an object, the line of its key
+ * @param mark where; for a member of an object, where its key begins
  * @param members of an object
  * @param entries of a list
  */
-record Lines(int line, ImmutableMap<String, Lines> members, ImmutableList<Lines> entries) {
-  static Lines leaf(int line) {
-    return new Lines(line, ImmutableMap.of(), ImmutableList.of());
+record Lines(Mark mark, ImmutableMap<String, Lines> members, ImmutableList<Lines> entries) {
+  static Lines leaf(Mark mark) {
+    return new Lines(mark, ImmutableMap.of(), ImmutableList.of());
   }
 
-  /** The same value, found at the line of its key. */
-  Lines onLine(int other) {
-    return line == other ? this : new Lines(other, members, entries);
+  /** The same value, found at its key. */
+  Lines at(Mark key) {
+    return new Lines(key, members, entries);
   }
 
-  /** The line of the value at this pointer, or of its nearest ancestor that has one. */
-  int at(String pointer) {
+  /** The place of the value at this pointer, or of its nearest ancestor that has one. */
+  Mark at(String pointer) {
     Lines here = this;
     int start = 1;
     while (start <= pointer.length()) {
@@ -32,12 +32,12 @@ record Lines(int line, ImmutableMap<String, Lines> members, ImmutableList<Lines>
       int end = slash < 0 ? pointer.length() : slash;
       Lines next = here.child(Pointers.unescape(pointer.substring(start, end)));
       if (next == null) {
-        return here.line;
+        return here.mark;
       }
       here = next;
       start = end + 1;
     }
-    return here.line;
+    return here.mark;
   }
 
   private @Nullable Lines child(String key) {

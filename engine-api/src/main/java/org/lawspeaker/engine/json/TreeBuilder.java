@@ -19,7 +19,6 @@ final class TreeBuilder {
   private final String name;
   private final Problems problems = new Problems();
   private int values;
-  private Lines lastLeaf = Lines.leaf(1);
 
   private TreeBuilder(String name) {
     this.name = name;
@@ -71,14 +70,11 @@ final class TreeBuilder {
     }
   }
 
-  Parsed leaf(JsonNode node, int line) {
+  Parsed leaf(JsonNode node, Mark mark) {
     if (node.isTextual()) {
-      checkText(node.textValue(), line);
+      checkText(node.textValue(), mark.line());
     }
-    if (lastLeaf.line() != line) {
-      lastLeaf = Lines.leaf(line);
-    }
-    return new Parsed(node, lastLeaf);
+    return new Parsed(node, Lines.leaf(mark));
   }
 
   /** The entries of a list, in order. */
@@ -91,8 +87,8 @@ final class TreeBuilder {
       lines.add(entry.lines());
     }
 
-    Parsed build(int line) {
-      return new Parsed(node, new Lines(line, ImmutableMap.of(), lines.build()));
+    Parsed build(Mark mark) {
+      return new Parsed(node, new Lines(mark, ImmutableMap.of(), lines.build()));
     }
   }
 
@@ -101,7 +97,8 @@ final class TreeBuilder {
     private final ObjectNode node = JsonNodeFactory.instance.objectNode();
     private final ImmutableMap.Builder<String, Lines> lines = ImmutableMap.builder();
 
-    void add(String key, int line, Parsed member) {
+    void add(String key, Mark mark, Parsed member) {
+      int line = mark.line();
       checkText(key, line);
       if (key.length() > Limits.LONGEST_KEY) {
         problem(line, "a key of more than " + Limits.LONGEST_KEY + " characters");
@@ -109,12 +106,12 @@ final class TreeBuilder {
         problem(line, "the key " + Problem.quote(key) + " comes twice in one object");
       } else {
         node.set(key, member.node());
-        lines.put(key, member.lines().onLine(line));
+        lines.put(key, member.lines().at(mark));
       }
     }
 
-    Parsed build(int line) {
-      return new Parsed(node, new Lines(line, lines.buildOrThrow(), ImmutableList.of()));
+    Parsed build(Mark mark) {
+      return new Parsed(node, new Lines(mark, lines.buildOrThrow(), ImmutableList.of()));
     }
   }
 }

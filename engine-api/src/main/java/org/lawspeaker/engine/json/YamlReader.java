@@ -79,43 +79,44 @@ final class YamlReader {
   }
 
   private Parsed value(Event event, int depth) throws Unreadable {
-    int line = line(event);
+    Mark mark = mark(event);
+    int line = mark.line();
     tree.checkCount(line);
     if (event instanceof AliasEvent) {
       tree.problem(line, "YAML aliases are not allowed; write the value out");
-      return tree.leaf(NullNode.getInstance(), line);
+      return tree.leaf(NullNode.getInstance(), mark);
     }
     if (event instanceof NodeEvent node && node.getAnchor() != null) {
       tree.problem(line, "YAML anchors are not allowed");
     }
     if (event instanceof ScalarEvent scalar) {
       checkTag(scalar.getTag(), line);
-      return tree.leaf(YamlScalars.node(scalar), line);
+      return tree.leaf(YamlScalars.node(scalar), mark);
     }
     CollectionStartEvent start = (CollectionStartEvent) event;
     checkTag(start.getTag(), line);
     tree.checkDepth(depth, line);
-    return start instanceof MappingStartEvent ? object(line, depth) : list(line, depth);
+    return start instanceof MappingStartEvent ? object(mark, depth) : list(mark, depth);
   }
 
-  private Parsed list(int line, int depth) throws Unreadable {
+  private Parsed list(Mark mark, int depth) throws Unreadable {
     TreeBuilder.Entries entries = new TreeBuilder.Entries();
     for (Event event = next(); !event.is(Event.ID.SequenceEnd); event = next()) {
       entries.add(value(event, depth + 1));
     }
-    return entries.build(line);
+    return entries.build(mark);
   }
 
-  private Parsed object(int line, int depth) throws Unreadable {
+  private Parsed object(Mark mark, int depth) throws Unreadable {
     TreeBuilder.Members members = tree.new Members();
     for (Event event = next(); !event.is(Event.ID.MappingEnd); event = next()) {
       if (!(event instanceof ScalarEvent key)) {
         throw new Unreadable(line(event), "a key that is not a text");
       }
       value(key, depth); // complains about an anchor or a tag
-      members.add(key.getValue(), line(key), value(next(), depth + 1));
+      members.add(key.getValue(), mark(key), value(next(), depth + 1));
     }
-    return members.build(line);
+    return members.build(mark);
   }
 
   private void checkTag(@Nullable String tag, int line) {
@@ -129,7 +130,11 @@ final class YamlReader {
   }
 
   private static int line(Event event) {
-    return event.getStartMark().getLine() + 1;
+    return mark(event).line();
+  }
+
+  private static Mark mark(Event event) {
+    return new Mark(event.getStartMark().getLine() + 1, event.getStartMark().getColumn() + 1);
   }
 
   private int lineOf(int position) {

@@ -6,10 +6,12 @@ import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.IllegalMoveException;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Reason;
 import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Why;
 import org.lawspeaker.engine.kit.WorkTable.Use;
 
 /**
@@ -84,6 +86,15 @@ public abstract class TableGame<S, M extends Move, V, T extends WorkTable<T, M, 
     }
     T table = table(state, Use.TELLING).play(move);
     return new Transition<>(state(table), table.events());
+  }
+
+  @Override
+  public final Why why(S state, M move) {
+    T judging = table(state, Use.WEIGHING);
+    Verdict verdict = judging.judge(move);
+    ImmutableList<Reason> followed =
+        verdict.isLegal() ? table(state, Use.WEIGHING).play(move).trace() : ImmutableList.of();
+    return new Why(judging.trace(), verdict, followed);
   }
 
   /** The state with all steps carried out that ask nobody. */

@@ -8,8 +8,10 @@ import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Reason;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 
@@ -34,7 +36,9 @@ public abstract class WorkTable<
     /** A move is carried out on it. */
     PLAYING,
     /** A move is carried out on it, and every event is kept. */
-    TELLING
+    TELLING,
+    /** A move is judged or carried out, and what was tried and did not apply is kept, too. */
+    WEIGHING
   }
 
   /** What it is made for and what was told, in one field: a table is made for every question. */
@@ -48,23 +52,28 @@ public abstract class WorkTable<
         switch (use) {
           case READING -> Log.READING;
           case PLAYING -> Log.PLAYING;
-          case TELLING -> new Log(use, new ArrayList<>());
+          case TELLING -> new Log(use, new ArrayList<>(), null);
+          case WEIGHING -> new Log(use, new ArrayList<>(), new Trace());
         };
   }
 
   /** What is told on a table, and what the table is made for. */
   private static final class Log {
-    static final Log READING = new Log(Use.READING, null);
-    static final Log PLAYING = new Log(Use.PLAYING, null);
+    static final Log READING = new Log(Use.READING, null, null);
+    static final Log PLAYING = new Log(Use.PLAYING, null, null);
 
     private final Use use;
 
     /** Null if nothing is kept. */
     private final @Nullable List<Event> events;
 
-    Log(Use use, @Nullable List<Event> events) {
+    /** Null if nothing is weighed. */
+    private final @Nullable Trace trace;
+
+    Log(Use use, @Nullable List<Event> events, @Nullable Trace trace) {
       this.use = use;
       this.events = events;
+      this.trace = trace;
     }
 
     Use use() {
@@ -75,9 +84,23 @@ public abstract class WorkTable<
       return events;
     }
 
+    @Nullable Trace trace() {
+      return trace;
+    }
+
     void keep(Event event) {
       if (events != null) {
         events.add(event);
+      }
+      if (trace != null && event.isOpenTo(Onlooker.ARBITER)) {
+        trace.keep(Reason.of(event));
+      }
+    }
+
+    /** The steps that follow stand on an agenda of this size. */
+    void at(int agenda) {
+      if (trace != null) {
+        trace.at(agenda);
       }
     }
   }
@@ -149,6 +172,7 @@ public abstract class WorkTable<
 
   /** Carries out a move, and all that follows until the next move is owed. */
   public final T play(M move) {
+    log.at(agenda.size());
     agenda.top().make(self(), move);
     return settle();
   }
@@ -173,6 +197,7 @@ public abstract class WorkTable<
                 + " steps; top first: "
                 + agenda.names());
       }
+      log.at(agenda.size());
       top.run(table);
     }
     return table;
@@ -264,6 +289,25 @@ public abstract class WorkTable<
   public final void tellOthers(
       Seat told, Citation citation, String kind, String says, String... facts) {
     tellOthers(ImmutableSet.of(told), citation, kind, says, facts);
+  }
+
+  /** Whether {@link #weigh} keeps anything: ask before making its sentence. */
+  public final boolean isWeighing() {
+    return log.trace() != null;
+  }
+
+  /** Keeps that a rule was tried and did not apply, and why not; facts as of an event. */
+  public final void weigh(Citation citation, String says, String... facts) {
+    Trace trace = log.trace();
+    if (trace != null) {
+      trace.tried(new Reason(false, citation, worded(says, facts), ImmutableList.of()));
+    }
+  }
+
+  /** What happened and what was tried, as a tree; nothing if nothing is weighed. */
+  final ImmutableList<Reason> trace() {
+    Trace trace = log.trace();
+    return trace == null ? ImmutableList.of() : trace.tree();
   }
 
   /** What happened, in order. */

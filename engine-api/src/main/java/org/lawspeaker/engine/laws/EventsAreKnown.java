@@ -17,7 +17,7 @@ record EventsAreKnown<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public String says() {
     return "Every event is of a kind that the game names, and states no fact that it does not"
-               + " name.";
+        + " name.";
   }
 
   @Override

@@ -17,6 +17,10 @@ import org.lawspeaker.engine.Verdict;
  * Drives one match: asks players, draws chance, takes moves from outside, keeps the history. Not
  * safe to share between threads.
  *
+ * <p>No match has more plies than {@link org.lawspeaker.engine.GameInfo#longest} says: a game that
+ * would go on is broken, and making one more ply throws {@link IllegalStateException}, before the
+ * history fills the memory.
+ *
  * <pre>{@code
  * ConnectFour game = new ConnectFourProvider().game();
  * Referee<Position, Drop, Grid> referee =
@@ -209,6 +213,17 @@ public final class Referee<S, M extends Move, V> {
   }
 
   private Played<S, M> add(M move, boolean automatic) {
+    int longest = game.info().longest();
+    if (history.size() >= longest) {
+      throw new IllegalStateException(
+          "a match of "
+              + game.info().id()
+              + " has no more than "
+              + longest
+              + " plies, and this one goes on: its rules or its cards ("
+              + game.info().pack()
+              + ") are broken");
+    }
     S before = state();
     Played<S, M> ply = new Played<>(before, move, game.explain(before, move), automatic);
     history.add(ply);

@@ -23,6 +23,9 @@ interface Aftermath {
   /** The clauses by which the next question is asked; none at chance and at the end. */
   ImmutableList<Citation> asked();
 
+  /** The clause that decides whether this move may be made now; none if it cannot be read. */
+  Optional<Citation> decides(String text);
+
   /** The move that this text means now, as {@link #choices} has it if it is legal. */
   Checked<String> choice(String text);
 

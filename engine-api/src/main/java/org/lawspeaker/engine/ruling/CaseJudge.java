@@ -26,57 +26,86 @@ import org.lawspeaker.engine.Verdict;
  * @param game the game
  */
 record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
-  private static final String POSITION = "given/position";
-
   static String unknown(Citation citation) {
     return "the rulebook has no " + citation;
   }
 
+  /**
+   * What a question is put to.
+   *
+   * @param state the state that it is about, before its last move
+   * @param events what happened in the moves of the question so far
+   * @param last the move that is judged; empty if the question is about the state itself
+   */
+  record Put<S, M extends Move>(S state, ImmutableList<Event> events, Optional<M> last) {}
+
   /** The answer, or everything that keeps the question from being put. */
   Checked<Judgement> judge(RulingCase ruling) {
+    return put(ruling)
+        .then(
+            put ->
+                put.last()
+                    .map(move -> judgement(ruling, put, move))
+                    .orElseGet(() -> position(ruling, put.state())));
+  }
+
+  /** The question put to the game, or everything that keeps it from being put. */
+  Checked<Put<S, M>> put(RulingCase ruling) {
     int seats = ruling.given().seats().orElse(game.info().fewestSeats());
+    Written written = ruling.written();
     ImmutableList.Builder<Problem> unknown = ImmutableList.builder();
     for (Expectation expectation : ruling.then()) {
       expectation.citations().stream()
           .filter(citation -> !game.rulebook().has(citation))
-          .forEach(citation -> unknown.add(new Problem("then", unknown(citation))));
+          .forEach(
+              citation ->
+                  unknown.add(
+                      new Problem(written.place("/then", citation.id()), unknown(citation))));
       unknown.addAll(expectation.unknown(game.eventKinds()));
       if (expectation instanceof ValueExpected value
           && value.viewer().orElse(Onlooker.ARBITER) instanceof Seat seat
           && seat.index() >= seats) {
-        unknown.add(new Problem("then/viewer", "there is no " + seat + " among " + seats));
+        unknown.add(
+            new Problem(written.place("/then/viewer"), "there is no " + seat + " among " + seats));
       }
     }
-    Checked<S> arranged = arranged(ruling.given(), seats);
+    Checked<Put<S, M>> put =
+        arranged(ruling.given(), seats, written).then(start -> put(ruling, start));
     ImmutableList<Problem> problems =
         ImmutableList.<Problem>builder()
-            .addAll(unknown.build())
-            .addAll(arranged.problems())
+            .addAll(placed(unknown.build(), written))
+            .addAll(put.problems())
             .build();
-    Checked<Judgement> judged =
-        problems.isEmpty() ? arranged.then(start -> judge(ruling, start)) : Checked.bad(problems);
-    return judged.isOk() ? judged : Checked.bad(placed(judged.problems(), ruling.place()));
+    return problems.isEmpty() ? put : Checked.bad(problems);
   }
 
-  private static List<Problem> placed(ImmutableList<Problem> problems, String place) {
-    return problems.stream().map(problem -> problem.within(outside(problem, place))).toList();
+  /** Problems of an expectation, which begin with {@code then}, where they are written. */
+  private static ImmutableList<Problem> placed(List<Problem> problems, Written written) {
+    return problems.stream()
+        .map(
+            problem ->
+                problem.place().startsWith("then/")
+                    ? new Problem(written.place("/" + problem.place()), problem.message())
+                    : problem)
+        .collect(ImmutableList.toImmutableList());
   }
 
-  /** Paths inside of a position are the position's own. */
-  private static String outside(Problem problem, String place) {
-    boolean goesOn = place.equals(POSITION) && problem.place().startsWith("/");
-    return problem.place().isEmpty() || goesOn ? place : place + " ";
+  private Checked<S> arranged(Given given, int seats, Written written) {
+    Checked<S> start = game.start(new Setup(seats, given.options()));
+    if (!start.isOk()) {
+      return Checked.bad(start.problems().stream().map(written::ofSetup).toList());
+    }
+    return given
+        .position()
+        .map(overlay -> arranged(start.orThrow(), overlay, written))
+        .orElse(start);
   }
 
-  private Checked<S> arranged(Given given, int seats) {
-    Setup setup = new Setup(seats, given.options());
-    Checked<S> start = game.start(setup);
-    return given.position().map(overlay -> start.then(s -> arranged(s, overlay))).orElse(start);
-  }
-
-  private Checked<S> arranged(S start, JsonNode overlay) {
+  private Checked<S> arranged(S start, JsonNode overlay, Written written) {
     Checked<S> arranged = game.notation().arrange(start, overlay).then(this::possible);
-    return arranged.isOk() ? arranged : Checked.bad(placed(arranged.problems(), POSITION));
+    return arranged.isOk()
+        ? arranged
+        : Checked.bad(arranged.problems().stream().map(written::ofPosition).toList());
   }
 
   private Checked<S> possible(S state) {
@@ -84,68 +113,27 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
     return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
   }
 
-  private Checked<Judgement> judge(RulingCase ruling, S start) {
-    Checked<Transition<S>> given = played(start, "given/moves", ruling.given().moves());
+  private Checked<Put<S, M>> put(RulingCase ruling, S start) {
+    Written written = ruling.written();
+    Checked<Transition<S>> given =
+        new Course<>(game, written, "/given/moves", false).played(start, ruling.given().moves());
     if (ruling.when().isEmpty()) {
-      return given.then(reached -> position(ruling, reached.next()));
+      return given.map(reached -> new Put<>(reached.next(), ImmutableList.of(), Optional.empty()));
     }
     int last = ruling.when().size() - 1;
+    String asked = ruling.when().get(last);
+    if (Course.isSeveral(asked)) {
+      return Checked.bad(
+          written.place("/when/" + last),
+          Problem.quote(asked) + " is no single move; the last of when is the one that is judged");
+    }
+    Course<S, M, V> when = new Course<>(game, written, "/when", true);
     return given
-        .then(reached -> played(reached.next(), "when", ruling.when().subList(0, last)))
+        .then(reached -> when.played(reached.next(), ruling.when().subList(0, last)))
         .then(
             reached ->
-                move(reached.next(), "when", last, ruling.when().get(last))
-                    .then(move -> judgement(ruling, reached, move)));
-  }
-
-  private Checked<Transition<S>> played(S start, String key, List<String> texts) {
-    S state = start;
-    ImmutableList.Builder<Event> events = ImmutableList.builder();
-    for (int i = 0; i < texts.size(); i++) {
-      Checked<M> move = move(state, key, i, texts.get(i));
-      if (!move.isOk()) {
-        return Checked.bad(move.problems());
-      }
-      Verdict verdict = game.judge(state, move.orThrow());
-      if (verdict instanceof Verdict.Illegal illegal) {
-        return Checked.bad(
-            key + "/" + i,
-            Problem.quote(texts.get(i))
-                + " leads up to the question but is illegal: "
-                + says(illegal));
-      }
-      Transition<S> transition = game.explain(state, move.orThrow());
-      events.addAll(transition.events());
-      state = transition.next();
-    }
-    return Checked.ok(new Transition<>(state, events.build()));
-  }
-
-  private String says(Verdict.Illegal illegal) {
-    StringBuilder says = new StringBuilder();
-    illegal
-        .violations()
-        .forEach(
-            violation ->
-                says.append(says.isEmpty() ? "" : "; ")
-                    .append(violation)
-                    .append(": ")
-                    .append(game.rulebook().textOf(violation.citation()).orElse("")));
-    return says.toString();
-  }
-
-  private Checked<M> move(S state, String key, int index, String text) {
-    Checked<M> move = game.notation().readMove(state, text);
-    if (move.isOk()) {
-      return move;
-    }
-    String place = key + "/" + index;
-    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
-    for (Problem problem : move.problems()) {
-      problems.add(new Problem(place, Problem.quote(text) + " is no move: " + problem));
-    }
-    problems.add(new Problem(place, "the moves here: " + Choices.phrase(game, state)));
-    return Checked.bad(problems.build());
+                when.move(reached.next(), last, asked)
+                    .map(move -> new Put<>(reached.next(), reached.events(), Optional.of(move))));
   }
 
   private Checked<Judgement> position(RulingCase ruling, S state) {
@@ -153,8 +141,8 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
     return judgement(ruling, Optional.empty(), aftermath);
   }
 
-  private Checked<Judgement> judgement(RulingCase ruling, Transition<S> before, M move) {
-    S state = before.next();
+  private Checked<Judgement> judgement(RulingCase ruling, Put<S, M> put, M move) {
+    S state = put.state();
     Verdict verdict = game.judge(state, move);
     if (!verdict.isLegal()) {
       return Checked.ok(
@@ -168,7 +156,7 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
     return judgement(
         ruling,
         Optional.of(verdict),
-        new Reached<>(game, last.next(), before.events(), last.events()));
+        new Reached<>(game, last.next(), put.events(), last.events()));
   }
 
   private Checked<Judgement> judgement(
@@ -183,7 +171,7 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
         findings.add(expected.against(aftermath));
       }
     }
-    ImmutableList<Problem> found = problems.build();
+    ImmutableList<Problem> found = placed(problems.build(), ruling.written());
     return found.isEmpty()
         ? Checked.ok(
             judgement(verdict, aftermath.events(Span.LAST), aftermath.outcome(), findings.build()))

@@ -4,6 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 
 /**
@@ -41,7 +42,19 @@ record ChoicesExpected(How how, ImmutableList<String> texts) implements Aftermat
           case LACKS -> named.stream().noneMatch(legal::contains);
           case EXACTLY -> legal.equals(named);
         };
-    return new Finding(met, says(), "choices " + phrase(legal.asList()), aftermath.asked());
+    return new Finding(
+        met, says(), "choices " + phrase(legal.asList()), decidedBy(aftermath, legal.asList()));
+  }
+
+  /** What allows or forbids the moves that are named; of all moves, what asks for them. */
+  private ImmutableList<Citation> decidedBy(Aftermath aftermath, ImmutableList<String> legal) {
+    if (how == How.EXACTLY && !legal.isEmpty()) {
+      return aftermath.asked();
+    }
+    return texts.stream()
+        .flatMap(text -> aftermath.decides(text).stream())
+        .distinct()
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** The texts that are no moves at all: a move that cannot be made is lacking for no reason. */

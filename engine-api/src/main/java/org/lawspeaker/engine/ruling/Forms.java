@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome;
@@ -26,6 +28,7 @@ final class Forms {
       String game,
       Optional<String> pack,
       @Default("[]") ImmutableList<Citation> shows,
+      @Default("{}") Setting setup,
       @Size(min = 1) ImmutableList<Case> cases) {}
 
   /** A file of one question. */
@@ -41,7 +44,7 @@ final class Forms {
       JsonNode then) {
     Many many() {
       Case only = new Case(asks, answer, setup, given, when, then);
-      return new Many(game, pack, shows, ImmutableList.of(only));
+      return new Many(game, pack, shows, Setting.NONE, ImmutableList.of(only));
     }
   }
 
@@ -55,7 +58,16 @@ final class Forms {
 
   record Setting(
       @Range(min = 1) Optional<Integer> seats,
-      @Default("{}") ImmutableMap<String, JsonNode> options) {}
+      @Default("{}") ImmutableMap<String, JsonNode> options) {
+    static final Setting NONE = new Setting(Optional.empty(), ImmutableMap.of());
+
+    /** This setup, and for what it does not say the one that all questions of the file share. */
+    Setting on(Setting shared) {
+      Map<String, JsonNode> all = new LinkedHashMap<>(shared.options);
+      all.putAll(options);
+      return new Setting(seats.or(shared::seats), ImmutableMap.copyOf(all));
+    }
+  }
 
   record Position(Optional<JsonNode> position, @Default("[]") ImmutableList<String> moves) {}
 

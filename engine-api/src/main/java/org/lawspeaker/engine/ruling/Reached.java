@@ -47,6 +47,14 @@ record Reached<S, M extends Move, V>(
   }
 
   @Override
+  public Optional<Citation> decides(String text) {
+    return game.notation()
+        .readMove(after, text)
+        .value()
+        .map(move -> game.judge(after, move).citations().get(0));
+  }
+
+  @Override
   public Checked<String> choice(String text) {
     return game.notation()
         .readMove(after, text)

@@ -1,14 +1,19 @@
 package org.lawspeaker.engine.ruling;
 
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.lawspeaker.engine.json.Document;
 
 /** One rules question: a position, moves, and what is expected of the last of them. */
 public final class RulingCase {
   private final Question question;
+
+  /** Where it is written; no part of what it is. */
+  private final Written written;
 
   /**
    * @param place where it is written
@@ -34,7 +39,19 @@ public final class RulingCase {
       Given given,
       ImmutableList<String> when,
       ImmutableList<Expectation> then) {
-    this.question = new Question(place, asks, answer, given, when, then);
+    this(
+        new Written(Document.of(place, MissingNode.getInstance()), ""),
+        new Question(place, asks, answer, given, when, then));
+  }
+
+  private RulingCase(Written written, Question question) {
+    this.written = written;
+    this.question = question;
+  }
+
+  /** The same question, as it is written there. */
+  RulingCase at(Written place) {
+    return new RulingCase(place, question);
   }
 
   /** Where it is written. */
@@ -50,6 +67,10 @@ public final class RulingCase {
   /** The answer in prose. */
   public Optional<String> answer() {
     return question.answer();
+  }
+
+  Written written() {
+    return written;
   }
 
   Given given() {
@@ -70,12 +91,13 @@ public final class RulingCase {
     Map<String, String> options = new LinkedHashMap<>(given.options());
     options.put(option, value);
     return new RulingCase(
-        place(),
-        asks(),
-        answer(),
-        new Given(given.seats(), ImmutableMap.copyOf(options), given.position(), given.moves()),
-        when(),
-        then());
+            place(),
+            asks(),
+            answer(),
+            new Given(given.seats(), ImmutableMap.copyOf(options), given.position(), given.moves()),
+            when(),
+            then())
+        .at(written);
   }
 
   @Override

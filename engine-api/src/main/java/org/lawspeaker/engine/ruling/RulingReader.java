@@ -13,11 +13,17 @@ import org.lawspeaker.engine.json.Document;
 
 /** Reads a ruling file. */
 final class RulingReader {
+  /** The file, whose lines say where a question is. */
+  private final Document file;
+
+  /** The file, whose lines and columns say where a mistake is. */
   private final Document document;
+
   private final List<Problem> problems = new ArrayList<>();
 
-  private RulingReader(Document document) {
-    this.document = document;
+  private RulingReader(Document file) {
+    this.file = file;
+    this.document = file.withColumns();
   }
 
   static Checked<RulingFile> read(String name, String yaml) {
@@ -50,15 +56,17 @@ final class RulingReader {
     for (int i = 0; i < many.cases().size(); i++) {
       Forms.Case form = many.cases().get(i);
       String at = isMany ? "/cases/" + i : "";
+      Forms.Setting setup = form.setup().on(many.setup());
       Given given =
           new Given(
-              form.setup().seats(),
-              options(at + "/setup/options/", form.setup().options()),
+              setup.seats(),
+              options(at + "/setup/options/", setup.options()),
               form.given().position(),
               form.given().moves());
       cases.add(
           new RulingCase(
-              document.place(at), form.asks(), form.answer(), given, form.when(), thens.get(i)));
+                  file.place(at), form.asks(), form.answer(), given, form.when(), thens.get(i))
+              .at(new Written(document, at)));
     }
     return new RulingFile(document.name(), many.game(), many.pack(), many.shows(), cases.build());
   }

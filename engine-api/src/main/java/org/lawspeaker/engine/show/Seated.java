@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Seat;
  * @param seat where
  * @param name who or what the seat plays, such as {@code Vikings}; {@code seat 0} where all are
  *     alike
+ * @param isPlural whether the name stands for several, so that they draw where one draws
  * @param isOut whether the seat is out of the game
  * @param states short words for what else holds of it, such as {@code destiny player}
  * @param gauges its numbers, such as life
@@ -18,6 +19,7 @@ import org.lawspeaker.engine.Seat;
 public record Seated(
     Seat seat,
     String name,
+    boolean isPlural,
     boolean isOut,
     ImmutableList<String> states,
     ImmutableList<Gauge> gauges)
@@ -29,6 +31,6 @@ public record Seated(
 
   /** A seat that is in the game, nothing more to say of it yet. */
   public static SeatedBuilder builder(Seat seat, String name) {
-    return new SeatedBuilder().seat(seat).name(name).isOut(false);
+    return new SeatedBuilder().seat(seat).name(name).isPlural(false).isOut(false);
   }
 }

@@ -100,7 +100,7 @@ class AnswersTest {
     assertThat(finding("{events: [{kind: taken, clause: PEB-TURN-01}]}").met()).isFalse();
     assertThat(finding("{not-events: [{kind: taken, clause: PEB-TURN-01}]}").met()).isTrue();
     assertThat(problems(ask("when: [roll 1]\nthen: {events: [{kind: a, clause: PEB-NO-01}]}\n")))
-        .containsExactly("q.yaml:1 then: the rulebook has no PEB-NO-01");
+        .containsExactly("q.yaml:4:27 /then/events/0/clause: the rulebook has no PEB-NO-01");
   }
 
   @Test
@@ -119,7 +119,7 @@ class AnswersTest {
             problems(
                 ask("when: [roll 2, take 2]\nthen: {not-events: [{kind: taken, peble: 9}]}\n")))
         .containsExactly(
-            "q.yaml:1 then/not-events: unknown fact of taken \"peble\"; did you mean \"pebble\"?"
+            "q.yaml:4:8 /then/not-events: unknown fact of taken \"peble\"; did you mean \"pebble\"?"
                 + " Known: pebble");
   }
 
@@ -127,7 +127,7 @@ class AnswersTest {
   void refusesChoicesThatAreNoMoves() {
     assertThat(problems(ask("when: [roll 2]\nthen: {choices: {lacks: [take 3, grab 1]}}\n")))
         .containsExactly(
-            "q.yaml:1 then/choices/lacks/1: \"grab 1\" is no move: write take or roll and a"
+            "q.yaml:4:34 /then/choices/lacks/1: \"grab 1\" is no move: write take or roll and a"
                 + " number");
   }
 

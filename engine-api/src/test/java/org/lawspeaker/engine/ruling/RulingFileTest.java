@@ -123,16 +123,16 @@ class RulingFileTest {
                   - then: {legal: 3}
                 """))
         .hasSize(5)
-        .anyMatch(p -> p.startsWith("q.yaml:4 /cases/0/wen: unknown key \"wen\""))
-        .anyMatch(p -> p.startsWith("q.yaml:5 /cases/0/then/ilegal: unknown key \"ilegal\""))
-        .anyMatch(p -> p.equals("q.yaml:6 /cases/1: missing key \"asks\""));
+        .anyMatch(p -> p.startsWith("q.yaml:4:5 /cases/0/wen: unknown key \"wen\""))
+        .anyMatch(p -> p.startsWith("q.yaml:5:12 /cases/0/then/ilegal: unknown key \"ilegal\""))
+        .anyMatch(p -> p.equals("q.yaml:6:5 /cases/1: missing key \"asks\""));
   }
 
   @Test
   void refusesAThenThatExpectsNothing() {
     assertThat(thenProblems("{}"))
         .containsExactly(
-            "q.yaml:4 /then: expects nothing; write legal, illegal, state, view, events, during,"
+            "q.yaml:4:1 /then: expects nothing; write legal, illegal, state, view, events, during,"
                 + " choices or outcome");
   }
 
@@ -140,39 +140,39 @@ class RulingFileTest {
   void refusesToExpectAnythingAfterAnIllegalMove() {
     assertThat(thenProblems("{illegal: true, state: {/heap: 1}}"))
         .containsExactly(
-            "q.yaml:4 /then: an illegal move leads nowhere; expect nothing but illegal");
+            "q.yaml:4:1 /then: an illegal move leads nowhere; expect nothing but illegal");
   }
 
   @Test
   void refusesLegalAndIllegalAtOnce() {
     assertThat(thenProblems("{illegal: true, legal: true}"))
-        .containsExactly("q.yaml:4 /then: a move is not legal and illegal at once");
+        .containsExactly("q.yaml:4:1 /then: a move is not legal and illegal at once");
   }
 
   @Test
   void refusesAVerdictThatIsNeitherTrueNorClauses() {
     assertThat(thenProblems("{legal: false}"))
         .containsExactly(
-            "q.yaml:4 /then/legal: expected true, or a list of clauses such as [HOD-HERO-04]");
+            "q.yaml:4:8 /then/legal: expected true, or a list of clauses such as [HOD-HERO-04]");
     assertThat(thenProblems("{illegal: []}")).hasSize(1);
     assertThat(thenProblems("{legal: [nonsense]}"))
-        .containsExactly("q.yaml:4 /then/legal/0: not the id of a clause or ruling: nonsense");
+        .containsExactly("q.yaml:4:16 /then/legal/0: not the id of a clause or ruling: nonsense");
   }
 
   @Test
   void refusesAVerdictAndEventsWithoutAMove() {
     assertThat(problems("game: g\nasks: A?\nthen: {legal: true, events: [taken]}\n"))
         .containsExactly(
-            "q.yaml:3 /then: the question has no when, so there is no move to judge",
-            "q.yaml:3 /then: events come of moves, but the question has no when");
+            "q.yaml:3:1 /then: the question has no when, so there is no move to judge",
+            "q.yaml:3:1 /then: events come of moves, but the question has no when");
   }
 
   @Test
   void refusesAViewerThatIsNobodyOrSeesNothing() {
     assertThat(thenProblems("{legal: true, viewer: me}"))
         .containsExactly(
-            "q.yaml:4 /then/viewer: expected the number of a seat, spectator or arbiter",
-            "q.yaml:4 /then/viewer: a viewer, but no view is expected");
+            "q.yaml:4:21 /then/viewer: expected the number of a seat, spectator or arbiter",
+            "q.yaml:4:21 /then/viewer: a viewer, but no view is expected");
     assertThat(thenProblems("{view: {/a: 1}, viewer: 64}")).hasSize(1);
     assertThat(thenProblems("{view: {/a: 1}, viewer: 63}")).isEmpty();
   }
@@ -181,24 +181,24 @@ class RulingFileTest {
   void refusesEventsWithoutKind() {
     assertThat(thenProblems("{events: [taken, {pebble: 1}]}"))
         .containsExactly(
-            "q.yaml:4 /then/events/1: expected a kind of event, or {kind: …, clause: …, fact:"
+            "q.yaml:4:24 /then/events/1: expected a kind of event, or {kind: …, clause: …, fact:"
                 + " value}");
   }
 
   @Test
   void refusesEmptyChoices() {
     assertThat(thenProblems("{choices: {}}"))
-        .containsExactly("q.yaml:4 /then/choices: expected has, lacks or exactly");
+        .containsExactly("q.yaml:4:8 /then/choices: expected has, lacks or exactly");
   }
 
   @Test
   void refusesAnOutcomeThatIsNone() {
     assertThat(thenProblems("{outcome: won}"))
-        .containsExactly("q.yaml:4 /then/outcome: expected none, or {result: [won], clause: …}");
+        .containsExactly("q.yaml:4:8 /then/outcome: expected none, or {result: [won], clause: …}");
     assertThat(thenProblems("{outcome: {result: [own]}}"))
         .singleElement()
         .asString()
-        .startsWith("q.yaml:4 /then/outcome/result/0: ");
+        .startsWith("q.yaml:4:27 /then/outcome/result/0: ");
   }
 
   @Test
@@ -206,14 +206,15 @@ class RulingFileTest {
     assertThat(thenProblems("{state: {heap: 1}}"))
         .singleElement()
         .asString()
-        .startsWith("q.yaml:4 /then/state/heap: ");
+        .startsWith("q.yaml:4:16 /then/state/heap: ");
   }
 
   @Test
   void refusesAnOptionThatIsAList() {
     assertThat(
             problems("game: g\nasks: A?\nsetup: {options: {heap: [5]}}\nthen: {outcome: none}\n"))
-        .containsExactly("q.yaml:3 /setup/options/heap: expected a single value, such as a word");
+        .containsExactly(
+            "q.yaml:3:19 /setup/options/heap: expected a single value, such as a word");
   }
 
   @Test

@@ -207,36 +207,37 @@ class RulingRunnerTest {
                     then: {legal: [PEB-NONE-01], view: {/a: 1}, viewer: 3}
                     """)))
         .containsExactly(
-            "q.yaml:1 then: the rulebook has no PEB-NONE-01",
-            "q.yaml:1 then/viewer: there is no seat 3 among 3",
-            "q.yaml:1 seats: 2 can play, not 3",
-            "q.yaml:1 option heap: 7 is not one of [5, 9]");
+            "q.yaml:5:16 /then/legal/0: the rulebook has no PEB-NONE-01",
+            "q.yaml:5:45 /then/viewer: there is no seat 3 among 3",
+            "q.yaml:3:9 /setup/seats: 2 can play, not 3",
+            "q.yaml:3:29 /setup/options/heap: 7 is not one of [5, 9]");
   }
 
   @Test
   void listsEverythingImpossibleAboutAPosition() {
     assertThat(problems(ask("given: {position: {heap: -1, limit: 4}}\nthen: {outcome: none}\n")))
         .containsExactly(
-            "q.yaml:1 given/position/heap: below 0", "q.yaml:1 given/position/limit: above 3");
+            "q.yaml:3:20 /given/position/heap: below 0",
+            "q.yaml:3:30 /given/position/limit: above 3");
   }
 
   @Test
   void showsTheMovesWhenATextIsNone() {
     assertThat(problems(ask("when: [roll 2, grab 1]\nthen: {illegal: true}\n")))
         .containsExactly(
-            "q.yaml:1 when/1: \"grab 1\" is no move: write take or roll and a number",
-            "q.yaml:1 when/1: the moves here: take 1 | take 2");
+            "q.yaml:3:16 /when/1: \"grab 1\" is no move: write take or roll and a number",
+            "q.yaml:3:16 /when/1: the moves here: take 1 | take 2");
     assertThat(problems(ask("given: {moves: [zzz]}\nthen: {outcome: none}\n")))
-        .contains("q.yaml:1 given/moves/0: the moves here: Nature's: roll 1 | roll 2 | roll 3");
+        .contains("q.yaml:3:17 /given/moves/0: the moves here: Nature's: roll 1 | roll 2 | roll 3");
     assertThat(problems(ask("given: {position: {heap: 0}}\nwhen: [zzz]\nthen: {illegal: true}\n")))
-        .contains("q.yaml:1 when/0: the moves here: none; the game is over");
+        .contains("q.yaml:4:8 /when/0: the moves here: none; the game is over");
   }
 
   @Test
   void refusesAnIllegalMoveOnTheWay() {
     assertThat(problems(ask("when: [roll 2, take 3, roll 1]\nthen: {legal: true}\n")))
         .containsExactly(
-            "q.yaml:1 when/1: \"take 3\" leads up to the question but is illegal: over-limit"
+            "q.yaml:3:16 /when/1: \"take 3\" leads up to the question but is illegal: over-limit"
                 + " (PEB-TAKE-02), limit: 2: Take at least one and no more than the limit.");
   }
 
@@ -301,7 +302,8 @@ class RulingRunnerTest {
   @Test
   void namesTheUnknownClauseOfAnOutcome() {
     assertThat(problems(ask("then: {outcome: {clause: PEB-NONE-02}}\n")))
-        .containsExactly("q.yaml:1 then: " + CaseJudge.unknown(Citation.of("PEB-NONE-02")));
+        .containsExactly(
+            "q.yaml:3:18 /then/outcome/clause: " + CaseJudge.unknown(Citation.of("PEB-NONE-02")));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.lawspeaker.command.drawing;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,17 +14,21 @@ import org.lawspeaker.engine.show.Seated;
  *
  * @param names who or what each seat plays, all different
  * @param players who decides for each seat, such as {@code greedy}; empty where nobody asks
+ * @param plural the seats whose names stand for several
  * @param you the seat of the one person who reads, if there is but one
  */
 public record SeatNames(
-    ImmutableList<String> names, ImmutableList<String> players, Optional<Seat> you) {
+    ImmutableList<String> names,
+    ImmutableList<String> players,
+    ImmutableSet<Seat> plural,
+    Optional<Seat> you) {
   /** Seats by their numbers. */
   public static SeatNames numbered(int seats, ImmutableList<String> players, Optional<Seat> you) {
     ImmutableList.Builder<String> names = ImmutableList.builder();
     for (int i = 0; i < seats; i++) {
       names.add(Seat.of(i).toString());
     }
-    return new SeatNames(names.build(), players, you);
+    return new SeatNames(names.build(), players, ImmutableSet.of(), you);
   }
 
   /** Seats by what they play; by their numbers, too, where several play the same. */
@@ -36,12 +41,27 @@ public record SeatNames(
       boolean isOnly = Collections.frequency(plays, name) == 1;
       different.add(isOnly ? name : name + " (" + Seat.of(i) + ")");
     }
-    return new SeatNames(different.build(), players, you);
+    ImmutableSet<Seat> plural =
+        seats.stream()
+            .filter(Seated::isPlural)
+            .map(Seated::seat)
+            .collect(ImmutableSet.toImmutableSet());
+    return new SeatNames(different.build(), players, plural, you);
   }
 
   /** Nobody in particular reads. */
   public SeatNames forAll() {
-    return new SeatNames(names, players, Optional.empty());
+    return new SeatNames(names, players, plural, Optional.empty());
+  }
+
+  /** The same, for whoever sits there. */
+  public SeatNames forYou(Seat seat) {
+    return new SeatNames(names, players, plural, Optional.of(seat));
+  }
+
+  /** Whether sentences about this seat have the verb of several: you draw, Vikings draw. */
+  boolean isMany(Seat seat) {
+    return isYou(seat) || plural.contains(seat);
   }
 
   public boolean isYou(Seat seat) {

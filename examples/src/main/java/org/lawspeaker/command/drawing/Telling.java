@@ -10,8 +10,8 @@ import org.lawspeaker.engine.Seat;
 
 /**
  * Sentences of games with the names of those who read: {@code seat 0 draws} becomes {@code You
- * draw} for whoever sits there, {@code Vikings draws} for the others; {@code you draw}, said to one
- * seat, becomes {@code Vikings draws} for whoever else is told it.
+ * draw} for whoever sits there, {@code Vikings draw} or {@code Nyx draws} for the others; {@code
+ * you draw}, said to one seat, becomes {@code Nyx draws} for whoever else is told it.
  *
  * @param names what the seats are called
  */
@@ -26,7 +26,7 @@ public record Telling(SeatNames names) {
           "\\b(you|your|yours)\\b( (?:also|now|then|again|still|both))?( [a-z]+)?",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern CLAUSE_BEGINS = Pattern.compile("(^|[.:;,] |\\band |\\bif )$");
-  private static final ImmutableMap<String, String> FOR_YOU =
+  private static final ImmutableMap<String, String> FOR_MANY =
       ImmutableMap.of("is", "are", "has", "have", "does", "do", "was", "were", "goes", "go");
   private static final ImmutableMap<String, String> FOR_OTHERS =
       ImmutableMap.of("are", "is", "have", "has", "do", "does", "were", "was", "go", "goes");
@@ -58,14 +58,12 @@ public record Telling(SeatNames names) {
       String next = matcher.group(4) == null ? "" : matcher.group(4);
       matcher.appendReplacement(named, "");
       boolean begins = CLAUSE_BEGINS.matcher(named).find();
-      if (!names.isYou(seat)) {
-        String name = names.name(seat);
-        named.append(possessive.isEmpty() ? name : of(name)).append(adverb).append(next);
-      } else if (!possessive.isEmpty()) {
-        named.append("your").append(adverb).append(next);
+      if (!possessive.isEmpty()) {
+        named.append(names.isYou(seat) ? "your" : of(names.name(seat))).append(adverb).append(next);
       } else {
-        String verb = begins && !next.isEmpty() ? " " + forYou(next.substring(1)) : next;
-        named.append("you").append(adverb).append(verb);
+        boolean isMany = begins && !next.isEmpty() && names.isMany(seat);
+        String verb = isMany ? " " + forMany(next.substring(1)) : next;
+        named.append(names.of(seat)).append(adverb).append(verb);
       }
     }
     matcher.appendTail(named);
@@ -88,9 +86,12 @@ public record Telling(SeatNames names) {
   }
 
   /** {@code you show 2 and loses a coal} is not said so. */
-  private static String agreeing(String says) {
-    return says.startsWith("you ")
-        ? SECOND_VERB.matcher(says).replaceAll(verb -> " and " + forYou(verb.group(1)))
+  private String agreeing(String says) {
+    boolean isMany =
+        says.startsWith("you ")
+            || names.plural().stream().anyMatch(seat -> says.startsWith(names.name(seat) + " "));
+    return isMany
+        ? SECOND_VERB.matcher(says).replaceAll(verb -> " and " + forMany(verb.group(1)))
         : says;
   }
 
@@ -107,7 +108,8 @@ public record Telling(SeatNames names) {
       if (matcher.group(1).length() > "you".length()) {
         named.append(of(name)).append(adverb).append(next);
       } else {
-        String verb = begins && !next.isEmpty() ? " " + forOthers(next.substring(1)) : next;
+        boolean isOne = begins && !next.isEmpty() && !names.isMany(told);
+        String verb = isOne ? " " + forOthers(next.substring(1)) : next;
         named.append(name).append(adverb).append(verb);
       }
     }
@@ -115,9 +117,9 @@ public record Telling(SeatNames names) {
     return named.toString();
   }
 
-  private static String forYou(String verb) {
-    if (FOR_YOU.containsKey(verb)) {
-      return FOR_YOU.getOrDefault(verb, verb);
+  private static String forMany(String verb) {
+    if (FOR_MANY.containsKey(verb)) {
+      return FOR_MANY.getOrDefault(verb, verb);
     }
     if (verb.endsWith("ies") && verb.length() > SHORT_VERB) {
       return verb.substring(0, verb.length() - 3) + "y";

@@ -59,7 +59,7 @@ final class Tavern {
                 .addStates("leads")
                 .addGauges(Gauge.of("life", 7))
                 .build(),
-            Seated.builder(Seat.of(1), "Outlaws").isOut(true).build())
+            Seated.builder(Seat.of(1), "Outlaws").isPlural(true).isOut(true).build())
         .addZones(
             rooms(),
             Zone.builder("deck", "Deck", new Layout.Stack()).hidden(12).build(),

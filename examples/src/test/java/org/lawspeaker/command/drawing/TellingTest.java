@@ -28,7 +28,9 @@ class TellingTest {
           seat 0 loses 1 and gains 2                 | You lose 1 and gain 2
           seat 0's disc rests                        | Your disc rests
           the attack of seat 0 does 40 damage        | Your attack does 40 damage
-          seat 1 takes the Axe of seat 0             | Outlaws takes your Axe
+          seat 1 takes the Axe of seat 0             | Outlaws take your Axe
+          seat 1 draws a card and loses 2            | Outlaws draw a card and lose 2
+          seat 1 now has 2 cards                     | Outlaws now have 2 cards
           seat 1's disc rests                        | Outlaws' disc rests
           seat 12 is none of these                   | Seat 12 is none of these
           Encounter 1 begins                         | Encounter 1 begins

@@ -38,6 +38,11 @@ public record Boost(@Range(min = 1, max = 60) int amount) implements Effect {
   }
 
   @Override
+  public boolean gains() {
+    return true;
+  }
+
+  @Override
   public String says() {
     return "boost the next strength attack by " + amount;
   }

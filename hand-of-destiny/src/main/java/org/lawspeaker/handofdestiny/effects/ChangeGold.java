@@ -40,6 +40,11 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
   }
 
   @Override
+  public boolean gains() {
+    return amount > 0;
+  }
+
+  @Override
   public String says() {
     return (amount < 0 ? "lose " : "gain ") + Math.abs(amount) + " gold";
   }

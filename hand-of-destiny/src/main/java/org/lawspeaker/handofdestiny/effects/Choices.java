@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.effects;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** The choices that effects leave open (HOD-Q-83). */
@@ -13,8 +12,7 @@ public final class Choices {
 
   /** Whether an effect under way asks for one. */
   public static boolean isAsked(Table table) {
-    HandFrame top = table.top();
-    return top instanceof PickMonster || top instanceof PickStrength || top instanceof PickOption;
+    return table.top() instanceof EffectChoice;
   }
 
   /** Why such a choice cannot be made now: no effect leaves it open. */

@@ -63,6 +63,11 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
   }
 
   @Override
+  public boolean gains() {
+    return of.stream().anyMatch(Effect::gains);
+  }
+
+  @Override
   public String says() {
     return "either " + of.stream().map(Effect::says).collect(Collectors.joining(", or "));
   }

@@ -6,13 +6,11 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Target;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Sight;
-import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -23,7 +21,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  * @param effect the effect
  * @param faces the monsters to choose from, as bits
  */
-public record PickMonster(Source source, OnMonsters effect, long faces) implements HandFrame {
+public record PickMonster(Source source, OnMonsters effect, long faces) implements EffectChoice {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
   private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
   private static final Citation VISIBLE = Citation.of("HOD-HERO-07");
@@ -49,10 +47,12 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
   }
 
   @Override
-  public void propose(Table table, Proposals<HandMove> moves) {
+  public Iterable<HandMove> candidates() {
+    ImmutableList.Builder<HandMove> moves = ImmutableList.builder();
     for (long left = faces; left != 0; left &= left - 1) {
       moves.add(Target.of(Long.numberOfTrailingZeros(left)));
     }
+    return moves.build();
   }
 
   @Override

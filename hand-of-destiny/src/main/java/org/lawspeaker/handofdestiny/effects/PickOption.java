@@ -6,10 +6,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Option;
-import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -20,7 +18,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  * @param choice the effects
  * @param options the ones that would change anything, as bits
  */
-public record PickOption(Source source, OneOf choice, int options) implements HandFrame {
+public record PickOption(Source source, OneOf choice, int options) implements EffectChoice {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
   private static final Citation NO_EFFECT = Citation.of("HOD-Q-82");
   private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
@@ -37,10 +35,14 @@ public record PickOption(Source source, OneOf choice, int options) implements Ha
   }
 
   @Override
-  public void propose(Table table, Proposals<HandMove> moves) {
-    for (int i = 0; i < choice.of().size(); i++) {
-      moves.add(new Option(i + 1));
+  public Iterable<HandMove> candidates() {
+    ImmutableList.Builder<HandMove> moves = ImmutableList.builder();
+    for (int number = 1; number <= choice.of().size(); number++) {
+      if (offers(number)) {
+        moves.add(new Option(number));
+      }
     }
+    return moves.build();
   }
 
   @Override

@@ -6,11 +6,9 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Pick;
 import org.lawspeaker.handofdestiny.state.Faces;
-import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -21,7 +19,7 @@ import org.lawspeaker.handofdestiny.table.Table;
  * @param effect the effect
  * @param faces the cards to choose from, as bits by face
  */
-public record PickStrength(Source source, OnStrength effect, long faces) implements HandFrame {
+public record PickStrength(Source source, OnStrength effect, long faces) implements EffectChoice {
   private static final Citation CHOICE = Citation.of("HOD-Q-83");
   private static final Citation NOT_SLOTTED = Citation.of("HOD-SLOT-03");
   private static final Citation SLOTTED = Citation.of("HOD-SETUP-11");
@@ -40,10 +38,12 @@ public record PickStrength(Source source, OnStrength effect, long faces) impleme
   }
 
   @Override
-  public void propose(Table table, Proposals<HandMove> moves) {
+  public Iterable<HandMove> candidates() {
+    ImmutableList.Builder<HandMove> moves = ImmutableList.builder();
     for (long left = faces; left != 0; left &= left - 1) {
       moves.add(Pick.of(Long.numberOfTrailingZeros(left)));
     }
+    return moves.build();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.lasting;
 
 import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.Condition;
 import org.lawspeaker.handofdestiny.table.Lasting;
@@ -10,7 +11,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** Changes strength cards used against the owner, or by the hero (HOD-STRENGTH-11). */
 @Doc("Changes strength cards, each one.")
-public record CardChange(int amount, Optional<Count> per, Optional<Condition> when)
+public record CardChange(
+    @Range(min = -60, max = 60) int amount, Optional<Count> per, Optional<Condition> when)
     implements Lasting {
   @Override
   public Quantity changes() {

@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.lasting;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.table.Condition;
 import org.lawspeaker.handofdestiny.table.Lasting;
 import org.lawspeaker.handofdestiny.table.MonsterType;
@@ -12,7 +13,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Changes the HP of monsters, or of the boss that owns it. */
 @Doc("Changes HP.")
 public record HpChange(
-    int amount,
+    @Range(min = -60, max = 60) int amount,
     Optional<Count> per,
     @Default("self") Which on,
     Optional<MonsterType> type,

@@ -24,7 +24,8 @@ public sealed interface HandMove extends Move
         Buy,
         Uncover,
         Leave,
-        Drink {
+        Drink,
+        OfAnother {
   @Override
   default Actor by() {
     return Seat.of(0);

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -18,6 +19,7 @@ import org.lawspeaker.handofdestiny.moves.Drink;
 import org.lawspeaker.handofdestiny.moves.Exhaust;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Leave;
+import org.lawspeaker.handofdestiny.moves.OfAnother.Deed;
 import org.lawspeaker.handofdestiny.moves.Option;
 import org.lawspeaker.handofdestiny.moves.Order;
 import org.lawspeaker.handofdestiny.moves.Pass;
@@ -87,6 +89,9 @@ final class MoveReader {
 
   private Optional<Checked<HandMove>> withWords(String verb, List<String> words) {
     String first = words.get(0);
+    if (words.size() == 3 && words.get(1).equals(Others.OF)) {
+      return ofAnother(verb, first, words.get(2));
+    }
     if (words.size() > 1) {
       return switch (verb) {
         case "use" -> Optional.of(paid(first, words));
@@ -104,8 +109,8 @@ final class MoveReader {
       case "reveal" -> Optional.of(monster(first, Reveal::of));
       case "critical" -> number(first, number -> new Critical(number - 1));
       case "option" -> number(first, Option::new);
-      case "use" -> Optional.of(ability(first, Use::of));
-      case "first" -> Optional.of(ability(first, Order::of));
+      case "use" -> Optional.of(ability(Deed.USE, first, Use::of));
+      case "first" -> Optional.of(ability(Deed.FIRST, first, Order::of));
       case "buy" -> Optional.of(ware(first));
       case "drink" -> Optional.of(potion(first));
       default -> Optional.empty();
@@ -151,19 +156,31 @@ final class MoveReader {
         Checked.ok(move.of(Integer.parseInt(words.get(0)), Integer.parseInt(words.get(1)))));
   }
 
-  private Checked<HandMove> ability(String name, IntFunction<HandMove> move) {
+  private Optional<Checked<HandMove>> ofAnother(String verb, String thing, String owner) {
+    return Arrays.stream(Deed.values())
+        .filter(deed -> deed.name().toLowerCase(Locale.ROOT).equals(verb))
+        .findFirst()
+        .flatMap(deed -> new Others(table).find(deed, thing, owner))
+        .map(Checked::ok);
+  }
+
+  private Checked<HandMove> ability(Deed deed, String name, IntFunction<HandMove> move) {
     String what = "ability of this hero (" + OWN_ABILITIES + ")";
     return named(
-        name, Written.of(what, HeroMarks.ABILITIES, i -> table.sheet.ability(i).name()), move);
+        deed,
+        name,
+        Written.of(what, HeroMarks.ABILITIES, i -> table.sheet.ability(i).name()),
+        move);
   }
 
   private Checked<HandMove> paid(String name, List<String> words) {
     if (words.subList(1, words.size()).equals(List.of("by", "exhausting"))) {
-      return ability(name, UseExhausting::of);
+      return ability(Deed.USE, name, UseExhausting::of);
     }
     if (words.size() == 3 && words.get(1).equals("with")) {
       return monster(words.get(2), Target::of)
-          .then(card -> ability(name, i -> UseWithStrength.of(i, ((Target) card).face())));
+          .then(
+              card -> ability(Deed.USE, name, i -> UseWithStrength.of(i, ((Target) card).face())));
     }
     return Checked.bad("", "an ability is paid \"by exhausting\" or \"with CARD\"");
   }
@@ -172,6 +189,7 @@ final class MoveReader {
     ImmutableList<Ware> wares = Wares.of(table.merchant());
     IntFunction<String> names = i -> Wares.name(table.merchant(), wares.get(i));
     return named(
+        Deed.BUY,
         name,
         Written.of("ware of this merchant (" + OTHER_MERCHANT + ")", wares.size(), names),
         i -> new Buy(wares.get(i)));
@@ -180,15 +198,21 @@ final class MoveReader {
   private Checked<HandMove> potion(String name) {
     ImmutableList<Potion> potions = table.merchant().potions();
     return named(
+        Deed.DRINK,
         name,
         Written.of("potion of this merchant", potions.size(), i -> potions.get(i).name()),
         Drink::new);
   }
 
-  private static Checked<HandMove> named(String name, Written among, IntFunction<HandMove> move) {
+  /** A thing of one's own, or of another hero or merchant, which judging refuses. */
+  private Checked<HandMove> named(
+      Deed deed, String name, Written among, IntFunction<HandMove> move) {
     OptionalInt index = among.find(name);
     return index.isPresent()
         ? Checked.ok(move.apply(index.getAsInt()))
-        : Checked.bad("", among.unknown(name));
+        : new Others(table)
+            .find(deed, name)
+            .map(other -> Checked.<HandMove>ok(other))
+            .orElseGet(() -> Checked.bad("", among.unknown(name)));
   }
 }

@@ -15,6 +15,7 @@ import org.lawspeaker.handofdestiny.moves.Drink;
 import org.lawspeaker.handofdestiny.moves.Exhaust;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Leave;
+import org.lawspeaker.handofdestiny.moves.OfAnother;
 import org.lawspeaker.handofdestiny.moves.Option;
 import org.lawspeaker.handofdestiny.moves.Order;
 import org.lawspeaker.handofdestiny.moves.Pass;
@@ -73,6 +74,7 @@ final class MoveWriter {
           .put(Uncover.class, (table, move) -> "heal " + move.left() + " " + move.right())
           .put(Leave.class, (table, move) -> "leave")
           .put(Drink.class, (table, move) -> "drink " + potion(table, move.potion()))
+          .put(OfAnother.class, (table, move) -> Others.write(move))
           .all();
 
   private MoveWriter() {}

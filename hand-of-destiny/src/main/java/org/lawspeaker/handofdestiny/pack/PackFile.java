@@ -12,9 +12,11 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.BossCard;
 import org.lawspeaker.handofdestiny.table.CardPack;
+import org.lawspeaker.handofdestiny.table.HeroAbility;
 import org.lawspeaker.handofdestiny.table.HeroCard;
 import org.lawspeaker.handofdestiny.table.HeroClass;
 import org.lawspeaker.handofdestiny.table.MerchantCard;
+import org.lawspeaker.handofdestiny.table.Stock;
 import org.lawspeaker.handofdestiny.table.WeaponLine;
 
 /** Reads card packs, and says everything that is wrong with one. */
@@ -79,6 +81,25 @@ public final class PackFile {
         names.add(
             "/heroes/" + hero + "/" + column + "/" + i % HeroMarks.ROWS + "/name",
             pack.heroes().get(hero).ability(i).name());
+        checkGain(
+            pack.heroes().get(hero).ability(i),
+            "/heroes/" + hero + "/" + column + "/" + i % HeroMarks.ROWS,
+            places);
+      }
+    }
+  }
+
+  /** What costs nothing and can be used again and again must not give without end. */
+  private static void checkGain(HeroAbility ability, String at, Places places) {
+    if (ability.stock() != Stock.FREE || !ability.isUsed()) {
+      return;
+    }
+    for (int i = 0; i < ability.effects().size(); i++) {
+      if (ability.effects().get(i).gains()) {
+        places.add(
+            at + "/effects/" + i,
+            "an ability that costs nothing cannot give this without end; say stock: once"
+                + " (HOD-Q-48)");
       }
     }
   }

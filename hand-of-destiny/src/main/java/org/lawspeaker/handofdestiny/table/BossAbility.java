@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
 
 /**
  * The ability of a boss level, active in the Boss phase only (HOD-BOSS-07, HOD-Q-79).
@@ -18,7 +19,8 @@ public record BossAbility(
     @Default("appears") @Doc("What makes its effects due.") Occasion on,
     @Doc("Its effects are due whenever this is newly met.") Optional<Condition> when,
     @Default("[]") @Doc("Number changes that simply apply.") ImmutableList<Lasting> lasting,
-    @Default("[]") @Doc("What is resolved, in order.") ImmutableList<Effect> effects) {
+    @Default("[]") @Size(max = 12) @Doc("What is resolved, in order.")
+        ImmutableList<Effect> effects) {
   public BossAbility {
     if (lasting.isEmpty() && effects.isEmpty()) {
       throw new IllegalArgumentException("an ability has lasting changes or effects");

@@ -20,5 +20,6 @@ public record BossLevel(
     @Range(min = 1, max = 200) int hp,
     Optional<BossAbility> ability,
     @Range(min = 0, max = 50) @Doc("Gold for defeating it.") int reward,
-    @Size(min = 1) @Doc("What not defeating it costs, in order.") ImmutableList<Effect> penalties,
+    @Size(min = 1, max = 12) @Doc("What not defeating it costs, in order.")
+        ImmutableList<Effect> penalties,
     @Size(min = 3, max = 3) ImmutableList<CriticalHit> criticalHits) {}

@@ -59,6 +59,11 @@ public sealed interface Effect
     return false;
   }
 
+  /** Whether it gives something of which there is no end: strength or gold (HOD-Q-48). */
+  default boolean gains() {
+    return false;
+  }
+
   /** Whether it attacks: against a boss only if it says so (HOD-BOSS-05, HOD-BOSS-06). */
   default boolean attacks() {
     return false;

@@ -11,10 +11,8 @@ import org.lawspeaker.handofdestiny.combat.fight.Assembling;
 import org.lawspeaker.handofdestiny.combat.fight.TakenDamage;
 import org.lawspeaker.handofdestiny.combat.resolve.ResolveStep;
 import org.lawspeaker.handofdestiny.combat.sight.Reveals;
+import org.lawspeaker.handofdestiny.effects.EffectChoice;
 import org.lawspeaker.handofdestiny.effects.FreeUses;
-import org.lawspeaker.handofdestiny.effects.PickMonster;
-import org.lawspeaker.handofdestiny.effects.PickOption;
-import org.lawspeaker.handofdestiny.effects.PickStrength;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.effects.Repeats;
 import org.lawspeaker.handofdestiny.ending.Toll;
@@ -36,9 +34,7 @@ public sealed interface HandFrame extends Step<Table, HandMove>
         Reveals,
         Program,
         Repeats.FreeUse,
-        PickMonster,
-        PickStrength,
-        PickOption,
+        EffectChoice,
         Assembling,
         Exhausting,
         TakenDamage,

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
 
 /**
  * One of the six abilities of a hero.
@@ -23,7 +24,7 @@ public record HeroAbility(
     @Doc("What sets a stock ability off by itself.") Optional<HeroOccasion> on,
     @Default("[]") @Doc("What simply applies while it is not exhausted.")
         ImmutableList<Lasting> lasting,
-    @Default("[]") @Doc("What it does, in order.") ImmutableList<Effect> effects) {
+    @Default("[]") @Size(max = 12) @Doc("What it does, in order.") ImmutableList<Effect> effects) {
   public HeroAbility {
     if (lasting.isEmpty() && effects.isEmpty()) {
       throw new IllegalArgumentException(name + ": an ability has lasting changes or effects");

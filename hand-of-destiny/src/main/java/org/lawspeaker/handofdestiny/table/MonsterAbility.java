@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.table;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Size;
 
 /**
  * The ability of a monster.
@@ -19,7 +20,8 @@ public record MonsterAbility(
     @Default("false") @Doc("Marked x1: at most once in a wave.") boolean once,
     @Default("appears") @Doc("What makes its effects due.") Occasion on,
     @Default("[]") @Doc("Number changes that simply apply.") ImmutableList<Lasting> lasting,
-    @Default("[]") @Doc("What is resolved, in order.") ImmutableList<Effect> effects) {
+    @Default("[]") @Size(max = 12) @Doc("What is resolved, in order.")
+        ImmutableList<Effect> effects) {
   public MonsterAbility {
     if (lasting.isEmpty() && effects.isEmpty()) {
       throw new IllegalArgumentException("an ability has lasting changes or effects");

@@ -19,4 +19,4 @@ public record Potion(
     @Doc("Unique on the merchant card.") String name,
     @Range(min = 0, max = 99) int price,
     @Default("at-once") @Doc("When it acts.") PotionMoment moment,
-    @Size(min = 1) @Doc("What it does, in order.") ImmutableList<Effect> effects) {}
+    @Size(min = 1, max = 12) @Doc("What it does, in order.") ImmutableList<Effect> effects) {}

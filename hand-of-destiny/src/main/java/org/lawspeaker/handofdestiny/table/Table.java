@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.moves.OfAnother;
 import org.lawspeaker.handofdestiny.state.Armory;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.Ending;
@@ -26,6 +27,9 @@ import org.lawspeaker.handofdestiny.state.Settings;
 @API(status = API.Status.INTERNAL, since = "0.1")
 public final class Table extends WorkTable<Table, HandMove, HandFrame> {
   /** More steps than any card set can need between two moves. */
+  private static final Citation OWN_ABILITIES = Citation.of("HOD-HERO-03");
+
+  private static final Citation OWN_MERCHANT = Citation.of("HOD-SETUP-19");
   private static final int MOST_STEPS = 10_000;
 
   public final Cards cards;
@@ -107,9 +111,21 @@ public final class Table extends WorkTable<Table, HandMove, HandFrame> {
     return MOST_STEPS;
   }
 
-  /** The only player may always act; the course of the game says what is not for now. */
+  /**
+   * The only player may always act, with what this hero and its merchant have; the course of the
+   * game says what is not for now.
+   */
   @Override
-  protected void judgeUnasked(HandMove move, Faults faults) {}
+  protected void judgeUnasked(HandMove move, Faults faults) {
+    if (move instanceof OfAnother other) {
+      boolean ofHero = other.deed().isOfHero();
+      faults.add(
+          ofHero ? OWN_ABILITIES : OWN_MERCHANT,
+          ofHero ? "another-heros" : "another-merchants",
+          "of",
+          other.owner());
+    }
+  }
 
   /** Cards that are facts of the event, too, become printed names. */
   @Override

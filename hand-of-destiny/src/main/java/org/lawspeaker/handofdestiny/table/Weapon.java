@@ -16,4 +16,5 @@ import org.lawspeaker.engine.json.Size;
 public record Weapon(
     @Doc("Unique on the merchant card.") String name,
     @Range(min = 0, max = 99) int price,
-    @Size(min = 1) @Doc("What discarding it does, in order.") ImmutableList<Effect> effects) {}
+    @Size(min = 1, max = 12) @Doc("What discarding it does, in order.")
+        ImmutableList<Effect> effects) {}

@@ -127,7 +127,7 @@ class MoveTextTest {
             + " Known: arrow, volley, slay, trap, shove, hush",
         "first dance | unknown ability of this hero (HOD-HERO-03) \"dance\"."
             + " Known: arrow, volley, slay, trap, shove, hush",
-        "buy axe | unknown ware of this merchant (HOD-SETUP-19) \"axe\". Known: sling,"
+        "buy hat | unknown ware of this merchant (HOD-SETUP-19) \"hat\". Known: sling,"
             + " great-sling, staff, great-staff, herbs, draught, elixir, tonic, poison",
         "use arow | unknown ability of this hero (HOD-HERO-03) \"arow\"; did you mean \"arrow\"?"
             + " Known: arrow, volley, slay, trap, shove, hush",

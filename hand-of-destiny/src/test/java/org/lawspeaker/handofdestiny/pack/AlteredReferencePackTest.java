@@ -40,6 +40,20 @@ class AlteredReferencePackTest {
   }
 
   @Test
+  @Shows("HOD-Q-48")
+  void refusesAFreeAbilityThatGivesWithoutEnd() {
+    for (String gain :
+        new String[] {"{boost: 1}", "{change-gold: 1}", "{one-of: [peek, {boost: 1}]}"}) {
+      assertRefused(
+          with("stock: free, effects: [peek]", "stock: free, effects: [peek, " + gain + "]"),
+          "stock: free, effects: [peek,",
+          "/heroes/3/left/2/effects/1",
+          "an ability that costs nothing cannot give this without end; say stock: once"
+              + " (HOD-Q-48)");
+    }
+  }
+
+  @Test
   void refusesANegativeDamageValue() {
     assertRefused(
         with("{name: Scout, damage: 1", "{name: Scout, damage: -1"),

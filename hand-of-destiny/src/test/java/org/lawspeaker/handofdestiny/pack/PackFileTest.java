@@ -127,7 +127,7 @@ class PackFileTest {
   @Shows("HOD-BOSS-11")
   void aLevelShowsItsFailPenalty() {
     assertThat(problemsWith("penalties: [rotate-next-wave]", "penalties: []"))
-        .containsExactly("/bosses/0/levels/1/penalties: expected at least 1 entries, found 0");
+        .containsExactly("/bosses/0/levels/1/penalties: expected 1 to 12 entries, found 0");
   }
 
   @Test

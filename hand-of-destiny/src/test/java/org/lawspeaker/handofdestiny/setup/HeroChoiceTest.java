@@ -48,13 +48,11 @@ class HeroChoiceTest {
   @Test
   @Shows("HOD-HERO-03")
   void abilitiesAreNotSharedBetweenHeroes() {
-    assertThat(Position.of("row: [brute-9]", "hero=robin").cannotRead("use cleave"))
-        .containsExactly(
-            "unknown ability of this hero (HOD-HERO-03) \"cleave\"."
-                + " Known: arrow, volley, slay, trap, shove, hush");
-    assertThat(Position.of("row: [brute-9]", "hero=galathar").cannotRead("use arrow"))
-        .containsExactly(
-            "unknown ability of this hero (HOD-HERO-03) \"arrow\"."
-                + " Known: cleave, smite, execute, build-rage, two-blows, pivot");
+    Position.of("row: [brute-9]", "hero=robin")
+        .refuses("use cleave", "HOD-HERO-03")
+        .refuses("use cleave by exhausting", "HOD-HERO-03")
+        .refuses("use cleave with brute-1", "HOD-HERO-03")
+        .refuses("first cleave", "HOD-HERO-03");
+    Position.of("row: [brute-9]", "hero=galathar").refuses("use arrow of robin", "HOD-HERO-03");
   }
 }

@@ -119,7 +119,8 @@ public final class Prospects {
       Site site = sites.get(i);
       int far = distance(table, hero.space(), site.space());
       double promise = site.isFaceUp() ? promise(table, seat, site) : SEEN;
-      double value = far == 0 && site.isFaceUp() ? NEAR * promise : promise / (2 + far) - STEP * far;
+      double value =
+          far == 0 && site.isFaceUp() ? NEAR * promise : promise / (2 + far) - STEP * far;
       best = Math.max(best, value);
     }
     return best;

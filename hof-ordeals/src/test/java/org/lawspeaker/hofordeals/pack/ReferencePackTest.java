@@ -61,8 +61,8 @@ class ReferencePackTest {
   void saysWhatItsCardsDo() {
     assertThat(PACK.skills().get(0).says())
         .isEqualTo(
-            "Soldier Action, 1 Effort. Reveal the top 3 cards of your deck, put the non-Attack cards"
-                + " into your hand and discard the rest.");
+            "Soldier Action, 1 Effort. Reveal the top 3 cards of your deck, put the non-Attack"
+                + " cards into your hand and discard the rest.");
     assertThat(PACK.minions().get(3).says())
         .isEqualTo(
             "Dust minion, 4 Power, Pain 2. Reward: gain the reward of another minion that you"

@@ -39,6 +39,15 @@ public final class Kills {
       }
     } else if (table.foe.life() <= Totals.pending(table, -1)) {
       creatureDies(table, Optional.of(striker));
+    } else if (table.isWeighing()) {
+      table.weigh(
+          CHECK,
+          part(table)
+              + " is not dead: "
+              + Totals.pending(table, -1)
+              + " damage against "
+              + table.foe.life()
+              + " life");
     }
   }
 

@@ -11,6 +11,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** Life Points lost and gained (PRE-Q-103, PRE-Q-104). */
 public final class Damage {
   private static final Citation HURT = Citation.of("PRE-Q-104");
+  private static final Citation DEATH = Citation.of("PRE-DEATH-01");
   private static final Citation HEALED = Citation.of("PRE-Q-46");
 
   private Damage() {}
@@ -46,6 +47,15 @@ public final class Damage {
           "" + seat.index(),
           "damage",
           "" + dealt);
+    }
+    if (table.isWeighing()) {
+      int life = table.sheet(seat).life();
+      if (dealt == damage && table.changes(Shield.class).has(Shield.class)) {
+        table.weigh(HURT, "what is in force against damage spares " + seat + " none of it");
+      }
+      if (life > 0) {
+        table.weigh(DEATH, seat + " does not die: " + life + " life is left");
+      }
     }
     Occasions.setOff(table, Occasion.HURT, seat, -1);
     return dealt;

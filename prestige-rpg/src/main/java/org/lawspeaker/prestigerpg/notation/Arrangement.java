@@ -7,6 +7,7 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
@@ -58,7 +59,7 @@ final class Arrangement {
             .withEncounter(encounter())
             .withRound(overlay.before().beginsRound() ? round - 1 : round)
             .withFlipped(overlay.turn().isPresent())
-            .withTotalled(false)
+            .withTotalled(overlay.before().isTotalled())
             .withDealers(Pile.empty())
             .withEnding(Ending.NONE);
   }
@@ -126,6 +127,9 @@ final class Arrangement {
     table.then(steps);
     overlay.turn().ifPresent(this::goToTurn);
     table.push(Flow.HAND_LIMIT); // a hand above the maximum is cut at once (PRE-END-08)
+    if (overlay.before().isFacing()) {
+      Death.turned(table); // that is the end at once, too (PRE-Q-82)
+    }
     return Checked.ok(table.settle());
   }
 

@@ -64,6 +64,16 @@ enum BeforeStep {
     return facing;
   }
 
+  /** Whether the damage of the round has been totalled: from step d on (PRE-TOTAL-01). */
+  boolean isTotalled() {
+    return this == STRIKES
+        || this == INITIATIVE
+        || this == RANDOM_STRIKES
+        || this == DRAW
+        || this == ROUND_END
+        || this == END;
+  }
+
   /** Whether a round has yet to begin. */
   boolean beginsRound() {
     return this == POTIONS || this == ROUND;

@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
@@ -58,7 +57,7 @@ final class CardText {
   int find(String place, String what, String name, Function<String, Optional<Integer>> find) {
     Optional<Integer> found = find.apply(name);
     if (found.isEmpty()) {
-      problem(place, "no " + what + " is written " + Problem.quote(name));
+      problem(place, names().unknown(what, name));
     }
     return found.orElse(0);
   }

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -10,6 +11,11 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** How an Item on the table is written: {@code seat-1-healing-potion-2}. */
 public final class ItemText {
   private ItemText() {}
+
+  private static final Pattern OWNER = Pattern.compile("^seat-[0-9]-");
+
+  /** Cards that lie before nobody have numbers above all that items are given. */
+  private static final int FIRST_CARD = 1 << 24;
 
   /** The name of an item: its owner, its card, and which of several such it is. */
   public static String of(Table table, int id) {
@@ -25,7 +31,10 @@ public final class ItemText {
         return before == 0 ? name : name + "-" + (before + 1);
       }
     }
-    return "item-" + id;
+    int card = id - FIRST_CARD;
+    return card >= 0 && card < table.cards.names().cards().size()
+        ? table.cards.names().card(card)
+        : "item-" + id;
   }
 
   /** The card of an item, if it lies anywhere. */
@@ -39,7 +48,10 @@ public final class ItemText {
     return Optional.empty();
   }
 
-  /** The id of the item that is written like this. */
+  /**
+   * The id of the item that is written like this; of a card that does not lie there, the number
+   * that stands for such a card before nobody.
+   */
   public static Optional<Integer> find(Table table, String name) {
     for (Sheet sheet : table.sheets) {
       for (Held item : sheet.items()) {
@@ -48,6 +60,10 @@ public final class ItemText {
         }
       }
     }
-    return Optional.empty();
+    return table
+        .cards
+        .names()
+        .findCard(OWNER.matcher(name).replaceFirst(""))
+        .map(card -> FIRST_CARD + card);
   }
 }

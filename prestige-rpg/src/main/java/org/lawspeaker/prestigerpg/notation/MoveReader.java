@@ -134,20 +134,20 @@ final class MoveReader {
     return Checked.ok(new Order(Pile.of(numbers)));
   }
 
-  private static Checked<PrestigeMove> named(
+  private Checked<PrestigeMove> named(
       String name,
       String what,
       Function<String, Optional<Integer>> find,
       IntFunction<PrestigeMove> move) {
-    return found(name, what, find).map(move::apply);
+    return found(table, name, what, find).map(move::apply);
   }
 
   /** The number of what is written like this. */
   static Checked<Integer> found(
-      String name, String what, Function<String, Optional<Integer>> find) {
+      Table table, String name, String what, Function<String, Optional<Integer>> find) {
     return find.apply(name)
         .map(Checked::ok)
-        .orElseGet(() -> Checked.bad("", "no " + what + " is written " + Problem.quote(name)));
+        .orElseGet(() -> Checked.bad("", table.cards.names().unknown(what, name)));
   }
 
   static Checked<Integer> number(String word, int least, int most) {

@@ -19,7 +19,10 @@ import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
 
-/** Reads what is played: {@code play edge-out on seat-2 card-2}, as {@link PlayText} writes it. */
+/**
+ * Reads what is played, whoever has it and whatever it is aimed at, which judging refuses: {@code
+ * play edge-out on seat-2 card-2}, as {@link PlayText} writes it.
+ */
 final class PlayReader {
   private static final int MOST = 99;
   private static final String TOKEN = "token-";
@@ -36,7 +39,8 @@ final class PlayReader {
   /** The play; empty if the words have not the form of one. */
   Optional<Checked<PrestigeMove>> read(List<String> words) {
     boolean ability = words.get(0).equals("ability");
-    int at = ability ? 1 : 2;
+    Optional<String> owner = ability ? after(words, 1, PlayText.OF) : Optional.empty();
+    int at = ability && owner.isEmpty() ? 1 : ability ? 3 : 2;
     if (words.size() < at) {
       return Optional.empty();
     }
@@ -52,7 +56,7 @@ final class PlayReader {
     }
     String index = more ? words.get(at) : CARD + 1;
     return Optional.of(
-        what(words, ability)
+        what(words, ability, owner)
             .then(play -> hiding(play, under))
             .then(play -> use(play, way))
             .then(play -> on(play, target, index, more))
@@ -66,9 +70,14 @@ final class PlayReader {
   }
 
   /** The card, item or ability, for the time being without its use and target. */
-  private Checked<Play> what(List<String> words, boolean ability) {
+  private Checked<Play> what(List<String> words, boolean ability, Optional<String> owner) {
     if (ability) {
-      return Checked.ok(Play.of(seat, new Playable.Ability(table.sheet(seat).character())));
+      return owner
+          .map(
+              name ->
+                  MoveReader.found(table, name, "character", table.cards.names()::findCharacter))
+          .orElseGet(() -> Checked.ok(table.sheet(seat).character()))
+          .map(character -> Play.of(seat, new Playable.Ability(character)));
     }
     Checked<Playable> named =
         words.get(0).equals("play")
@@ -112,20 +121,22 @@ final class PlayReader {
   }
 
   private Checked<Target> target(Aim aim, String on, String index, boolean more) {
-    if (more && aim != Aim.SET_CARD) {
-      return Checked.bad("", "no card of a player is chosen");
+    if (on.startsWith(TOKEN)) {
+      return numbered(on, TOKEN).map(Target.Token::new);
     }
-    return switch (aim) {
-      case NOTHING -> Checked.bad("", "nothing is chosen with it");
-      case CREATURE, STRIKER -> numbered(on, TOKEN).map(Target.Token::new);
-      case PLAYER, PATIENT -> SeatMoveReader.seat(table, on).map(of -> Target.player(Seat.of(of)));
-      case SET_CARD ->
-          SeatMoveReader.seat(table, on)
-              .then(of -> numbered(index, CARD).map(card -> new Target.Card(Seat.of(of), card)));
-      case ITEM ->
-          SeatMoveReader.item(table, on)
-              .map(item -> new Target.Item(Objects.requireNonNull(Items.owner(table, item)), item));
-    };
+    if (more || aim == Aim.SET_CARD) {
+      return SeatMoveReader.seat(table, on)
+          .then(of -> numbered(index, CARD).map(card -> new Target.Card(Seat.of(of), card)));
+    }
+    Optional<Integer> item = ItemText.find(table, on);
+    return item.isPresent()
+        ? Checked.ok(new Target.Item(owner(item.get()), item.get()))
+        : SeatMoveReader.seat(table, on).map(of -> Target.player(Seat.of(of)));
+  }
+
+  /** Whose item it is; one that lies before nobody would be one's own. */
+  private Seat owner(int item) {
+    return Objects.requireNonNullElse(Items.owner(table, item), seat);
   }
 
   private static Checked<Integer> numbered(String word, String prefix) {

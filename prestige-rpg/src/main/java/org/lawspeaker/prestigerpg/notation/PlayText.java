@@ -5,6 +5,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -15,11 +16,17 @@ import org.lawspeaker.prestigerpg.table.Use;
  * attack-5}.
  */
 public final class PlayText {
+  /** The word before the character whose ability it is. */
+  static final String OF = "of";
+
   private PlayText() {}
 
   /** The text of a play. */
   public static String of(Table table, Play play) {
-    return what(table, play.what()) + option(table, play) + target(table, play.target());
+    return what(table, play.what())
+        + owner(table, play)
+        + option(table, play)
+        + target(table, play);
   }
 
   private static String what(Table table, Playable what) {
@@ -32,6 +39,14 @@ public final class PlayText {
       return "play " + names.card(fog.says()) + hidden;
     }
     return what instanceof Playable.Item item ? "use " + ItemText.of(table, item.id()) : "ability";
+  }
+
+  /** Whose ability it is, if it is not one's own. */
+  private static String owner(Table table, Play play) {
+    return play.what() instanceof Playable.Ability ability
+            && ability.character() != table.sheet(play.seat()).character()
+        ? " " + OF + " " + Words.slug(table.cards.character(ability.character()).name())
+        : "";
   }
 
   private static String option(Table table, Play play) {
@@ -55,12 +70,13 @@ public final class PlayText {
   }
 
   private static ImmutableList<Use> ofCard(Table table, int card) {
-    return table.cards.face(card) instanceof CardFace.Action action
+    return !table.cards.isRelic(card) && table.cards.face(card) instanceof CardFace.Action action
         ? action.uses()
         : ImmutableList.of();
   }
 
-  private static String target(Table table, Target target) {
+  private static String target(Table table, Play play) {
+    Target target = play.target();
     if (target.onToken().isPresent()) {
       return " on token-" + (target.onToken().getAsInt() + 1);
     }
@@ -68,8 +84,14 @@ public final class PlayText {
       return " on " + ItemText.of(table, item.id());
     }
     String seat = target.player().map(player -> " on seat-" + player.index()).orElse("");
-    return target instanceof Target.Card card && card.index() > 0
+    return target instanceof Target.Card card && (card.index() > 0 || !aimsAtCard(table, play))
         ? seat + " card-" + (card.index() + 1)
         : seat;
+  }
+
+  /** Whether a player alone stands for that player's first set card. */
+  private static boolean aimsAtCard(Table table, Play play) {
+    ImmutableList<Use> uses = uses(table, play.what());
+    return play.use() < uses.size() && uses.get(play.use()).aim() == Aim.SET_CARD;
   }
 }

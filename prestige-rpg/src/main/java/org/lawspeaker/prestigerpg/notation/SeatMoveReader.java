@@ -25,9 +25,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** Reads the moves of one seat. */
 final class SeatMoveReader {
   static final String FORMS =
-      "the moves are: set CARD [CARD], pass, play CARD [as WAY] [on TARGET], use ITEM [as WAY] "
-          + "[on TARGET], ability [on TARGET], negotiate seat-N, card CARD, item ITEM, "
-          + "choose WAY, player seat-N, token N, accept, refuse, done";
+      "the moves are: set CARD [CARD], pass, play CARD [as WAY] [on TARGET], use ITEM [as WAY] [on"
+          + " TARGET], ability [of CHARACTER] [on TARGET], negotiate seat-N, card CARD, item ITEM,"
+          + " choose WAY, player seat-N, token N, accept, refuse, done";
   private static final int MOST = 99;
   private static final String SEAT = "seat-";
 
@@ -96,16 +96,11 @@ final class SeatMoveReader {
   }
 
   static Checked<Integer> card(Table table, String word) {
-    return MoveReader.found(
-        word, "card", name -> table.cards.names().findCard(name).filter(c -> !isRelic(table, c)));
-  }
-
-  private static boolean isRelic(Table table, int card) {
-    return table.cards.isRelic(card);
+    return MoveReader.found(table, word, "card", table.cards.names()::findCard);
   }
 
   static Checked<Integer> item(Table table, String word) {
-    return MoveReader.found(word, "item on the table", name -> ItemText.find(table, name));
+    return MoveReader.found(table, word, "item", name -> ItemText.find(table, name));
   }
 
   static Checked<Integer> seat(Table table, String word) {

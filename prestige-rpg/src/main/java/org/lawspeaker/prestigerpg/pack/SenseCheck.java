@@ -29,6 +29,7 @@ final class SenseCheck {
           .put("reflect", Need.STRIKER)
           .put("struck-for", Need.STRIKE)
           .put("cancel-play", Need.PLAY)
+          .put("play-is", Need.PLAY)
           .put("discard-set", Need.TURN)
           .put("end-turn", Need.TURN)
           .put("swap-set", Need.SET_CARD)

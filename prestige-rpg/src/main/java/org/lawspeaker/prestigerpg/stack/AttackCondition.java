@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.stack;
 
 import java.util.Optional;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -11,7 +12,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** A condition on the attack of a player. */
 public sealed interface AttackCondition extends Condition {
   /** The attack is worth so much now. */
-  record AttackWorth(Optional<Integer> atLeast, Optional<Integer> atMost)
+  record AttackWorth(
+      @Range(min = 0, max = 999) Optional<Integer> atLeast,
+      @Range(min = 0, max = 999) Optional<Integer> atMost)
       implements AttackCondition {
     public AttackWorth {
       if (atLeast.isEmpty() && atMost.isEmpty()) {

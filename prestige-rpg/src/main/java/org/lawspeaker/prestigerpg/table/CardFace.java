@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
 
 /** What a card of the draw deck is. */
@@ -51,7 +52,7 @@ public sealed interface CardFace {
    */
   @Doc("A Standard or Enhanced Attack card.")
   record Attack(
-      @Size(min = VALUES, max = VALUES) ImmutableList<Integer> values,
+      @Size(min = VALUES, max = VALUES) @Range(min = -999, max = 999) ImmutableList<Integer> values,
       Optional<Special> special,
       @Default("false") boolean names,
       @Default("[]") ImmutableList<Effect> reveals,
@@ -76,7 +77,7 @@ public sealed interface CardFace {
    */
   record Special(
       String character,
-      @Size(min = VALUES, max = VALUES) ImmutableList<Integer> values,
+      @Size(min = VALUES, max = VALUES) @Range(min = -999, max = 999) ImmutableList<Integer> values,
       @Default("[]") ImmutableList<Effect> hits) {
     public Special {
       Values.check(values);
@@ -108,7 +109,8 @@ public sealed interface CardFace {
    * @param values what it adds: double, base, half, none; empty for one that doubles
    */
   @Doc("A Rider; one without values doubles.")
-  record Rider(@Default("[]") ImmutableList<Integer> values) implements CardFace {
+  record Rider(@Default("[]") @Range(min = -999, max = 999) ImmutableList<Integer> values)
+      implements CardFace {
     public Rider {
       if (!values.isEmpty()) {
         Values.check(values);

@@ -6,10 +6,11 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.stack.AttackCondition;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.terms.Situation;
+import org.lawspeaker.prestigerpg.windows.PlayIs;
 
 /** Something that holds or does not hold in a position. */
 @Doc("Something that must hold.")
-public sealed interface Condition permits Situation, AttackCondition {
+public sealed interface Condition permits Situation, AttackCondition, PlayIs {
   /** Whether it holds now, for the user of an effect. */
   boolean holds(Table table, Source source);
 

@@ -5,6 +5,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Spelling;
 import org.lawspeaker.engine.kit.Words;
 
 /** How the cards of a pack are written in moves and positions: {@code edge-out}. */
@@ -55,6 +57,30 @@ public final class Names {
 
   public String quest(int quest) {
     return name(quests, quest);
+  }
+
+  /** The names of all cards of the draw deck and all Relics. */
+  public ImmutableList<String> cards() {
+    return cards.values().asList();
+  }
+
+  /** Why a name is refused that nothing of its kind has, with what may have been meant. */
+  public String unknown(String what, String name) {
+    ImmutableBiMap<Integer, String> known =
+        switch (what) {
+          case "encounter" -> encounters;
+          case "event" -> events;
+          case "character" -> characters;
+          case "quest" -> quests;
+          default -> cards;
+        };
+    return "no "
+        + what
+        + " is written "
+        + Problem.quote(name)
+        + Spelling.nearest(name, known.values())
+            .map(near -> "; did you mean \"" + near + "\"?")
+            .orElse("");
   }
 
   public ImmutableList<String> characters() {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
 
 /**
@@ -17,7 +18,7 @@ import org.lawspeaker.engine.json.Size;
  */
 @Doc("A part of an encounter.")
 public record Phase(
-    @Default("[]") @Size(min = 0, max = 4) ImmutableList<Integer> life,
+    @Default("[]") @Size(min = 0, max = 4) @Range(min = 0, max = 9999) ImmutableList<Integer> life,
     Optional<Tokens> tokens,
     @Default("[]") ImmutableList<StrikeRule> attacks,
     @Default("[]") ImmutableList<Rule> rules,

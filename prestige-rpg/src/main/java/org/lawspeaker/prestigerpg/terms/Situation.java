@@ -16,7 +16,9 @@ import org.lawspeaker.prestigerpg.table.Who;
 /** A condition on the encounter, the game or the player. */
 public sealed interface Situation extends Condition {
   /** The encounter has one of these numbers. */
-  record EncounterIs(@Size(min = 1, max = 20) ImmutableSet<Integer> numbers) implements Situation {
+  record EncounterIs(
+      @Size(min = 1, max = 20) @Range(min = 1, max = 99) ImmutableSet<Integer> numbers)
+      implements Situation {
     @Override
     public boolean holds(Table table, Source source) {
       return numbers.contains(table.clock.encounter());
@@ -179,7 +181,10 @@ public sealed interface Situation extends Condition {
   }
 
   /** A count is within bounds. */
-  record Counted(Count of, Optional<Integer> atLeast, Optional<Integer> atMost)
+  record Counted(
+      Count of,
+      @Range(min = 0, max = 999) Optional<Integer> atLeast,
+      @Range(min = 0, max = 999) Optional<Integer> atMost)
       implements Situation {
     public Counted {
       if (atLeast.isEmpty() && atMost.isEmpty()) {

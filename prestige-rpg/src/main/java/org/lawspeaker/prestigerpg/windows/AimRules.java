@@ -39,8 +39,13 @@ final class AimRules {
     if (play.what().origin() == Origin.ITEM && aim == Aim.PATIENT) {
       clauses.add(AID);
     } else if (card && aim == Aim.SET_CARD) {
-      if (play.target() instanceof Target.Card chosen && isSecond(table, chosen)) {
-        clauses.add(SECOND);
+      if (play.target() instanceof Target.Card chosen) {
+        if (isSecond(table, chosen)) {
+          clauses.add(SECOND);
+        } else {
+          table.weigh(SECOND, "it is no second card of Opportunity Fire, and needs no exception");
+        }
+        table.weigh(IN_PLACE_OF_A_STAND_IN, "the set card did not come in place of a Stand In");
       }
       clauses.add(SET_CARDS);
     } else if (card && aim == Aim.STRIKER) {

@@ -108,6 +108,12 @@ public final class PlayRules {
     if (attack == null) {
       if (discardsLinked(table, window, play, use)) {
         faults.add(LINKED, "protected");
+      } else if (table.isWeighing()) {
+        table.weigh(
+            LINKED,
+            table.clock.isBonus()
+                ? "in a Bonus Round no attack is protected by an ability"
+                : "the attack is not linked to a used ability");
       }
     } else if (use.touchesAttack()
         && !attack.owner().equals(play.seat())

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
@@ -86,6 +87,10 @@ final class Uses {
         || !table.cards.isIn(table.settings, says)
         || table.sheet(seat).hand().count(card) == 0) {
       faults.add(HAND, "not-in-hand");
+      return ImmutableList.of();
+    }
+    if (Fallen.fights(table, seat) && !Fallen.keeps(table, says)) {
+      faults.add(CARDS_ONLY, "not-kept");
       return ImmutableList.of();
     }
     if (table.cards.face(says) instanceof CardFace.Action action) {

@@ -12,8 +12,11 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class FallenTest {
@@ -236,6 +239,18 @@ class FallenTest {
     scene.passesUntil("nature").plays("draw attack-5", "draw attack-10", "draw attack-20");
     assertThat(scene.counts(scene.sheet(DAN).hand(), "attack-20")).isEqualTo(1);
     assertThat(scene.sheet(CID).hand().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("PRE-LICH-07")
+  void aDeadPlayerWhoFightsPlaysNoActionCardThatIsNotKept() {
+    Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(DAN);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(3)));
+    scene.hand(DAN, "edge-out", "trip").hand(ANN, "trip").set(ANN, "attack-5").turns();
+
+    int edgeOut = scene.numberOf("edge-out");
+    scene.refuses(
+        new Play(DAN, Playable.Card.of(edgeOut), 0, new Target.Card(ANN, 0)), "PRE-LICH-07");
   }
 
   /** The last skeleton is killed without an Attack card; Dan is to draw from what is left. */

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
@@ -88,6 +89,26 @@ class PrestigeNotationTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "seat 0: use seat-0-whetstone",
+        "seat 0: use whetstone",
+        "seat 0: play old-crown",
+        "seat 0: play whetstone on seat-1",
+        "seat 0: play quick-feet on seat-1 card-1",
+        "seat 0: ability of talon",
+      })
+  void whatIsNotOnOfferIsRefusedByAClause(String text) {
+    PrestigeState state =
+        position("{before: turns, encounter: dummy, sheets: {0: {set: [attack-20]}}}");
+    PrestigeMove move = GAME.notation().readMove(state, text).orThrow();
+
+    assertThat(GAME.judge(state, move).isLegal()).isFalse();
+    assertThat(GAME.notation().readMove(state, GAME.notation().move(state, move)).orThrow())
+        .isEqualTo(move);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
@@ -100,16 +121,14 @@ class PrestigeNotationTest {
         "character conan | no character is written \"conan\"",
         "lot 0 | a number from 1 to 99 is wanted, not \"0\"",
         "initiative 1 x | a number from 1 to 99 is wanted, not \"x\"",
-        "seat 0: use seat-0-sword | no item on the table is written \"seat-0-sword\"",
-        "seat 0: play old-crown | no card is written \"old-crown\"",
-        "seat 0: play whetstone on seat-1 | nothing is chosen with it",
+        "seat 0: use seat-0-sword | no item is written \"seat-0-sword\"",
         "seat 0: play edge-out on seat-9 | seat-0 to seat-2 is wanted, not \"seat-9\"",
         "seat 0: play edge-out on seat-1 card-0 | card-1, for instance, is wanted, not \"card-0\"",
-        "seat 0: play quick-feet on seat-1 card-1 | no card of a player is chosen",
         "seat 0: play whetstone as best | \"best\" is none of []",
         "seat 0: token x | a number from 1 to 99 is wanted, not \"x\"",
         "seat 0: player two | seat-0 to seat-2 is wanted, not \"two\"",
-        "seat 0: set attack-20 attack-0 | no card is written \"attack-0\"",
+        "seat 0: set attack-20 attack-0 | no card is written \"attack-0\"; did you"
+            + " mean \"attack-5\"?",
       })
   void aTextThatIsNoMoveSaysWhy(String text, String why) {
     PrestigeState state =

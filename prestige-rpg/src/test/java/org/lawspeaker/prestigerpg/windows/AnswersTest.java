@@ -234,4 +234,32 @@ class AnswersTest {
     assertThat(scene.sheet(BEN).isAlive()).isFalse();
     assertThat(scene.state().stack().get(0).value()).isEqualTo(20);
   }
+
+  /** A Rally has been played; Ann's ability cancels what is played as this. */
+  private static Scene againstARally(String kind) {
+    Cards cards =
+        SceneGame.altered(
+            "{at: [strike], by: bystander,\n"
+                + "      effects: [{redirect: {from: victims, to: you, half: true}}, play-attack]}",
+            "{at: [announced], when: [{play-is: " + kind + "}], effects: [cancel-play]}");
+    return Scene.with(cards, 3, "deeper-and-darker=yes")
+        .faces("dummy")
+        .set(ANN, "attack-20")
+        .hand(BEN, "feint")
+        .hand(CID, "rally", "feint")
+        .turns()
+        .passesUntil("flipped")
+        .plays("ben: pass", "cid: play rally");
+  }
+
+  @Test
+  @Shows("PRE-Q-11")
+  void anAnswerMayBeLimitedToActionCards() {
+    assertThat(againstARally("action-card").offers(ANN)).containsExactly("pass", "ability");
+    Scene scene = againstARally("item");
+    assertThat(scene.offers(ANN)).containsExactly("pass");
+    scene.refuses(
+        Play.of(ANN, new Playable.Ability(scene.sheet(ANN).character())), "PRE-ACTION-03");
+    assertThat(againstARally("ability").offers(ANN)).containsExactly("pass");
+  }
 }

@@ -33,6 +33,7 @@ public final class Activating {
   private static final Citation LIMIT = Citation.of("THO-Q-26");
   private static final Citation BOUND = Citation.of("THO-Q-104");
   private static final Citation FORBIDDEN = Citation.of("THO-Q-99");
+  private static final Citation AGAIN = Citation.of("THO-Q-111");
   private static final Citation BANE_PARTY = Citation.of("THO-Q-29");
 
   private Activating() {}
@@ -67,12 +68,21 @@ public final class Activating {
     if (isForbidden(table, id)) {
       faults.add(FORBIDDEN, "forbidden");
     }
-    if (effect.exhausts() && card.isExhausted() && !mayBeExhausted(table, id)) {
-      faults.add(READY, "exhausted", "markers", card.exhaustion());
+    if (effect.exhausts() && card.isExhausted()) {
+      judgeExhausted(table, card, effect, faults);
     }
     Billing.judge(effect.costs(), table, seat, faults);
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
+    }
+  }
+
+  /** Exhaustion is no limit for such a card, so it has the limit of one that does not exhaust. */
+  private static void judgeExhausted(Table table, InPlay card, Activated effect, Faults faults) {
+    if (!mayBeExhausted(table, card.id())) {
+      faults.add(READY, "exhausted", "markers", card.exhaustion());
+    } else if (card.uses() > effect.uses()) {
+      faults.add(AGAIN, "used-in-this-phase", "uses", card.uses());
     }
   }
 

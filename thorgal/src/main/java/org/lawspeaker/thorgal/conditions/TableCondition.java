@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -80,8 +81,8 @@ public sealed interface TableCondition extends Condition {
   record PartyHas(
       @Default("you") Who whose,
       ImmutableList<CardTest> where,
-      Optional<Integer> atLeast,
-      Optional<Integer> atMost,
+      @Range(min = 0, max = 99) Optional<Integer> atLeast,
+      @Range(min = 0, max = 99) Optional<Integer> atMost,
       @Default("false") boolean other)
       implements TableCondition {
     public PartyHas {
@@ -129,7 +130,10 @@ public sealed interface TableCondition extends Condition {
   }
 
   /** A count is within bounds. */
-  record Counted(Count of, Optional<Integer> atLeast, Optional<Integer> atMost)
+  record Counted(
+      Count of,
+      @Range(min = 0, max = 99) Optional<Integer> atLeast,
+      @Range(min = 0, max = 99) Optional<Integer> atMost)
       implements TableCondition {
     public Counted {
       if (atLeast.isEmpty() && atMost.isEmpty()) {

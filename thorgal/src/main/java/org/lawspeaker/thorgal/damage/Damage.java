@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.moves.PayHand;
 import org.lawspeaker.thorgal.moves.PayPool;
@@ -31,10 +32,12 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 public record Damage(Seat seat, int left) implements ThorgalFrame {
   private static final Citation DAMAGE = Citation.of("THO-DMG-01");
   private static final Citation SOURCES = Citation.of("THO-DMG-02");
+  private static final Citation NO_BANE = Citation.of("THO-DMG-04");
   private static final Citation NOT_POOL = Citation.of("THO-DMG-05");
   private static final Citation CARD_BY_CARD = Citation.of("THO-Q-40");
   private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation ON_VALHALLA = Citation.of("THO-DMG-03");
+  private static final Citation UNPAID = Citation.of("THO-WIN-02");
   private static final Citation ALL_PAID = Citation.of("THO-DMG-10");
 
   /** A player receives damage, as much of it as no effect in force prevents. */
@@ -51,12 +54,31 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     if (table.isTelling()) {
       table.tell(DAMAGE, "damage", seat + " receives " + amount + " damage", "amount", "" + amount);
     }
+    weigh(table, seat, amount);
     if (payable(table, seat) < amount) {
       Endings.cannotPay(table, seat);
       return;
     }
     table.push(new Damage(seat, amount));
     Happening.announceAfter(table, Occasion.DAMAGE_RECEIVED, seat);
+  }
+
+  /** What does not pay, and whether the player loses. */
+  private static void weigh(Table table, Seat seat, int amount) {
+    if (!table.isWeighing()) {
+      return;
+    }
+    int pool = table.store(seat, Suit.DESTINY).pool();
+    if (pool > 0 && !mayPayFromPool(table, seat)) {
+      table.weigh(NOT_POOL, Words.count(pool, "card") + " in the pool of " + seat + " cannot pay");
+    }
+    int payable = payable(table, seat);
+    if (payable >= amount) {
+      table.weigh(
+          UNPAID, seat + " does not lose: " + Words.count(payable, "card") + " can be destroyed");
+    } else {
+      table.weigh(ALL_PAID, seat + " has " + Words.count(payable, "card") + " in hand and deck");
+    }
   }
 
   /**
@@ -115,7 +137,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     }
     for (int i = 0; i < store.hand().size(); i++) {
       if (!store.hand().repeats(i)) {
-        moves.add(new PayHand(seat, store.hand().card(i)));
+        moves.add(new PayHand(seat, Suit.DESTINY, store.hand().card(i)));
       }
     }
     if (paysFromPool(table, store)) {
@@ -127,8 +149,10 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   public void judge(Table table, ThorgalMove move, Faults faults) {
     Store store = table.store(seat, Suit.DESTINY);
     if (move instanceof PayHand pay) {
-      if (!store.hand().contains(pay.card())) {
-        faults.add(SOURCES, "not-in-hand");
+      if (pay.suit() == Suit.BANE) {
+        faults.add(NO_BANE, "no-destiny-card");
+      } else if (!store.hand().contains(pay.card())) {
+        faults.add(isInParty(table, pay.card()) ? NOT_POOL : SOURCES, "not-in-hand");
       }
     } else if (move instanceof PayTop) {
       if (store.deck() == 0) {
@@ -142,6 +166,10 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     } else {
       faults.notAsked();
     }
+  }
+
+  private boolean isInParty(Table table, int card) {
+    return table.side(seat).party().stream().anyMatch(inPlay -> inPlay.card() == card);
   }
 
   @Override

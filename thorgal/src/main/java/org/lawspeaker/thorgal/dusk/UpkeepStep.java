@@ -147,6 +147,21 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     return isWaived(table, companion) || upkeep.canBeMet(table, source);
   }
 
+  /** The exception that does not hold, and the outcome that does not come. */
+  private static void weigh(Table table, InPlay card, Upkeep upkeep, Source source) {
+    if (table.isWeighing() && !isWaived(table, card)) {
+      String name = table.printed(card.id());
+      boolean met = upkeep.canBeMet(table, source);
+      table.weigh(WAIVED, "nothing in force spares " + name + " its condition");
+      table.weigh(
+          met ? FAILED : MET,
+          name
+              + (met
+                  ? " is not given up: the condition can be met"
+                  : " cannot meet the condition"));
+    }
+  }
+
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
   private void check(Table table, int id) {
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
@@ -154,6 +169,7 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     Upkeep upkeep = table.cards.destiny(card.card()).card.upkeep().orElseThrow();
     Source source = new Source(seat, card.card(), id);
     String name = table.isTelling() ? table.printed(id) : "";
+    weigh(table, card, upkeep, source);
     if (isWaived(table, card)) {
       table.tell(WAIVED, "upkeep-waived", name + " needs no upkeep", "card", name);
     } else if (upkeep.canBeMet(table, source)) {

@@ -12,6 +12,7 @@ public final class Endings {
   /** How many horns win (THO-WIN-01), with any number of players (THO-Q-88). */
   public static final int HORNS = 3;
 
+  private static final Citation GOAL = Citation.of("THO-WIN-01");
   private static final Citation CANNOT_PAY = Citation.of("THO-WIN-02");
   private static final Citation AT_ONCE = Citation.of("THO-WIN-04");
 
@@ -21,12 +22,14 @@ public final class Endings {
   public static void checkHorns(Table table, Seat seat) {
     if (table.side(seat).in() && table.horns(seat) >= HORNS) {
       end(table, Ending.wonBy(seat, Ending.Cause.THIRD_HORN));
+    } else if (table.isWeighing()) {
+      table.weigh(GOAL, seat + " has " + table.horns(seat) + " of " + HORNS + " horns");
     }
   }
 
   /**
-   * A player who cannot pay damage in full loses (THO-WIN-02, THO-DMG-09). Empty hands and decks
-   * alone lose nothing (THO-WIN-06, THO-Q-47).
+   * A player who cannot pay damage in full loses (THO-WIN-02, THO-DMG-09); of two, the other is
+   * then the winner (THO-WIN-05). Empty hands and decks alone lose nothing (THO-WIN-06, THO-Q-47).
    */
   public static void cannotPay(Table table, Seat seat) {
     if (table.isTelling()) {

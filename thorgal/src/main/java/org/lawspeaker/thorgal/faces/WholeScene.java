@@ -68,6 +68,7 @@ final class WholeScene {
   private Seated seated(Seat seat) {
     SeatedBuilder seated =
         Seated.builder(seat, sight.names.seat(seat))
+            .isPlural(sight.names.seat(seat).endsWith("s")) // Vikings, not a Night Watch
             .isOut(!sight.view.sides().get(seat.index()).in())
             .addGauges(Gauge.of("victory horns", sight.table().horns(seat), Endings.HORNS))
             .addGauges(Gauge.of("damage payable", payable(seat)));

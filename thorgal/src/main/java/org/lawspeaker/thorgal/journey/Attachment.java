@@ -36,6 +36,14 @@ public final class Attachment {
       return;
     }
     table.bury(owner, suit, card);
+    if (table.isWeighing()) {
+      String name = table.cards.printed(suit, card);
+      table.weigh(
+          ATTACHED,
+          table.journey.hasDestination()
+              ? name + " is not attached: it shows no attribute symbol"
+              : name + " is not attached: no journey has a destination");
+    }
     if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
       Citation resolved = suit == Suit.DESTINY ? EVENT : BANE;

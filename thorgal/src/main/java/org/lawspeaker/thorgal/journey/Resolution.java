@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Locale;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.party.Destroying;
@@ -64,7 +65,22 @@ public record Resolution() implements ThorgalFrame {
     } else if (success) {
       table.tell(SUCCEEDS, "journey-succeeds", "the journey succeeds");
     } else {
+      weigh(table, strength, difficulty);
       table.tell(FAILS, "journey-fails", "the journey fails");
+    }
+  }
+
+  /** In which attributes the party is too weak. */
+  private static void weigh(Table table, Attributes strength, Attributes difficulty) {
+    if (table.isWeighing()) {
+      for (int i = 0; i < 3; i++) {
+        Attribute attribute = Attribute.of(i);
+        int lack = difficulty.of(attribute) - strength.of(attribute);
+        if (lack > 0) {
+          String name = attribute.name().toLowerCase(Locale.ROOT);
+          table.weigh(SUCCEEDS, "success needs " + lack + " more " + name);
+        }
+      }
     }
   }
 

@@ -1,11 +1,13 @@
 package org.lawspeaker.thorgal.moves;
 
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.state.Suit;
 
 /**
- * Pays a point of damage with a destiny card of the hand.
+ * Pays a point of damage with a card of the hand.
  *
  * @param seat who
+ * @param suit a destiny card, or a bane card, which never pays
  * @param card which
  */
-public record PayHand(Seat seat, int card) implements SeatMove {}
+public record PayHand(Seat seat, Suit suit, int card) implements SeatMove {}

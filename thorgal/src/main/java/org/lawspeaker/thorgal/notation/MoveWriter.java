@@ -53,7 +53,7 @@ public final class MoveWriter {
           .add(Decline.class, (table, move) -> "decline")
           .add(PayTop.class, (table, move) -> "pay top")
           .add(PayPool.class, (table, move) -> "pay pool")
-          .add(PayHand.class, (table, move) -> "pay " + destiny(table, move.card()))
+          .add(PayHand.class, (table, move) -> "pay " + table.cards.name(move.suit(), move.card()))
           .add(Pick.class, (table, move) -> "choose " + table.nameOf(move.id()))
           .add(
               PickCard.class, (table, move) -> "take " + table.cards.name(move.suit(), move.card()))

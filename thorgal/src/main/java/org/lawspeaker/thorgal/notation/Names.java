@@ -1,10 +1,13 @@
 package org.lawspeaker.thorgal.notation;
 
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.json.Spelling;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 
@@ -43,7 +46,7 @@ final class Names {
     return "no land is written " + name + like(name, cards.lands(), cards::landName);
   }
 
-  /** The names that have the text in them, or whose text is in it. */
+  /** The names that have the text in them, or whose text is in it; else the nearest. */
   private static String like(String name, int count, IntFunction<String> nameAt) {
     List<String> like = new ArrayList<>();
     for (int i = 0; i < count && like.size() < MOST; i++) {
@@ -52,6 +55,13 @@ final class Names {
         like.add(other);
       }
     }
-    return like.isEmpty() ? "" : "; there is " + String.join(", ", like);
+    if (!like.isEmpty()) {
+      return "; there is " + String.join(", ", like);
+    }
+    return Spelling.nearest(
+            name,
+            IntStream.range(0, count).mapToObj(nameAt).collect(ImmutableList.toImmutableList()))
+        .map(near -> "; did you mean \"" + near + "\"?")
+        .orElse("");
   }
 }

@@ -139,7 +139,9 @@ final class SeatMoveReader {
     return switch (word) {
       case "top" -> Checked.ok(new PayTop(seat));
       case "pool" -> Checked.ok(new PayPool(seat));
-      default -> destiny(word).map(card -> new PayHand(seat, card));
+      default ->
+          card(table.cards, Suit.DESTINY, word)
+              .map(card -> new PayHand(seat, card.suit(), card.card()));
     };
   }
 
@@ -198,7 +200,7 @@ final class SeatMoveReader {
         Checked.bad(
             "",
             found.isEmpty()
-                ? "no card in play is written " + word
+                ? Names.unknown(table.cards, Suit.DESTINY, word)
                 : word + " may be " + String.join(" or ", candidates)));
   }
 

@@ -33,6 +33,7 @@ public final class PackFile {
     NameCheck.of(pack, places);
     for (int faction = 0; faction < pack.factions().size(); faction++) {
       FactionCheck.of(pack.factions().get(faction), "/factions/" + faction, places);
+      WorkCheck.of(pack.factions().get(faction), "/factions/" + faction, places);
     }
     for (int deck = 0; deck < pack.decks().size(); deck++) {
       DeckCheck.of(pack, pack.decks().get(deck), "/decks/" + deck, places);

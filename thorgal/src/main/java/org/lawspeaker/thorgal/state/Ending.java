@@ -16,7 +16,7 @@ public record Ending(Cause cause, Optional<Seat> winner) {
     /** Somebody holds three horns. */
     THIRD_HORN("the third victory horn", "THO-WIN-01"),
     /** The only other player of two could not pay damage. */
-    UNPAID_DAMAGE("damage that cannot be paid", "THO-WIN-05"),
+    UNPAID_DAMAGE("damage that cannot be paid", "THO-WIN-02"),
     /** All others of three or four are out. */
     LAST_LEFT("the last player left", "THO-Q-89"),
     /** The limit of the settings, not a rule. */

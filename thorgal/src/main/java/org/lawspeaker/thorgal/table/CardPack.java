@@ -11,7 +11,7 @@ import org.lawspeaker.engine.json.Size;
  * @param name the pack's name
  * @param version the pack's version
  * @param subtypes every subtype that a card may show
- * @param factions four (THO-FACTION-01)
+ * @param factions four as in the box (THO-FACTION-01), or more
  * @param decks decks that players built
  */
 @Doc("A card pack of Thorgal.")
@@ -20,5 +20,5 @@ public record CardPack(
     String version,
     @Size(min = 1, max = 60) @Doc("Every subtype that a card may show.")
         ImmutableList<String> subtypes,
-    @Size(min = 4, max = 4) ImmutableList<FactionSet> factions,
+    @Size(min = 4, max = 12) ImmutableList<FactionSet> factions,
     @Default("[]") @Doc("Decks that players built.") ImmutableList<DeckList> decks) {}

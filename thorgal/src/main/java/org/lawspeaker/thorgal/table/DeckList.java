@@ -28,5 +28,7 @@ public record DeckList(
    */
   @Doc("Copies of one card.")
   public record Entry(
-      String faction, int number, @Default("1") @Range(min = 1, max = 9) int copies) {}
+      String faction,
+      @Range(min = 1, max = 999) int number,
+      @Default("1") @Range(min = 1, max = 9) int copies) {}
 }

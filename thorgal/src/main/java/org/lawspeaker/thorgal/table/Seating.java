@@ -14,8 +14,11 @@ import org.lawspeaker.thorgal.state.Suit;
 /** The players at a table: their roles, their order, and the cards that belong to each. */
 public abstract sealed class Seating extends WorkTable<Table, ThorgalMove, ThorgalFrame>
     permits Middle {
-  /** More steps than any card set can need between two moves. */
-  private static final int MOST_STEPS = 20_000;
+  /**
+   * More steps than any card set can need between two moves: at most 200 triggers, each with at most
+   * 100 effects, some of which are carried out on every card in play (THO-Q-104).
+   */
+  private static final int MOST_STEPS = 5_000_000;
 
   private static final Citation PLAYERS = Citation.of("THO-GEN-01");
   private static final Citation OUT = Citation.of("THO-Q-89");

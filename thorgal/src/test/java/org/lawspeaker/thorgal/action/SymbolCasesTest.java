@@ -120,7 +120,7 @@ class SymbolCasesTest {
         .hand(BEN, "whisper")
         .begins()
         .plays("pass", "play whisper", "decline")
-        .isWonBy(BEN, "THO-WIN-05")
+        .isWonBy(BEN, "THO-WIN-02")
         .notes("symbol", "symbol", "intrigue", "elements", "damage");
   }
 

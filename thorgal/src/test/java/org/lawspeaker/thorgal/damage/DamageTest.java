@@ -81,7 +81,7 @@ class DamageTest {
         .begins()
         .does(BEN, "{hurt: {damage: 1}}")
         .refuses("pay pool", "THO-DMG-05")
-        .refuses("pay smith", "THO-DMG-02")
+        .refuses("pay smith", "THO-DMG-05")
         .refuses("pay raven", "THO-DMG-02")
         .offers("pay top", "pay bow");
   }
@@ -144,7 +144,7 @@ class DamageTest {
         .pool(ANN, Suit.DESTINY, 3)
         .begins()
         .does(BEN, "{hurt: {damage: 2}}")
-        .isWonBy(BEN, "THO-WIN-05")
+        .isWonBy(BEN, "THO-WIN-02")
         .has("ann hand", "bow");
   }
 
@@ -199,7 +199,7 @@ class DamageTest {
         .hand(BEN, "curse")
         .begins()
         .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
-        .isWonBy(ANN, "THO-WIN-05");
+        .isWonBy(ANN, "THO-WIN-02");
   }
 
   @Shows("THO-Q-40")
@@ -209,7 +209,7 @@ class DamageTest {
         .deck(ANN, Suit.DESTINY, "smith", "smith")
         .begins()
         .does(BEN, "{hurt: {damage: 3}}")
-        .isWonBy(BEN, "THO-WIN-05")
+        .isWonBy(BEN, "THO-WIN-02")
         .has("ann deck", 2)
         .has("ann valhalla", "");
   }
@@ -234,7 +234,7 @@ class DamageTest {
         .deck(BEN, Suit.DESTINY)
         .begins()
         .does(BEN, "{hurt: {who: each-player, damage: 1}}")
-        .isWonBy(BEN, "THO-WIN-05");
+        .isWonBy(BEN, "THO-WIN-02");
   }
 
   private static Position struck(int damage) {

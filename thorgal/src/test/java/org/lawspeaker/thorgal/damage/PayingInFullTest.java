@@ -85,7 +85,7 @@ class PayingInFullTest {
   @Shows("THO-DMG-05")
   @Test
   void countsThePoolByATextAlone() {
-    drained().begins().does(BEN, TWO).isWonBy(BEN, "THO-WIN-05");
+    drained().begins().does(BEN, TWO).isWonBy(BEN, "THO-WIN-02");
     drained()
         .inForce(ANN, "pay-from-pool", Span.PHASE)
         .begins()
@@ -98,7 +98,7 @@ class PayingInFullTest {
         .inForce(ANN, "pay-from-pool", Span.PHASE)
         .begins()
         .does(BEN, "{hurt: {damage: 3}}")
-        .isWonBy(BEN, "THO-WIN-05");
+        .isWonBy(BEN, "THO-WIN-02");
   }
 
   @Shows("THO-DMG-05")
@@ -189,7 +189,7 @@ class PayingInFullTest {
         .begins()
         .does(BEN, TWO)
         .plays("pay bow")
-        .isWonBy(BEN, "THO-WIN-05")
+        .isWonBy(BEN, "THO-WIN-02")
         .cites("cannot-pay", "THO-WIN-02")
         .has("ann valhalla", "raven smith bow");
   }

@@ -58,7 +58,7 @@ class UpkeepFailedTest {
         .begins()
         .allows("suffer", "THO-Q-55")
         .plays("suffer")
-        .isWonBy(BEN, "THO-WIN-05");
+        .isWonBy(BEN, "THO-WIN-02");
   }
 
   @Shows("THO-Q-55")

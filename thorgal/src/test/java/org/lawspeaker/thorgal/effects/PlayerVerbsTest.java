@@ -190,7 +190,7 @@ class PlayerVerbsTest {
             "{lose-deck: {cards: 9}}",
             "{lose-deck: {who: opponent, cards: 9}}",
             "{hurt: {who: each-player, damage: 2}}")
-        .isWonBy(BEN, "THO-WIN-05");
+        .isWonBy(BEN, "THO-WIN-02");
   }
 
   @Shows("THO-Q-86")

@@ -260,7 +260,7 @@ class RefusalsTest {
     moves.add(new Draw(seat), new Fill(seat, 1));
     moves.add(new Play(seat, suit, card), new Pass(seat));
     moves.add(new Accept(seat), new Decline(seat));
-    moves.add(new PayTop(seat), new PayPool(seat), new PayHand(seat, 0));
+    moves.add(new PayTop(seat), new PayPool(seat), new PayHand(seat, Suit.DESTINY, 0));
     moves.add(new PickCard(seat, suit, card), new PickSeat(seat, seat));
     moves.add(new PickOption(seat, 0), new PickAttached(seat, 0));
     moves.add(new Destroy(seat), new Suffer(seat));

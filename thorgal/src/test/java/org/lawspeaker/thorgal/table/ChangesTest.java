@@ -298,6 +298,18 @@ class ChangesTest {
         .has("ann hand", "farmer");
   }
 
+  @Shows("THO-Q-111")
+  @Test
+  void activatesAnExhaustedCardOnceMoreInAPhase() {
+    with(RoundStep.DAWN_ACTIONS, "{activate-exhausted: [{subtype: animal}]}")
+        .party(ANN, "horse")
+        .begins()
+        .plays("activate horse", "pass", "activate horse", "pass")
+        .refuses("activate horse", "THO-Q-111")
+        .does(ANN, "{ready-cards: {target: {in: your-party}, markers: 2}}")
+        .allows("activate horse");
+  }
+
   @Shows({"THO-ATTACH-01", "THO-ATTACH-05"})
   @Test
   void turnsAttachingRound() {

@@ -42,8 +42,27 @@ public final class Slotting {
     return struck ? BY_STRENGTH : NEITHER;
   }
 
+  /** What would have slotted it, or barred it, and did not. */
+  private static void weigh(Table table, int face) {
+    if (!table.isWeighing()) {
+      return;
+    }
+    long bit = Faces.bit(face);
+    String name = table.nameOf(face);
+    if ((table.memory.barred() & bit) == 0) {
+      table.weigh(BARRED, "no Normal ability has damaged " + name, "monster", name);
+    }
+    if ((table.memory.struck() & bit) == 0) {
+      table.weigh(BY_STRENGTH, "no strength attack has hit " + name, "monster", name);
+    }
+    if ((table.memory.bySlot() & bit) == 0) {
+      table.weigh(BY_SLOT_ABILITY, "no Slot ability has damaged " + name, "monster", name);
+    }
+  }
+
   /** Tells whether this defeated monster is slotted, and why. */
   static void tell(Table table, int face) {
+    weigh(table, face);
     if (table.isTelling()) {
       boolean slots = qualifies(table, face);
       table.tell(

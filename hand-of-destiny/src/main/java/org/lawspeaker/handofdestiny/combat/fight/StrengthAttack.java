@@ -40,6 +40,8 @@ public final class StrengthAttack {
       faults.add(MELEE, "out-of-range", "target", "attack " + POSITIONS.get(at));
     } else if (at > 1) {
       faults.add(RANGED, "out-of-range", "target", "attack " + POSITIONS.get(at));
+    } else if (at > 0) {
+      table.weigh(MELEE, "the hero is ranged, and not bound to the front monster");
     }
     if (!table.row.isSeen(at)) {
       faults.add(NO_TARGET, "no-target", "target", "attack " + POSITIONS.get(at));

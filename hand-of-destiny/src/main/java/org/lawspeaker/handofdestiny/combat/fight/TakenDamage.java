@@ -35,6 +35,7 @@ public record TakenDamage(int face, int amount) implements HandFrame {
   private static final Citation FRONT_ONLY = Citation.of("HOD-TAKE-02");
   private static final Citation TAKES = Citation.of("HOD-FIGHT-03");
   private static final Citation GOES = Citation.of("HOD-TAKE-04");
+  private static final Citation NONE = Citation.of("HOD-Q-49");
   private static final Citation NEXT = Citation.of("HOD-RAGE-04");
   private static final Citation BEFORE_FRONT = Citation.of("HOD-RAGE-05");
 
@@ -72,7 +73,8 @@ public record TakenDamage(int face, int amount) implements HandFrame {
     table.pop();
     Departure.toUnderworld(table, table.row.positionOf(face), GOES, "damage-taken");
     if (amount == 0) {
-      return; // nothing was taken, so nothing is set off (HOD-Q-49)
+      table.weigh(NONE, "no damage was taken, so that nothing is set off");
+      return;
     }
     int setOff = SetOff.byDamage(table);
     if (setOff != 0) {

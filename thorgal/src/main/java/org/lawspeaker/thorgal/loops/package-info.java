@@ -1,0 +1,5 @@
+/** Cards that together give without end. */
+@NullMarked
+package org.lawspeaker.thorgal.loops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,38 @@
+package org.lawspeaker.thorgal.loops;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.ThorgalProvider;
+
+/** No deck has two or three cards that give without end. */
+class LoopsTest {
+  @Test
+  @Shows("THO-Q-111")
+  void noShippedDeckHasALoop() {
+    assertThat(new ThorgalProvider().game().loops()).isEmpty();
+  }
+
+  @Test
+  void cardsThatMakeEachOtherReadyAreFound() {
+    String pack =
+        """
+        extends: reference
+        name: loop
+        version: "1"
+        add:
+          factions:
+            Lords:
+              destiny:
+                Royal Barge:
+                  activated: {effects: [{ready-cards: {target: {in: your-party}}}]}
+        """;
+
+    assertThat(ThorgalProvider.read(new PackText("loop.yaml", pack)).orThrow().loops())
+        .extracting(Problem::toString)
+        .anyMatch(found -> found.startsWith("deck lords: ") && found.contains("Royal Barge"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.thorgal.loops;
+
+import org.jspecify.annotations.NullMarked;
