@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntPredicate;
-import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.Spelling;
 import org.lawspeaker.hofordeals.state.Archetype;
@@ -15,8 +14,6 @@ import org.lawspeaker.hofordeals.table.Kind;
 
 /** Which cards a word of a strategy means: those of a name, or of a kind. */
 final class Nouns {
-  private static final IntPredicate ANY = card -> true;
-
   private final ImmutableMap<String, IntPredicate> kinds;
   private final ImmutableMap<String, Integer> names;
 
@@ -42,14 +39,18 @@ final class Nouns {
   /** The cards of these words; all if there are no words. */
   Checked<IntPredicate> of(String words) {
     if (words.isEmpty()) {
-      return Checked.ok(ANY);
+      return Checked.ok(card -> true);
     }
-    @Nullable IntPredicate kind = kinds.get(words);
-    @Nullable Integer named = names.get(words);
-    if (kind == null && named == null) {
-      return Checked.bad("", unknown(words));
+    IntPredicate kind = kinds.get(words);
+    if (kind != null) {
+      return Checked.ok(kind);
     }
-    return Checked.ok(kind != null ? kind : card -> card == named);
+    Integer named = names.get(words);
+    return named == null ? Checked.bad("", unknown(words)) : Checked.ok(isCard(named));
+  }
+
+  private static IntPredicate isCard(int named) {
+    return card -> card == named;
   }
 
   private String unknown(String words) {
