@@ -81,7 +81,7 @@ class ChoiceTest {
     assertThat(seen.reads("activate"))
         .isEqualTo("Activate Blood Altar | 1 of 1 use; pay 3 Health; gain 6 Fame");
     assertThat(at("explore", "food: 1", "").reads("activate"))
-        .isEqualTo("Activate Town | choose: gain 2 Health, or gain 1 Food");
+        .isEqualTo("Activate Town | choose: gain 2 Health, or gain 2 Food");
   }
 
   @Test
@@ -119,7 +119,7 @@ class ChoiceTest {
     assertThat(seen.reads("buy long-sword"))
         .isEqualTo("Buy Long Sword | costs 3 of 7 Effort; stashes Twin Daggers for 2 Fame");
     assertThat(seen.reads("buy shield-wall"))
-        .isEqualTo("Buy Shield Wall | costs 2 of 7 Effort; when you flee: gain 1 Health");
+        .isEqualTo("Buy Shield Wall | costs 1 of 7 Effort; when you flee: gain 1 Health");
     assertThat(seen.reads("buy flourish")).isEqualTo("Buy Flourish | costs 3 of 7 Effort");
     assertThat(seen.reads("done")).isEqualTo("End your turn | 7 Effort left is lost");
   }
@@ -202,7 +202,7 @@ class ChoiceTest {
     Seen seen = new Seen(at("explore", "food: 1, effort: 1", "").position().then("activate"), BEN);
 
     assertThat(seen.reads("choose option 1")).isEqualTo("Gain 2 Health | by Town");
-    assertThat(seen.reads("choose option 2")).isEqualTo("Gain 1 Food | by Town");
+    assertThat(seen.reads("choose option 2")).isEqualTo("Gain 2 Food | by Town");
     Seen may =
         new Seen(
             at("explore", "food: 1, hand: [fast-talk]", "").position().then("play fast-talk"), BEN);
@@ -242,7 +242,7 @@ class ChoiceTest {
 
     assertThat(seen.reads("fight"))
         .isEqualTo(
-            "Fight the King | fight King of Dust, 14 Power, with minions of 8 Power or more");
+            "Fight the King | fight King of Dust, 9 Power, with minions of 6 Power or more");
     assertThat(seen.reads("retreat"))
         .isEqualTo("Retreat from the King | resolve 4 Pain cards; your Explore step goes on");
   }

@@ -77,7 +77,7 @@ class SceneTest {
 
     assertThat(seen.marks("row", "hunt")).isEqualTo("cost 2; can be bought");
     assertThat(seen.marks("row", "champion")).isEqualTo("cost 6; too dear");
-    assertThat(seen.marks("row", "silken-robes")).isEqualTo("cost 3; a Relic is in its slot");
+    assertThat(seen.marks("row", "silken-robes")).isEqualTo("cost 2; a Relic is in its slot");
     assertThat(seen.marks("flourish", "flourish")).isEqualTo("; can be bought");
   }
 
