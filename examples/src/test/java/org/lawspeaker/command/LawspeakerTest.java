@@ -117,6 +117,7 @@ class LawspeakerTest {
                 connect-four      Connect Four, for 2
                 ember-court       Ember Court, for 2 to 5
                 hand-of-destiny   The Hand of Destiny, for 1
+                hof-ordeals       Hand of Fate: Ordeals, for 2 to 4
                 pebbles           Pebbles, for 2
                 prestige-rpg      Prestige RPG, for 3 to 6
                 thorgal           Thorgal, The Card Game, for 2 to 4

@@ -18,6 +18,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.play.strategy.Strategic;
+import org.lawspeaker.engine.play.strategy.Tactics;
 import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
@@ -134,7 +135,7 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   }
 
   @Override
-  public HofTactics tactics() {
+  public Tactics<HofMove, HofView> tactics() {
     return tactics;
   }
 

@@ -24,10 +24,12 @@ import org.lawspeaker.hofordeals.table.HofState;
 public final class Scene {
   public static final HofOrdeals GAME = new HofProvider().game();
 
+  private final HofOrdeals game;
   private HofState state;
   private final List<Event> events = new ArrayList<>();
 
-  private Scene(HofState state) {
+  private Scene(HofOrdeals game, HofState state) {
+    this.game = game;
     this.state = state;
   }
 
@@ -38,17 +40,22 @@ public final class Scene {
 
   /** A position of this setup, seat 0 first unless it says otherwise. */
   public static Scene of(Setup setup, String zones) {
+    return of(GAME, setup, zones);
+  }
+
+  /** A position of a game with other cards. */
+  public static Scene of(HofOrdeals game, Setup setup, String zones) {
     Setup named = setup.options().containsKey("first") ? setup : setup.with("first", "0");
-    HofState start = GAME.start(named).orThrow();
+    HofState start = game.start(named).orThrow();
     JsonNode overlay = Document.yaml("zones", zones).orThrow().root();
-    HofState state = GAME.notation().arrange(start, overlay).orThrow();
-    assertThat(GAME.check(state)).isEmpty();
-    return new Scene(state);
+    HofState state = game.notation().arrange(start, overlay).orThrow();
+    assertThat(game.check(state)).isEmpty();
+    return new Scene(game, state);
   }
 
   /** A game that begins. */
   public static Scene start(Setup setup) {
-    return new Scene(GAME.start(setup).orThrow());
+    return new Scene(GAME, GAME.start(setup).orThrow());
   }
 
   public HofState state() {
@@ -57,7 +64,8 @@ public final class Scene {
 
   /** Where this Encounter lies, face up. */
   public Site siteOf(String encounter) {
-    return Objects.requireNonNull(state.board().siteOf(card(encounter)));
+    return Objects.requireNonNull(
+        state.board().siteOf(game.cards().index.find(encounter).orElseThrow()));
   }
 
   public Hero hero(int seat) {
@@ -77,10 +85,10 @@ public final class Scene {
   /** Makes these moves, each of which is legal. */
   public Scene then(String... moves) {
     for (String text : moves) {
-      HofMove move = GAME.notation().readMove(state, text).orThrow();
-      assertThat(GAME.judge(state, move)).as(text).isInstanceOf(Verdict.Legal.class);
-      Transition<HofState> next = GAME.explain(state, move);
-      assertThat(GAME.check(next.next())).as(text).isEmpty();
+      HofMove move = game.notation().readMove(state, text).orThrow();
+      assertThat(game.judge(state, move)).as(text).isInstanceOf(Verdict.Legal.class);
+      Transition<HofState> next = game.explain(state, move);
+      assertThat(game.check(next.next())).as(text).isEmpty();
       events.addAll(next.events());
       state = next.next();
     }
@@ -90,21 +98,23 @@ public final class Scene {
   /** Lets Nature do whatever comes up, until a player is asked. */
   public Scene chance() {
     SplittableRandom random = new SplittableRandom(7);
-    while (GAME.pending(state) instanceof Pending.Chance<HofMove> chance) {
-      state = GAME.applyUnchecked(state, chance.outcomes().sample(random));
+    while (game.pending(state) instanceof Pending.Chance<HofMove> chance) {
+      Transition<HofState> next = game.explain(state, chance.outcomes().sample(random));
+      events.addAll(next.events());
+      state = next.next();
     }
     return this;
   }
 
   /** The legal moves in words. */
   public List<String> moves() {
-    return GAME.legalMoves(state).stream().map(move -> GAME.notation().move(state, move)).toList();
+    return game.legalMoves(state).stream().map(move -> game.notation().move(state, move)).toList();
   }
 
   /** The clauses that a refusal cites. */
   public List<String> refused(String text) {
-    HofMove move = GAME.notation().readMove(state, text).orThrow();
-    Verdict verdict = GAME.judge(state, move);
+    HofMove move = game.notation().readMove(state, text).orThrow();
+    Verdict verdict = game.judge(state, move);
     assertThat(verdict).as(text).isInstanceOf(Verdict.Illegal.class);
     return ((Verdict.Illegal) verdict)
         .violations().stream().map(each -> each.citation().id()).toList();
@@ -112,20 +122,20 @@ public final class Scene {
 
   /** The clauses that allow a move. */
   public List<String> allowed(String text) {
-    HofMove move = GAME.notation().readMove(state, text).orThrow();
-    Verdict verdict = GAME.judge(state, move);
+    HofMove move = game.notation().readMove(state, text).orThrow();
+    Verdict verdict = game.judge(state, move);
     assertThat(verdict).as(text).isInstanceOf(Verdict.Legal.class);
     return ((Verdict.Legal) verdict).citations().stream().map(Citation::id).toList();
   }
 
   /** The window that is open. */
   public String window() {
-    return GAME.pending(state).asked().orElseThrow().name();
+    return game.pending(state).asked().orElseThrow().name();
   }
 
   /** The outcome of a game that is over. */
   public Outcome outcome() {
-    return ((Pending.Over<HofMove>) GAME.pending(state)).outcome();
+    return ((Pending.Over<HofMove>) game.pending(state)).outcome();
   }
 
   /** The number of a card. */

@@ -14,7 +14,7 @@ import org.lawspeaker.engine.json.Range;
 @Doc("One of the three critical hits of a boss level.")
 public record CriticalHit(
     @Range(min = 1, max = 6) @Doc("Damage the hero takes for it.") int damageCost,
-    @Doc("What a strength attack must reach; absent for an asterisk.") @Range(min = 1, max = 999)
+    @Doc("What a strength attack must reach; absent for an asterisk.") @Range(min = 0, max = 999)
         Optional<Integer> strengthCost,
     @Range(min = 0, max = 99) @Doc("The attack it does to the boss.") int attack) {
   public CriticalHit {

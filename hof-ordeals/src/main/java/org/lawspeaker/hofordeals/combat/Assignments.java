@@ -84,7 +84,7 @@ public final class Assignments {
     }
   }
 
-  private static boolean isCard(Table table, Seat seat, Slot slot) {
+  public static boolean isCard(Table table, Seat seat, Slot slot) {
     return slot != Slot.WEAPON || Sources.isCard(table, seat);
   }
 

@@ -59,6 +59,7 @@ public final class Combat {
     table.fight =
         fight
             .withRound(fight.round() + 1)
+            .withUsedInRound(Pile.empty())
             .withEnemies(anew.build())
             .withBefore(fight.defeated())
             .withDefeated(Bag.empty());

@@ -28,6 +28,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record CombatEnd(How how) implements HofStep {
   private static final Citation ENEMIES = Citation.of("HOF-CEND-01");
   private static final Citation UNUSED = Citation.of("HOF-CEND-02");
+  private static final Citation UNCHARGED = Citation.of("HOF-Q-123");
   private static final Citation WON = Citation.of("HOF-CEND-03");
   private static final Citation FLED = Citation.of("HOF-CEND-04");
   private static final Citation DIED = Citation.of("HOF-CEND-05");
@@ -97,8 +98,11 @@ public record CombatEnd(How how) implements HofStep {
     Hero hero = table.hero(seat);
     Bag played = hero.played().withAll(hero.boundCards());
     table.fight = fight.withEnemies(ImmutableList.of());
-    Hero rested = table.settings.keepsCharges() ? hero : hero.withCharges(ImmutableMap.of());
-    table.set(seat, rested.withBound(ImmutableList.of()).withPlayed(played)); // HOF-Q-123
+    table.set(seat, hero.withBound(ImmutableList.of()).withPlayed(played));
+    if (!hero.charges().isEmpty() && !table.settings.keepsCharges()) {
+      table.set(seat, table.hero(seat).withCharges(ImmutableMap.of()));
+      table.tell(UNCHARGED, "uncharged", "the Power gathered on Equipment is lost");
+    }
     table.tell(ENEMIES, "cleared", "the enemies left are discarded");
     table.tell(UNUSED, "used-up", "what is left on the weapon goes to the played area");
   }

@@ -4,7 +4,9 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.hofordeals.state.Origin;
+import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -27,9 +29,19 @@ public record FightMinions(
     if (table.fight != null) {
       table.push(new MinionDraw(number, power));
     } else {
+      // HOF-AMBUSH-03: a later activation of the same Encounter is an ordinary combat
       Origin origin = table.turn.ambushed() ? Origin.AMBUSH : Origin.ACTIVATED;
-      Combat.begin(table, origin, source.card(), number, power);
+      Combat.begin(table, origin, place(table, source), number, power);
     }
+  }
+
+  /** The Encounter whose text it is; for another card's text, the one that the user stands on. */
+  private static int place(Table table, Source source) {
+    if (table.cards.card(source.card()) instanceof Encounter) {
+      return source.card();
+    }
+    Site here = table.board.site(table.hero(source.user()).space());
+    return here == null ? table.cards.town : here.card().orElse(table.cards.town);
   }
 
   @Override

@@ -25,7 +25,7 @@ public record Grouping(Seat seat, int groups, ImmutableList<Integer> in)
   private static final Citation GROUP = Citation.of("HOF-CARD-23");
 
   /** The minions of the combat. */
-  static ImmutableList<Enemy> minions(Table table) {
+  public static ImmutableList<Enemy> minions(Table table) {
     return Lists.where(table.fight().enemies(), enemy -> !Foes.isBoss(table, enemy));
   }
 

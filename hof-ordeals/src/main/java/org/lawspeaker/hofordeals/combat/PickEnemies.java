@@ -13,6 +13,7 @@ import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Minion;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -45,7 +46,13 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
 
   /** The comparison uses the printed Power. */
   private boolean fits(Table table, Enemy enemy) {
-    return !Foes.isBoss(table, enemy) && table.cards.minion(enemy.card()).base() <= effect.atMost();
+    if (Foes.isBoss(table, enemy)) {
+      return false;
+    }
+    Minion minion = table.cards.minion(enemy.card());
+    return minion.base() <= effect.atMost()
+        && effect.exactly().orElse(minion.base()) == minion.base()
+        && effect.of().orElse(minion.suit()) == minion.suit();
   }
 
   @Override
@@ -80,7 +87,7 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
     if (enemy != null && Foes.isBoss(table, enemy)) {
       faults.add(ROYALTY, "royalty", "enemy", table.cards.name(enemy.card()));
     } else if (enemy != null && !fits(table, enemy)) {
-      faults.add(PRINTED, "too-strong", "most", effect.atMost());
+      faults.add(PRINTED, "other-minion", "enemy", table.cards.name(enemy.card()));
     } else {
       Choosing.super.judge(table, move, faults);
     }

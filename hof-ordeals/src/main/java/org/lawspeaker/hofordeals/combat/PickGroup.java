@@ -47,7 +47,8 @@ public record PickGroup(Seat seat, int groups, ImmutableList<Integer> in)
           names.add(table.cards.name(minions.get(i).card()));
         }
       }
-      says.append(group == 0 ? "" : "; ").append(group + 1).append(' ').append(Words.list(names));
+      says.append(group == 0 ? "group " : "; group ").append(group + 1).append(": ");
+      says.append(Words.list(names));
     }
     return Window.of("pick-group", "Which group is fought: " + says + "?", GROUP);
   }

@@ -1,9 +1,11 @@
 package org.lawspeaker.hofordeals.combat;
 
+import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.hofordeals.state.Suit;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -14,12 +16,16 @@ import org.lawspeaker.hofordeals.table.Table;
  *
  * @param enemies how many at most
  * @param destroy whether they go to the box instead of the discard pile
+ * @param of only those of this suit
+ * @param exactly only those of exactly so much printed Power (HOF-CARD-25, HOF-CARD-26)
  * @param atMost only those of at most so much printed Power (HOF-CARD-26)
  */
 @Doc("The user destroys or removes minions of the combat.")
 public record RemoveEnemies(
     @Default("1") @Range(min = 1, max = 9) int enemies,
     @Default("false") boolean destroy,
+    Optional<Suit> of,
+    @Range(min = 1, max = 20) Optional<Integer> exactly,
     @Default("20") @Range(min = 0, max = 20) int atMost)
     implements Effect {
   @Override
@@ -33,7 +39,10 @@ public record RemoveEnemies(
   public String says() {
     return (destroy ? "destroy " : "remove ")
         + (enemies > 1 ? "up to " : "")
-        + Words.count(enemies, "minion")
+        + (enemies == 1 ? "1 " : enemies + " ")
+        + of.map(suit -> suit.says() + " ").orElse("")
+        + Words.noun(enemies, "minion")
+        + exactly.map(power -> " of exactly " + power + " printed Power").orElse("")
         + (atMost < 20 ? " of " + atMost + " or less printed Power" : "");
   }
 }

@@ -130,4 +130,17 @@ public sealed interface FightTest extends Condition {
       return "you face no " + suit.says() + " minion";
     }
   }
+
+  /** The card with this text was used in this round of the combat. */
+  record UsedThisRound() implements FightTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.isFighting(source.user()) && table.fight().usedInRound().contains(source.card());
+    }
+
+    @Override
+    public String says() {
+      return "you have used this in this round of combat";
+    }
+  }
 }

@@ -87,7 +87,7 @@ public sealed interface HeroTest extends Condition {
     }
   }
 
-  /** At least so many cards, perhaps of one archetype, are bound. */
+  /** At least so many cards, perhaps of one archetype, are bound (HOF-CARD-41). */
   record BoundAtLeast(@Range(min = 1, max = 9) int cards, Optional<Archetype> of)
       implements HeroTest {
     @Override

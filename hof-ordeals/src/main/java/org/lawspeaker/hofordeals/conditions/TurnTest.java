@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.conditions;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.state.Archetype;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Source;
@@ -12,7 +11,10 @@ import org.lawspeaker.hofordeals.table.Table;
 /** Something about the turn and the board. */
 @Doc("Something about the turn and the board.")
 public sealed interface TurnTest extends Condition {
-  /** At least so many cards, perhaps of one archetype, were played this turn (HOF-Q-102). */
+  /**
+   * At least so many cards, perhaps of one archetype, were played this turn (HOF-Q-102,
+   * HOF-CARD-39, HOF-CARD-42).
+   */
   record Played(@Range(min = 1, max = 9) int cards, Optional<Archetype> of) implements TurnTest {
     @Override
     public boolean holds(Table table, Source source) {
@@ -60,9 +62,7 @@ public sealed interface TurnTest extends Condition {
     public String says() {
       return "you have visited "
           + encounters
-          + " or more "
-          + Words.noun(encounters, "Encounter")
-          + " this turn besides the one where it began";
+          + " or more Encounters this turn besides the one where it began";
     }
 
     @Override

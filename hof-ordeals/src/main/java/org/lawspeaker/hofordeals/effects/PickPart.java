@@ -67,7 +67,9 @@ public record PickPart(
   /** Nothing is used while a Pain card is resolved. */
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
-    if (move instanceof Use && table.cards.kind(source.card()) == Kind.PAIN) {
+    if (move instanceof Use
+        && seat().equals(move.by())
+        && table.cards.kind(source.card()) == Kind.PAIN) {
       faults.add(NOT_IN_PAIN, "resolving-pain", "card", table.cards.name(source.card()));
     }
   }

@@ -7,9 +7,11 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.hofordeals.death.Dying;
 import org.lawspeaker.hofordeals.gear.PickGear;
+import org.lawspeaker.hofordeals.gear.PickWearer;
 import org.lawspeaker.hofordeals.moves.Accept;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.moves.PickSeat;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.piles.Destroying;
 import org.lawspeaker.hofordeals.piles.Discarding;
@@ -24,6 +26,7 @@ import org.lawspeaker.hofordeals.table.Skill;
 final class CardChoices {
   private static final String DISCARD = "Discard";
   private static final String DESTROY = "Destroy";
+  private static final String NO_FAME = "you gain no Fame for it";
 
   private CardChoices() {}
 
@@ -42,7 +45,8 @@ final class CardChoices {
     all.on(PickCard.class, PickCopied.class, (at, move, step) -> copy(at, move));
     all.on(Accept.class, Looked.class, (at, move, step) -> top(at, move.by(), true));
     all.on(Decline.class, Looked.class, (at, move, step) -> top(at, move.by(), false));
-    all.on(PickCard.class, PickGear.class, CardChoices::gear);
+    all.on(PickCard.class, PickGear.class, CardChoices::leave);
+    all.on(PickSeat.class, PickWearer.class, CardChoices::wear);
     all.on(PickCard.class, Dying.class, (at, move, step) -> dying(at, move));
   }
 
@@ -129,16 +133,19 @@ final class CardChoices {
         .build();
   }
 
-  private static Choice stash(Sight at, PickCard move) {
-    return gear(at, move, "Stash", "gain " + MarketChoices.fame(at, move.card()));
+  private static Choice leave(Sight at, PickCard move, PickGear step) {
+    return switch (step.how()) {
+      case STASHED -> gear(at, move, "Stash", "gain " + MarketChoices.fame(at, move.card()));
+      case DESTROYED -> gear(at, move, DESTROY, NO_FAME);
+      case DISCARDED -> gear(at, move, DISCARD, NO_FAME);
+    };
   }
 
-  private static Choice gear(Sight at, PickCard move, PickGear step) {
-    return switch (step.how()) {
-      case STASHED -> stash(at, move);
-      case DESTROYED -> gear(at, move, DESTROY, "you gain no Fame for it");
-      case DISCARDED -> gear(at, move, DISCARD, "you gain no Fame for it");
-    };
+  private static Choice wear(Sight at, PickSeat move, PickWearer step) {
+    return Choice.of(
+        "Equip",
+        "Equip " + at.names.the(move.seat()) + " with " + at.names.card(step.source().card()),
+        Places.of("hero", move.seat()));
   }
 
   private static Choice dying(Sight at, PickCard move) {

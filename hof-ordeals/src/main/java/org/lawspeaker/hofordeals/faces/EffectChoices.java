@@ -11,6 +11,7 @@ import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.moves.PickOption;
 import org.lawspeaker.hofordeals.occasions.Offer;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.occasions.SetOff;
 import org.lawspeaker.hofordeals.occasions.Waiting;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -31,6 +32,7 @@ final class EffectChoices {
     all.on(Accept.class, Offer.class, (at, move, step) -> accept(at, step));
     all.on(Decline.class, Offer.class, (at, move, step) -> decline(at, step));
     all.on(Pass.class, Harming.class, EffectChoices::pass);
+    all.on(Pass.class, Reacting.class, (at, move, step) -> Choice.of("Go on", "Use nothing now"));
   }
 
   private static Choice part(Sight at, PickOption move, PickPart step) {

@@ -1,10 +1,15 @@
 package org.lawspeaker.hofordeals.faces;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.hofordeals.combat.Grouping;
 import org.lawspeaker.hofordeals.combat.Looting;
 import org.lawspeaker.hofordeals.combat.PickEnemies;
+import org.lawspeaker.hofordeals.combat.PickGroup;
 import org.lawspeaker.hofordeals.combat.PickHandToBind;
 import org.lawspeaker.hofordeals.combat.PickReward;
 import org.lawspeaker.hofordeals.combat.Resolving;
@@ -14,6 +19,7 @@ import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.PickBound;
 import org.lawspeaker.hofordeals.moves.PickCard;
 import org.lawspeaker.hofordeals.moves.PickEnemy;
+import org.lawspeaker.hofordeals.moves.PickOption;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Resource;
@@ -32,6 +38,8 @@ final class EnemyChoices {
         Decline.class,
         PickEnemies.class,
         (at, move, step) -> Choice.of("Stop", "Remove no more minions"));
+    all.on(PickOption.class, Grouping.class, EnemyChoices::group);
+    all.on(PickOption.class, PickGroup.class, EnemyChoices::fight);
     all.on(PickCard.class, Looting.class, (at, move, step) -> loot(at, move, "Gain"));
     all.on(PickCard.class, PickReward.class, (at, move, step) -> loot(at, move, "Gain again"));
     all.on(PickCard.class, PickHandToBind.class, (at, move, step) -> bind(at, move));
@@ -67,6 +75,37 @@ final class EnemyChoices {
     String verb = step.effect().destroy() ? "Destroy" : "Remove";
     return Choice.of(verb, verb + " " + at.names.enemy(move.enemy()), Places.enemy(move.enemy()))
         .withHint("it gives no reward: " + reward(at, enemy.card()));
+  }
+
+  /** The minion that is next comes to those that are in the group already. */
+  private static Choice group(Sight at, PickOption move, Grouping step) {
+    ImmutableList<Enemy> minions = Grouping.minions(at.table());
+    Enemy next = minions.get(step.in().size());
+    List<String> group = members(at, step.in(), move.option());
+    String where =
+        group.isEmpty()
+            ? "group " + (move.option() + 1) + ", a new one"
+            : "group " + (move.option() + 1) + ", with " + Words.list(group);
+    return Choice.of(
+        "Group", "Put " + at.names.enemy(next.id()) + " into " + where, Places.enemy(next.id()));
+  }
+
+  private static Choice fight(Sight at, PickOption move, PickGroup step) {
+    List<String> group = members(at, step.in(), move.option());
+    return Choice.of("Fight", "Let group " + (move.option() + 1) + " be fought")
+        .withHint(Words.list(group) + "; the others are removed");
+  }
+
+  /** The minions of a group, so far as they are divided. */
+  private static List<String> members(Sight at, List<Integer> in, int group) {
+    ImmutableList<Enemy> minions = Grouping.minions(at.table());
+    List<String> members = new ArrayList<>();
+    for (int i = 0; i < in.size(); i++) {
+      if (in.get(i) == group) {
+        members.add(at.names.enemy(minions.get(i).id()));
+      }
+    }
+    return members;
   }
 
   private static String reward(Sight at, int card) {

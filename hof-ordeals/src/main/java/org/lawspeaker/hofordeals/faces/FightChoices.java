@@ -48,13 +48,14 @@ final class FightChoices {
             Places.bound(seat, move.source()),
             Places.enemy(move.enemy()));
     return Hints.of(at.cards.card(bound.card()), Moment.ASSIGNED)
-        .add(does(at, move.enemy(), bound.power(), null))
+        .add(does(at, move.enemy(), bound.power(), true, null))
         .on(assign);
   }
 
   private static Choice divide(Sight at, Divide move) {
     Seat seat = move.by();
     Bound bound = Objects.requireNonNull(at.hero(seat).bound(move.source()));
+    boolean isCard = !at.view.settings().partIsNoCard();
     Choice divide =
         Choice.of(
             "Divide",
@@ -67,26 +68,27 @@ final class FightChoices {
             Places.bound(seat, move.source()),
             Places.enemy(move.enemy()));
     return new Hints()
-        .add(does(at, move.enemy(), move.power(), bound))
+        .add(does(at, move.enemy(), move.power(), isCard, bound))
         .on(divide.withAmount(move.power()));
   }
 
   private static Choice strike(Sight at, Strike move) {
     Seat seat = move.by();
     int power = Sources.power(at.table(), seat, move.slot());
+    boolean isCard = Assignments.isCard(at.table(), seat, move.slot());
     Choice strike =
         Choice.of(
             ASSIGN,
             "Assign " + at.names.worn(seat, move.slot()) + " to " + at.names.enemy(move.enemy()),
             Places.worn(seat, move.slot()),
             Places.enemy(move.enemy()));
-    return new Hints().add(does(at, move.enemy(), power, null)).on(strike);
+    return new Hints().add(does(at, move.enemy(), power, isCard, null)).on(strike);
   }
 
   /** What so much Power does to an enemy: {@code 2 Power: defeats it}. */
-  private static String does(Sight at, int id, int power, @Nullable Bound divided) {
+  private static String does(Sight at, int id, int power, boolean isCard, @Nullable Bound divided) {
     Enemy enemy = Objects.requireNonNull(at.table().fight().enemy(id));
-    boolean isIgnored = Assignments.isIgnored(at.table(), enemy, power, divided);
+    boolean isIgnored = isCard && Assignments.isIgnored(at.table(), enemy, power, divided);
     int needed = Foes.power(at.table(), enemy);
     int missing = needed - enemy.counted() - (isIgnored ? 0 : power);
     String says = Resource.POWER.says(power) + (isIgnored ? ", ignored" : "");

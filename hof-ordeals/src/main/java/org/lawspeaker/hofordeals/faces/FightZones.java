@@ -87,13 +87,17 @@ final class FightZones {
       int missing = missing(enemy);
       piece.addStates(missing > 0 ? "needs " + missing + " more" : "will be defeated");
     }
+    return addAssigned(piece, enemy).build();
+  }
+
+  private PieceBuilder addAssigned(PieceBuilder piece, Enemy enemy) {
     Pile assigned = enemy.assigned();
     for (int i = 0; i < assigned.size(); i++) {
       int card = assigned.get(i);
       String uid = uids.of(Places.card(at, "assigned", card));
       piece.addAttached(Piece.builder(uid, FaceIds.of(at.cards, card)).build());
     }
-    return piece.build();
+    return piece;
   }
 
   private int missing(Enemy enemy) {
@@ -143,7 +147,14 @@ final class FightZones {
   private Zone defeated() {
     List<Piece> pieces = new ArrayList<>();
     Uids names = new Uids();
-    addDefeated(pieces, names, fight.defeated(), "defeated in this round");
+    Bag rest = fight.defeated();
+    for (Enemy enemy : fight.fallen()) {
+      String uid = names.of(Places.card(at, Places.DEFEATED, enemy.card()));
+      pieces.add(
+          addAssigned(Piece.builder(uid, FaceIds.of(at.cards, enemy.card())), enemy).build());
+      rest = rest.count(enemy.card()) > 0 ? rest.without(enemy.card()) : rest;
+    }
+    addDefeated(pieces, names, rest, "defeated in this round");
     addDefeated(pieces, names, fight.before(), "defeated in the round before");
     return Zone.builder(Places.DEFEATED, "Defeated", new Layout.Heap()).pieces(pieces).build();
   }

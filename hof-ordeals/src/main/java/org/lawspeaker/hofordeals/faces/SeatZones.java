@@ -90,6 +90,11 @@ final class SeatZones {
   private Piece worn(Slot slot, String face) {
     PieceBuilder piece = Piece.builder(Places.worn(seat, slot), face);
     Integer card = hero.gear().get(slot);
+    Integer under = hero.covered().get(slot);
+    if (under != null) {
+      String uid = Places.worn(seat, slot) + "-under";
+      piece.addAttached(Piece.builder(uid, FaceIds.of(at.cards, under)).build());
+    }
     if (card != null && !InForce.works(at.table(), seat, slot, card)) {
       piece.addStates("inactive beside this weapon");
     }

@@ -110,6 +110,7 @@ public final class Equipping {
         table.set(seat, hero.stripping(slot));
         table.destroy(card);
         table.tellCard(NO_FAME, "destroyed", seat, "loses", card);
+        Occasions.fire(table, new Source(seat, card), Moment.DESTROYED);
       }
       case DISCARDED -> {
         table.set(seat, hero.stripping(slot));

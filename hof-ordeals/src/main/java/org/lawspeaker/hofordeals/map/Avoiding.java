@@ -11,6 +11,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.Accept;
 import org.lawspeaker.hofordeals.moves.Activate;
+import org.lawspeaker.hofordeals.moves.Challenge;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.Go;
@@ -89,7 +90,11 @@ public record Avoiding(Seat seat, int space) implements HofStep {
   /** Nobody goes on, and nothing else comes first: an Ambush is activated at once. */
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
-    boolean explores = move instanceof Go || move instanceof Activate || move instanceof Done;
+    boolean explores =
+        move instanceof Go
+            || move instanceof Activate
+            || move instanceof Challenge
+            || move instanceof Done;
     if (explores && seat.equals(move.by())) {
       faults.add(AMBUSH, "ambushed");
     }

@@ -6,6 +6,7 @@ import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Limit;
+import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Wording;
@@ -62,6 +63,9 @@ public final class Abilities {
           table.turn = table.turn.withUsed(table.turn.used().withLast(source.card()));
       case ONCE_PER_COMBAT ->
           table.fight = table.fight().withUsed(table.fight().used().withLast(source.card()));
+    }
+    if (ability.on() == Moment.USED_IN_COMBAT && table.fight != null) {
+      table.fight = table.fight.withUsedInRound(table.fight.usedInRound().withLast(source.card()));
     }
     if (table.isTelling()) {
       table.tell(

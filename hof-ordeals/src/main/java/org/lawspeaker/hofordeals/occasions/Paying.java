@@ -16,6 +16,7 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -128,6 +129,7 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
           seat, inHand ? hero.dropping(card) : hero.withDiscard(hero.discard().without(card)));
       table.destroy(card);
       table.tellCard(ZONES, "destroyed", seat, "destroys", card);
+      Occasions.fire(table, new Source(seat, card), Moment.DESTROYED);
     }
   }
 

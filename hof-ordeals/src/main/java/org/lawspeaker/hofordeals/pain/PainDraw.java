@@ -4,6 +4,9 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.occasions.Program;
 import org.lawspeaker.hofordeals.piles.Stores;
@@ -23,6 +26,8 @@ import org.lawspeaker.hofordeals.table.TopCard;
  */
 public record PainDraw(Seat seat, int left) implements TopCard {
   private static final Citation RESOLVE = Citation.of("HOF-PAIN-01");
+
+  private static final Citation NOTHING_USED = Citation.of("HOF-CARD-28");
 
   @Override
   public Citation why() {
@@ -56,6 +61,14 @@ public record PainDraw(Seat seat, int left) implements TopCard {
     table.tellCard(RESOLVE, "pain", seat, "resolves the Pain card", card);
     Occasions.fire(table, seat, Moment.PAINED);
     Program.start(table, new Source(seat, card), ((PainCard) table.cards.card(card)).effects());
+  }
+
+  /** Nothing is used while Pain is resolved. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (move instanceof Use && seat.equals(move.by())) {
+      faults.add(NOTHING_USED, "resolving-pain");
+    }
   }
 
   /** Nothing more is drawn for the dead (HOF-DEATH-02). */

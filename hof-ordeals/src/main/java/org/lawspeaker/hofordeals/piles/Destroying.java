@@ -8,10 +8,13 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Skill;
+import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -89,6 +92,7 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
             : hero.withDiscard(hero.discard().without(card)));
     table.destroy(card);
     table.tellCard(DESTROY, "destroyed", seat, "destroys", card);
+    Occasions.fire(table, new Source(seat, card), Moment.DESTROYED);
     if (effect.valued()) {
       table.gain(seat, Resource.FAME, value(table, card), VALUE);
     }

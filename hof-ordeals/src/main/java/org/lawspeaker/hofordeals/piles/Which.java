@@ -4,11 +4,11 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Skill;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** Which cards of a zone an effect means. */
@@ -20,7 +20,9 @@ public enum Which {
   NON_ATTACK("non-Attack card"),
   BASIC("Basic card"),
   NON_BASIC("non-Basic card"),
-  CURSE("Curse");
+  CURSE("Curse"),
+  WITH_POWER("card with Power"),
+  WITHOUT_POWER("card without Power");
 
   private final String says;
 
@@ -30,12 +32,12 @@ public enum Which {
 
   /** So many such cards: {@code 2 Curses}. */
   public String says(int number) {
-    return Words.count(number, says);
+    return number + " " + (number == 1 ? says : all());
   }
 
   /** Such cards in general: {@code Curses}. */
   public String all() {
-    return says + "s";
+    return says.startsWith("card ") ? "cards" + says.substring(4) : says + "s";
   }
 
   /** Whether this card is meant. */
@@ -49,7 +51,14 @@ public enum Which {
       case BASIC -> cards.isBasic(card);
       case NON_BASIC -> !cards.isBasic(card);
       case CURSE -> cards.kind(card) == Kind.CURSE;
+      case WITH_POWER -> hasPower(cards, card);
+      case WITHOUT_POWER -> !hasPower(cards, card);
     };
+  }
+
+  private static boolean hasPower(Cards cards, int card) {
+    Skill skill = cards.skill(card);
+    return skill != null && skill.power() > 0;
   }
 
   /** Whether any card of the zone is meant. */

@@ -2,16 +2,24 @@ package org.lawspeaker.hofordeals.prospects;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.hofordeals.combat.FightMinions;
+import org.lawspeaker.hofordeals.occasions.Paying;
+import org.lawspeaker.hofordeals.occasions.Program;
+import org.lawspeaker.hofordeals.piles.DrawHand;
 import org.lawspeaker.hofordeals.ending.Endings;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** An opinion on how a seat stands, in Fame that it is likely to have at the end. */
@@ -24,13 +32,19 @@ public final class Prospects {
   private static final double SHARDS_IN_SCORE = 1 / 3.0;
   private static final int ENOUGH_SHARDS = 8;
   private static final int ENOUGH_FOOD = 6;
-  private static final double DANGER = 0.07;
+  private static final double HURT = 0.5;
+  private static final double DANGER = 0.04;
   private static final double DEATH = 3;
   private static final double BOUND = 0.5;
+  private static final double LEFT_OVER = 0.05;
+  private static final int ENOUGH_EFFORT = 9;
   private static final double UNPLAYED = 0.15;
   private static final double NEAR = 0.9;
   private static final double STEP = 0.12;
-  private static final double SEEN = 0.25;
+  private static final double AWAY = 0.65;
+  private static final double SEEN = 2.0;
+  private static final double CHOICE = 1.0;
+  private static final double CARD = 0.25;
   private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
 
   private final Worth worth;
@@ -57,7 +71,7 @@ public final class Prospects {
     Hero hero = table.hero(seat);
     double ahead = Endings.isTriggered(table) ? 0 : AHEAD[table.clock.level()];
     double value = Endings.score(table.cards, hero);
-    value += ahead * future(table, seat, hero);
+    value += ahead * future(hero);
     if (table.isActive(seat)) {
       value += turn(table, seat, hero, ahead);
     }
@@ -65,11 +79,11 @@ public final class Prospects {
   }
 
   /** What deck, gear and tokens will bring. */
-  private double future(Table table, Seat seat, Hero hero) {
+  private double future(Hero hero) {
     double value = Worth.FOOD * Math.min(ENOUGH_FOOD, hero.food());
     value += (Worth.SHARD - SHARDS_IN_SCORE) * Math.min(ENOUGH_SHARDS, hero.shards());
     int hurt = Hero.MOST_HEALTH - hero.health();
-    value -= DANGER * hurt * hurt + (hero.health() <= 2 ? DEATH : 0);
+    value -= HURT * hurt + DANGER * hurt * hurt + (hero.health() <= 2 ? DEATH : 0);
     value += HAND * TURNS * EFFORT_AS_FAME * average(hero);
     for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
       Integer card = hero.gear().get(SLOTS.get(i));
@@ -93,34 +107,62 @@ public final class Prospects {
 
   /** What the turn under way promises. */
   private double turn(Table table, Seat seat, Hero hero, double ahead) {
-    if (table.fight != null) {
-      return strength.fight(table, seat);
-    }
     Stage stage = table.turn.stage();
-    double value = 0;
-    if (stage == Stage.FATIGUE || stage == Stage.EXPLORE || stage == Stage.ACQUIRE) {
-      value += ahead * Worth.EFFORT * hero.effort() + UNPLAYED * worth.play(hero.hand());
-    }
-    for (int i = 0; i < hero.bound().size(); i++) {
-      value += ahead * BOUND * hero.bound().get(i).power();
-    }
     boolean explores = stage == Stage.FATIGUE || stage == Stage.EXPLORE;
+    double value = ahead * (coming(table, explores) + effort(hero.effort(), explores));
+    if (explores || stage == Stage.ACQUIRE) {
+      value += ahead * UNPLAYED * worth.play(hero.hand());
+    }
+    if (table.fight != null) {
+      return value + strength.fight(table, seat);
+    }
+    value += ahead * kept(hero);
     if (explores && !table.turn.activated()) {
-      value += here(table, seat, hero);
+      value += here(table, seat, hero, ahead);
+    }
+    return value;
+  }
+
+  /** What can be spent buys a card; what is left when cards are bought is lost. */
+  private static double effort(int effort, boolean explores) {
+    return explores ? Worth.EFFORT * Math.min(effort, ENOUGH_EFFORT) : LEFT_OVER * effort;
+  }
+
+  /** What it is worth to have cards bound for a later combat. */
+  private static double kept(Hero hero) {
+    double value = 0;
+    for (int i = 0; i < hero.bound().size(); i++) {
+      value += BOUND * hero.bound().get(i).power();
+    }
+    return value;
+  }
+
+  /** What the effects that are under way will give. */
+  private static double coming(Table table, boolean draws) {
+    double value = 0;
+    for (Agenda<HofStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      if (at.top() instanceof Program program) {
+        value += Worth.of(program.rest());
+      } else if (at.top() instanceof Paying paying) {
+        value += Worth.of(paying.effects());
+      } else if (at.top() instanceof Choosing<?>) {
+        value += CHOICE;
+      } else if (draws && at.top() instanceof DrawHand draw) {
+        value += CARD * draw.left();
+      }
     }
     return value;
   }
 
   /** What can be activated where the player stands, or is near. */
-  private double here(Table table, Seat seat, Hero hero) {
+  private double here(Table table, Seat seat, Hero hero, double ahead) {
     double best = 0;
     ImmutableList<Site> sites = table.board.sites();
     for (int i = 0; i < sites.size(); i++) {
       Site site = sites.get(i);
       int far = distance(table, hero.space(), site.space());
-      double promise = site.isFaceUp() ? promise(table, seat, site) : SEEN;
-      double value =
-          far == 0 && site.isFaceUp() ? NEAR * promise : promise / (2 + far) - STEP * far;
+      double promise = site.isFaceUp() ? promise(table, seat, site, ahead * kept(hero)) : SEEN;
+      double value = NEAR * promise / (1 + AWAY * far) - STEP * far;
       best = Math.max(best, value);
     }
     return best;
@@ -131,18 +173,21 @@ public final class Prospects {
     return Math.abs(from % columns - to % columns) + Math.abs(from / columns - to / columns);
   }
 
-  private double promise(Table table, Seat seat, Site site) {
+  private double promise(Table table, Seat seat, Site site, double kept) {
     int card = site.card().orElseThrow();
     Encounter encounter = table.cards.encounter(card);
-    if (encounter.usage().isPresent() && site.cubes() == 0) {
+    boolean isUsedUp = encounter.usage().isPresent() && site.cubes() == 0;
+    if (isUsedUp
+        || !encounter.cost().isAffordable(table.hero(seat))
+        || !Condition.all(encounter.when(), table, new Source(seat, card))) {
       return 0;
     }
     if (encounter.isBoss()) {
-      return strength.boss(table, seat);
+      return strength.boss(table, seat) - kept;
     }
     ImmutableList<Effect> effects = encounter.effects();
     return !effects.isEmpty() && effects.get(0) instanceof FightMinions fight
-        ? strength.minions(table, seat, card, fight.number(), fight.power())
+        ? strength.minions(table, seat, card, fight.number(), fight.power()) - kept
         : worth.value(card);
   }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.prospects;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.hofordeals.effects.Gain;
+import org.lawspeaker.hofordeals.effects.OneOf;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Cards;
@@ -13,12 +14,13 @@ import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Minion;
 import org.lawspeaker.hofordeals.table.Royalty;
 import org.lawspeaker.hofordeals.table.Weapon;
+import org.lawspeaker.hofordeals.table.Who;
 
 /** What cards are worth to their players, worked out once from what is printed on them. */
 final class Worth {
   static final double FOOD = 0.45;
   static final double SHARD = 0.65;
-  static final double HEALTH = 0.55;
+  static final double HEALTH = 0.35;
   static final double EFFORT = 0.45;
   private static final double OTHER = 0.9;
   private static final double ABILITY = 0.6;
@@ -98,9 +100,18 @@ final class Worth {
   static double of(ImmutableList<Effect> effects) {
     double sum = 0;
     for (Effect effect : effects) {
-      sum += effect instanceof Gain gain ? of(gain.what()) * gain.amount() : OTHER;
+      sum += of(effect);
     }
     return sum;
+  }
+
+  private static double of(Effect effect) {
+    if (effect instanceof OneOf choice) {
+      return choice.who() == Who.YOU
+          ? choice.of().stream().mapToDouble(Worth::of).max().orElse(0)
+          : OTHER;
+    }
+    return effect instanceof Gain gain ? of(gain.what()) * gain.amount() : OTHER;
   }
 
   private static double of(Resource what) {

@@ -28,6 +28,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param fallen the enemies defeated in this round that still lie there: clean-up discards them
  *     (HOF-CLEAN-01)
  * @param used cards with an ability that was used and works once per combat
+ * @param usedInRound those of them that were used in this round, whatever their limit
  * @param spent the slots of assignable Equipment that was assigned (HOF-ASSIGN-04)
  */
 @Value.Builder
@@ -46,6 +47,7 @@ public record Fight(
     @Default("false") boolean asFame,
     @Default("[]") ImmutableList<Enemy> fallen,
     @Default("[]") @CardNumber Pile used,
+    @Default("[]") @CardNumber Pile usedInRound,
     @Default("[]") ImmutableSet<Slot> spent)
     implements WithFight {
   /** More enemies than this are never in one combat. */
@@ -67,6 +69,7 @@ public record Fight(
         0,
         false,
         ImmutableList.of(),
+        Pile.empty(),
         Pile.empty(),
         ImmutableSet.of());
   }

@@ -44,7 +44,7 @@ public record Ability(
       return occasion();
     }
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
-    String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.at(on, effects);
+    String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
     return occasion().isEmpty() ? does : occasion() + ": " + does;
   }
 

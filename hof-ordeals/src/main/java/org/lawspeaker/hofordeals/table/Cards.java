@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;
@@ -38,6 +39,9 @@ public final class Cards {
   /** The Boss Encounter of each level (HOF-BOSS-10). */
   public final ImmutableList<Integer> bosses;
 
+  /** Whether any Skill card changes rules while it counts as played. */
+  final boolean skillsLast;
+
   private final Card[] cards;
   private final Kind[] kinds;
   private final long[] moments;
@@ -57,6 +61,9 @@ public final class Cards {
       }
     }
     int next = 0;
+    skillsLast =
+        Arrays.stream(cards)
+            .anyMatch(each -> each instanceof Skill skill && !skill.lasting().isEmpty());
     starting = copies(pack.starting(), next, Kind.STARTING, Skill::copies);
     next += pack.starting().size();
     flourish = next;

@@ -18,7 +18,8 @@ public final class InForce {
   static Changes<Source, Lasting> of(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     boolean fights = table.isFighting(seat);
-    if (hero.gear().isEmpty() && !fights && table.board.royalty().isEmpty()) {
+    boolean plays = table.cards.skillsLast && table.isActive(seat);
+    if (hero.gear().isEmpty() && !fights && !plays && table.board.royalty().isEmpty()) {
       return Changes.none();
     }
     Changes.Gathering<Source, Lasting> all = Changes.gather();
@@ -27,6 +28,9 @@ public final class InForce {
       if (worn != null && works(table, seat, SLOTS.get(i), worn)) {
         add(all, table, seat, worn, 0);
       }
+    }
+    for (int i = 0; plays && i < table.turn.played().size(); i++) {
+      add(all, table, seat, table.turn.played().get(i), 0);
     }
     if (table.board.royalty().isPresent()) {
       add(all, table, seat, table.board.royalty().get(), 0); // HOF-QUEEN-01

@@ -22,6 +22,8 @@ public enum Moment {
   ACQUIRED("when you acquire this"),
   /** The Equipment is stashed. */
   STASHED("when this is stashed"),
+  /** The card is destroyed, but not by being stashed or by death. */
+  DESTROYED("when this is destroyed"),
   /** A combat starts, once the minions are revealed (HOF-COMBAT-04). */
   COMBAT_STARTS("at the start of combat"),
   /** This minion is revealed; for other cards, any minion (HOF-ENEMY-09). */
@@ -64,22 +66,6 @@ public enum Moment {
   /** When it works, in words. */
   public String says() {
     return says;
-  }
-
-  /** Whether it comes in combats only. */
-  boolean isOfCombat() {
-    return switch (this) {
-      case STRUCK,
-          ASSIGNED,
-          USED_IN_COMBAT,
-          COMBAT_STARTS,
-          MINION_REVEALED,
-          DEFEATED,
-          PUSHED,
-          FLED ->
-          true;
-      default -> false;
-    };
   }
 
   /** A bit of its own, for sets of moments that are asked at every step. */

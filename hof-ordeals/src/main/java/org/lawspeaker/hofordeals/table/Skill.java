@@ -23,6 +23,7 @@ import org.lawspeaker.hofordeals.state.Archetype;
  * @param power resource value, while it is bound (HOF-SKILL-03)
  * @param food resource value, gained when it is played
  * @param fame at the end of the game
+ * @param lasting what it changes from when it is played to the end of the turn
  */
 @Doc("A Skill card: Action or Attack.")
 @Value.Builder
@@ -36,6 +37,7 @@ public record Skill(
     @Default("0") @Range(min = 0, max = 9) int power,
     @Default("0") @Range(min = 0, max = 9) int food,
     @Default("0") @Range(min = -9, max = 20) int fame,
+    @Default("[]") @Size(max = 2) ImmutableList<Permanent> lasting,
     @Default("[]") @Size(max = 4) ImmutableList<Ability> abilities,
     Provenance provenance)
     implements Card, WithSkill {
@@ -85,6 +87,9 @@ public record Skill(
 
   @Override
   public ImmutableList<String> text() {
-    return Texts.of(this);
+    ImmutableList.Builder<String> text = ImmutableList.builder();
+    lasting.forEach(each -> text.add("this turn, " + each.says()));
+    abilities.forEach(each -> text.add(each.says()));
+    return text.build();
   }
 }

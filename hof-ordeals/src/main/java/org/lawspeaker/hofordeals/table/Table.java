@@ -174,7 +174,17 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case POWER -> throw new IllegalArgumentException("Power is gained by a card");
     }
     if (isTelling() && amount > 0) {
-      tell(why, "gained", seat + " gains " + what.says(amount), facts(seat, what, amount));
+      String gained = String.valueOf(amount);
+      tell(
+          why,
+          "gained",
+          seat + " gains " + what.says(amount),
+          "seat",
+          number(seat),
+          "what",
+          what.says(),
+          "amount",
+          gained);
     }
   }
 
@@ -209,7 +219,16 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     }
     if (isTelling() && lost > 0) {
       Citation clause = what == Resource.FAME ? FAME : why;
-      tell(clause, "lost", seat + " loses " + what.says(lost), facts(seat, what, lost));
+      tell(
+          clause,
+          "lost",
+          seat + " loses " + what.says(lost),
+          "seat",
+          number(seat),
+          "what",
+          what.says(),
+          "amount",
+          String.valueOf(lost));
     }
   }
 
@@ -222,12 +241,6 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case FAME -> hero.fame();
       case HEALTH -> hero.health();
       case POWER -> 0;
-    };
-  }
-
-  private static String[] facts(Seat seat, Resource what, int amount) {
-    return new String[] {
-      "seat", number(seat), "what", what.says(), "amount", String.valueOf(amount)
     };
   }
 

@@ -8,7 +8,8 @@ public enum Who {
   YOU("you"),
   EACH_OPPONENT("each opponent"),
   LEFT_NEIGHBOUR("the player to your left"),
-  EACH_PLAYER("each player");
+  EACH_PLAYER("each player"),
+  ACTIVE("the player whose turn it is");
 
   private final String says;
 
@@ -45,6 +46,7 @@ public enum Who {
     return switch (this) {
       case YOU -> ImmutableList.of(source.user());
       case LEFT_NEIGHBOUR -> ImmutableList.of(Seat.of((user + 1) % seats));
+      case ACTIVE -> ImmutableList.of(table.active());
       case EACH_OPPONENT -> from(seats, user, 1);
       case EACH_PLAYER -> from(seats, user, 0);
     };

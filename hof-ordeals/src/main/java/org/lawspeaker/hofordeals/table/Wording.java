@@ -12,9 +12,6 @@ public final class Wording {
   /** Verbs that are said once for things that follow each other. */
   private static final ImmutableSet<String> MERGED = ImmutableSet.of("gain ", "lose ");
 
-  /** How effects begin that do nothing outside combat. */
-  private static final String IN_COMBAT = "in combat, ";
-
   private static final String EACH = " for each ";
 
   private Wording() {}
@@ -31,12 +28,6 @@ public final class Wording {
       before = says;
     }
     return all.toString();
-  }
-
-  /** Effects of a moment; of one in a combat it need not be said that there is a combat. */
-  static String at(Moment on, ImmutableList<Effect> effects) {
-    String does = of(effects);
-    return on.isOfCombat() ? does.replace(IN_COMBAT, "") : does;
   }
 
   private static String joined(StringBuilder before, String says) {

@@ -29,6 +29,7 @@ class AssignPhaseTest {
     Scene scene = Battle.assigning(Battle.bound("hack 1", "vanguard 2"), "5-of-dust");
 
     assertThat(scene.refused("assign vanguard to 5-of-dust")).containsExactly("HOF-Q-29");
+    assertThat(scene.moves()).containsExactly("done");
   }
 
   @Test
@@ -39,6 +40,7 @@ class AssignPhaseTest {
 
     assertThat(scene.refused("done")).containsExactly("HOF-Q-29");
     assertThat(scene.refused("assign hack to 1-of-dust")).containsExactly("HOF-Q-29");
+    assertThat(scene.refused("strike 1-of-dust with weapon")).containsExactly("HOF-Q-29");
   }
 
   @Test
@@ -113,7 +115,9 @@ class AssignPhaseTest {
         Battle.assigning(
                 CARDS + ", gear: {weapon: long-sword}", "3-of-dust", "2-of-dust", "4-of-dust")
             .then("assign veteran to 3-of-dust", "strike 2-of-dust with weapon", "done");
+    assertThat(scene.hero(1).played().isEmpty()).isTrue(); // the loot comes first
 
+    scene.then("choose 2-of-dust");
     assertThat(Battle.names(scene.hero(1).played())).containsExactly("veteran");
     assertThat(scene.hero(1).gear()).containsValue(Scene.card("long-sword"));
   }
@@ -141,6 +145,31 @@ class AssignPhaseTest {
         .containsExactly("3-of-dust");
   }
 
+  /** A reward that draws minions cannot draw those that still lie there. */
+  @Test
+  @Shows("HOF-CLEAN-01")
+  void discardsDefeatedMinionsAfterTheLoot() {
+    Scene scene =
+        Battle.assigning(CARDS, "3-of-dust", "1-of-dust", "4-of-dust")
+            .then("assign veteran to 3-of-dust", "assign hack to 1-of-dust", "done");
+    assertThat(scene.state().decks().minions().discard().isEmpty()).isTrue();
+
+    scene.then("choose 1-of-dust");
+    assertThat(Battle.names(scene.state().decks().minions().discard()))
+        .containsExactlyInAnyOrder("3-of-dust", "1-of-dust");
+  }
+
+  @Test
+  @Shows({"HOF-CLEAN-01", "HOF-Q-106"})
+  void discardsDefeatedMinionsIfTheLootKills() {
+    Scene scene =
+        Battle.assigning("health: 1, " + CARDS, "4-of-skulls", "1-of-dust")
+            .then("assign champion to 4-of-skulls", "done", "choose option 2");
+
+    assertThat(Battle.names(scene.state().decks().minions().discard()))
+        .containsExactlyInAnyOrder("4-of-skulls", "1-of-dust");
+  }
+
   @Test
   @Shows("HOF-Q-31")
   void acceptsACardWithoutPowerBesideOthers() {
@@ -161,5 +190,182 @@ class AssignPhaseTest {
 
     assertThat(exploring.refused("use executioner-s-axe")).containsExactly("HOF-WEAPON-03");
     assertThat(fighting.allowed("use executioner-s-axe")).containsExactly("HOF-WEAPON-03");
+  }
+
+  /** A combat at a place with bound cards and enemies. */
+  static Scene fight(String hero, String... enemies) {
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < enemies.length; i++) {
+      all.append(i == 0 ? "" : ", ")
+          .append("{id: ")
+          .append(i + 1)
+          .append(", ")
+          .append(enemies[i])
+          .append('}');
+    }
+    return Scene.of(
+        2,
+        "{step: assigning, heroes: {0: {space: c2, "
+            + hero
+            + "}}, sites: {c2: {card: bandit-camp, cubes: 1}}, turn: {activated: true},"
+            + " fight: {origin: activated, encounter: bandit-camp, round: 1, last-id: 9, enemies: ["
+            + all
+            + "]}}");
+  }
+
+  private static final String DUST = "card: 2-of-dust, power: 2";
+
+  private static final String SCALES = "card: 1-of-scales, power: 1, protection: 1";
+
+  private static final String TWO =
+      "bound: [{id: 1, card: hack, power: 1}, {id: 2, card: veteran, power: 3}]";
+
+  @Test
+  @Shows({
+    "HOF-ASSIGN-01",
+    "HOF-ENEMY-07",
+    "HOF-SPOILS-01",
+    "HOF-CLEAN-02",
+    "HOF-CEND-03",
+    "HOF-CEND-02"
+  })
+  void defeatsAnEnemyWithEnoughPower() {
+    Scene scene = fight(TWO, DUST).then("assign veteran to 2-of-dust", "done");
+
+    assertThat(scene.state().fight()).isEmpty();
+    assertThat(scene.hero(0).shards()).isEqualTo(3); // 1 of the minion, 2 of the camp
+    assertThat(scene.hero(0).played().size()).isEqualTo(2);
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
+
+  @Test
+  @Shows({"HOF-ASSIGN-02", "HOF-WEAPON-07"})
+  void addsTheWeapon() {
+    Scene scene = fight("bound: [{id: 1, card: hack, power: 1}]", DUST);
+    scene.then("strike 2-of-dust with weapon", "assign hack to 2-of-dust", "done");
+
+    assertThat(scene.hero(0).shards()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"HOF-PROTECT-03", "HOF-PROTECT-01"})
+  void cannotDefeatProtectionTwoWithTwoCards() {
+    Scene scene =
+        fight(
+            TWO.replace("hack, power: 1", "champion, power: 5"),
+            SCALES.replace("protection: 1", "protection: 3"));
+
+    assertThat(scene.moves()).containsExactly("done");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-31", "HOF-Q-122"})
+  void dividesThePowerOfACard() {
+    Scene scene =
+        fight(
+            "gear: {weapon: kraken-s-claws}, bound: [{id: 1, card: veteran, power: 3}]",
+            "card: 1-of-dust, power: 1",
+            "card: 1-of-skulls, power: 1",
+            "card: 1-of-plague, power: 1, infected: 1");
+    scene.then(
+        "assign 1 of veteran to 1-of-dust",
+        "assign 1 of veteran to 1-of-skulls",
+        "assign 1 of veteran to 1-of-plague",
+        "done",
+        "choose 1-of-dust",
+        "choose 1-of-plague");
+
+    assertThat(scene.state().fight()).isEmpty();
+  }
+
+  @Test
+  @Shows("HOF-CARD-06")
+  void addsPowerOfTheGreatswordAtFourHealthOrLess() {
+    String sword = "gear: {weapon: berserker-greatsword}, health: ";
+
+    assertThat(fight(sword + 4, "card: 5-of-dust, power: 5").moves())
+        .contains("strike 5-of-dust with weapon");
+    assertThat(fight(sword + 5, "card: 5-of-dust, power: 5").moves()).containsExactly("done");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-25", "HOF-CARD-26", "HOF-Q-78"})
+  void destroysOneMinionACombatWithTheAxe() {
+    Scene scene =
+        fight(
+            "gear: {weapon: executioner-s-axe}",
+            "card: 3-of-dust, power: 4",
+            "card: 4-of-dust, power: 3");
+    scene.then("use executioner-s-axe");
+    assertThat(scene.refused("choose enemy 4-of-dust")).containsExactly("HOF-CARD-26");
+    scene.then("choose enemy 3-of-dust");
+
+    assertThat(scene.state().decks().box().count(Scene.card("3-of-dust"))).isEqualTo(1);
+    assertThat(scene.state().fight().orElseThrow().removed()).isEqualTo(1);
+    assertThat(scene.refused("use executioner-s-axe")).containsExactly("HOF-CARD-25");
+  }
+
+  @Test
+  @Shows({"HOF-PLAY-02", "HOF-Q-36"})
+  void playsNothingFromHandInCombat() {
+    Scene scene = fight("hand: [strive]", DUST);
+
+    assertThat(scene.refused("play strive")).containsExactly("HOF-PLAY-02");
+  }
+
+  @Test
+  @Shows({
+    "HOF-CLEAN-03",
+    "HOF-PUSH-01",
+    "HOF-PUSH-02",
+    "HOF-PUSH-03",
+    "HOF-INFECT-01",
+    "HOF-CLEAN-04"
+  })
+  void pushesForFoodAndPain() {
+    Scene scene =
+        fight(
+            "food: 3, " + TWO,
+            "card: 4-of-plague, power: 4, infected: 2",
+            "card: 1-of-dust, power: 1");
+    scene.then("strike 1-of-dust with weapon", "done");
+    assertThat(scene.window()).isEqualTo("push-or-flee");
+    scene.then("push", "draw scratch", "draw strive");
+
+    assertThat(scene.hero(0).food()).isEqualTo(1); // 3, 1 of the loot, 3 of the push
+    assertThat(scene.hero(0).health()).isEqualTo(9);
+    assertThat(scene.hero(0).bound()).hasSize(3);
+  }
+
+  @Test
+  @Shows({"HOF-FLEE-01", "HOF-FLEE-02", "HOF-CEND-01", "HOF-CEND-04", "HOF-TURN-06"})
+  void fleesForThePainOfAllEnemies() {
+    Scene scene = fight(TWO, "card: 5-of-skulls, power: 5", DUST).then("done", "flee");
+    scene.then("draw scratch", "draw scratch", "draw scratch", "draw scratch");
+
+    assertThat(scene.hero(0).health()).isEqualTo(6);
+    assertThat(scene.hero(0).bound()).isEmpty();
+    assertThat(scene.state().decks().minions().discard().size()).isEqualTo(2);
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
+
+  @Test
+  @Shows({"HOF-BOSS-04", "HOF-ASSIGN-05", "HOF-BOSS-05"})
+  void reachesTheBossWhenAllMinionsAreCovered() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: assigning, heroes: {0: {space: c2, bound: [{id: 1, card: champion, power:"
+                + " 5}]}}, sites: {c2: {card: jack}}, board: {royalty: jack-of-dust}, fight:"
+                + " {origin: activated, encounter: jack, round: 1, last-id: 2, enemies: [{id: 1,"
+                + " card: jack-of-dust, power: 5}, {id: 2, card: 1-of-dust, power: 1}]}}");
+
+    assertThat(scene.refused("assign champion to jack-of-dust"))
+        .containsExactly("HOF-ASSIGN-05", "HOF-BOSS-04");
+    scene.then("strike 1-of-dust with weapon", "assign champion to jack-of-dust", "done");
+    assertThat(scene.moves()).containsExactly("choose jack-of-dust", "choose 1-of-dust");
+    scene.then("choose jack-of-dust");
+    assertThat(scene.hero(0).fame()).isEqualTo(5);
+    assertThat(scene.window()).isEqualTo("royal-loot");
   }
 }

@@ -3,7 +3,10 @@ package org.lawspeaker.hofordeals.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -121,14 +124,59 @@ class CombatStartTest {
         .containsExactly("HOF-PLAY-02");
   }
 
+  /** A weapon of the test's own removes all minions as the combat starts. */
   @Test
-  @Shows("HOF-Q-105")
+  @Shows({"HOF-Q-105", "HOF-Q-78"})
   void drawsTheStrikeBonusAndWinsEvenIfNoEnemyIsLeft() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Banishing Blade, slot: weapon, weapon: {type: heavy, power: 1, binding: 1,"
+                + " strike: 2}, cost: 1, abilities: [{on: combat-starts, effects: [{remove-enemies:"
+                + " {}}, {remove-enemies: {}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {c2: {card: bandit-camp, cubes: 2}}
+            heroes: {1: {space: c2, gear: {weapon: banishing-blade}}}
+            """);
+    scene.then("activate", "draw 1-of-dust", "draw 4-of-dust");
+    scene.then("choose enemy 1-of-dust", "choose enemy 4-of-dust");
+    assertThat(scene.state().fight().orElseThrow().enemies()).isEmpty();
+
+    scene.then("draw strive", "draw hack");
+    assertThat(Battle.names(scene.hero(1).played())).hasSize(2);
+    assertThat(scene.window()).isEqualTo("acquire");
+    assertThat(scene.hero(1).shards()).isEqualTo(2); // of the camp, none of the minions
+  }
+
+  @Test
+  @Shows("HOF-CARD-23")
+  void dividesTheMinionsIntoGroupsOfAtLeastOne() {
     Scene scene =
         at("devil-s-choice", 2, "", "health: 9")
-            .then("activate", "draw 1-of-dust", "draw 4-of-dust", "draw 4-of-plague");
+            .then("activate", "draw 1-of-dust", "draw 4-of-dust", "draw 4-of-plague")
+            .then("draw 1-of-plague", "choose option 1", "choose option 1");
+    assertThat(scene.window()).isEqualTo("pick-group"); // the last must be the other group
+    assertThat(scene.refused("seat 1: choose option 1")).isNotEmpty();
 
-    assertThat(scene.then("draw 1-of-plague").hero(1).bound()).isEmpty();
-    assertThat(scene.moves()).contains("choose enemy 1-of-dust");
+    scene.then("seat 2: choose option 2");
+    assertThat(Battle.enemies(scene)).containsExactly("1-of-plague");
+    assertThat(scene.state().fight().orElseThrow().removed()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-CARD-23")
+  void leavesNoGroupWithoutAMinion() {
+    Scene scene =
+        at("devil-s-choice", 2, "", "health: 9")
+            .then("activate", "draw 1-of-dust", "draw 4-of-dust", "draw 4-of-plague")
+            .then("draw 1-of-plague");
+    assertThat(scene.refused("choose option 3")).containsExactly("HOF-CARD-23");
+    assertThat(scene.moves()).containsExactly("choose option 1", "choose option 2");
   }
 }

@@ -49,7 +49,10 @@ class DyingInAnothersTurnTest {
   @Test
   @Shows({"HOF-CARD-28", "HOF-Q-73"})
   void mayBePreventedByAnElixir() {
-    Scene scene = lightning("health: 2, gear: {side: health-elixir}").then("choose option 1");
+    Scene scene = lightning("health: 2, gear: {side: health-elixir}");
+    assertThat(scene.window()).isEqualTo("react");
+
+    scene.then("pass", "choose option 1");
     assertThat(scene.moves()).containsExactly("use health-elixir", "pass");
 
     scene.then("use health-elixir");

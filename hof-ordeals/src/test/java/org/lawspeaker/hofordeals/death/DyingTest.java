@@ -82,7 +82,7 @@ class DyingTest {
             2,
             "{step: explore, heroes: {0: {space: c2}, 1: {health: 2, gear: {side: health-elixir}}},"
                 + " sites: {c2: {card: call-lightning, cubes: 2}}}");
-    scene.then("activate", "choose option 1");
+    scene.then("activate", "pass", "choose option 1");
     assertThat(scene.window()).isEqualTo("react");
     scene.then("use health-elixir");
 

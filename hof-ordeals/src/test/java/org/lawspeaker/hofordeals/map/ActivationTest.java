@@ -254,4 +254,57 @@ class ActivationTest {
         .extracting(enemy -> enemy.card())
         .containsExactly(Scene.card("jack-of-dust"));
   }
+
+  private static Scene at(int level, String site, String hero, String more) {
+    return Scene.of(
+        2,
+        "{step: explore, clock: {level: "
+            + level
+            + "}, heroes: {0: {space: c2"
+            + hero
+            + "}}, sites: {c2: {card: "
+            + site
+            + ", cubes: 2}}"
+            + more
+            + "}");
+  }
+
+  @Test
+  @Shows("HOF-CARD-33")
+  void takesTheCardNamedShieldFromMisterLionel() {
+    Scene scene = at(1, "mr-lionel", "", ", decks: {row: [shield, rally]}");
+    scene.then("activate", "choose option 1").chance();
+
+    assertThat(scene.hero(0).gear()).containsValue(Scene.card("shield"));
+  }
+
+  @Test
+  @Shows({"HOF-CARD-46", "HOF-Q-16"})
+  void destroysAnyCardAtTheForgeForItsValue() {
+    Scene scene = at(2, "the-forge", ", hand: [champion, bad-luck]", "");
+    scene.then("activate");
+    assertThat(scene.moves()).contains("choose bad-luck");
+
+    assertThat(scene.then("choose champion").hero(0).fame()).isEqualTo(5);
+  }
+
+  @Test
+  @Shows({"HOF-CARD-45", "HOF-CARD-24"})
+  void turnsShardsIntoFameInTheCrucible() {
+    Scene scene =
+        at(
+            2,
+            "the-crucible",
+            ", bound: [{id: 1, card: champion, power: 5}, {id: 2, card: veteran, power: 3}, {id: 3,"
+                + " card: vanguard, power: 2}]",
+            "");
+    scene.then("activate", "draw 1-of-dust", "draw 2-of-dust", "draw 1-of-scales", "accept");
+    scene.then("draw strive", "draw strive");
+    scene.then("assign vanguard to 2-of-dust", "assign champion to 1-of-dust");
+    scene.then("assign strive to 1-of-scales", "assign veteran to 1-of-scales", "done");
+    scene.then("choose 2-of-dust", "choose 1-of-scales");
+
+    assertThat(scene.hero(0).shards()).isZero();
+    assertThat(scene.hero(0).fame()).isEqualTo(4);
+  }
 }

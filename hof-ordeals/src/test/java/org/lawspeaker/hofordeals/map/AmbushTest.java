@@ -113,8 +113,8 @@ class AmbushTest {
     assertThat(scene.refused("play strive")).containsExactly("HOF-Q-100");
     assertThat(scene.refused("bind hack")).containsExactly("HOF-Q-100");
     assertThat(scene.refused("accept")).containsExactly("HOF-AMBUSH-01");
-    assertThat(scene.refused("go c3")).containsExactly("HOF-Q-100");
-    assertThat(scene.refused("done")).containsExactly("HOF-Q-100");
+    assertThat(scene.refused("go c3")).containsExactly("HOF-AMBUSH-01");
+    assertThat(scene.refused("done")).containsExactly("HOF-AMBUSH-01");
   }
 
   @Test

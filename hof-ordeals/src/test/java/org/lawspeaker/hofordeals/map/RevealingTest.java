@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.state.Rank;
+import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Turning Encounters face up, and their Usage cubes. */
@@ -126,5 +127,37 @@ class RevealingTest {
 
     assertThat(standard.state().board().king()).isEmpty();
     assertThat(other.state().board().king()).contains(7);
+  }
+
+  /** Cubes that count kills are not there to be used, and those to be used count no kills. */
+  @Test
+  @Shows({"HOF-USAGE-07", "HOF-KFIGHT-11"})
+  void cubesAreForActivationsOrForTheKingsKills() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: fatigue
+                turn: {active: "1"}
+                clock: {level: 3}
+                board: {royalty: king-of-scales, king: 7}
+                sites: {d4: {card: king}, c2: {card: throne-guard, cubes: 3}}
+                heroes: {0: {health: 1}, 1: {space: c2, health: 2}, 2: {health: 1}}
+                """)
+            .then("done", "retreat", "draw wound")
+            .chance();
+    assertThat(scene.state().clock().kills()).isEqualTo(1);
+    assertThat(scene.siteOf("throne-guard").cubes()).isEqualTo(3);
+    assertThat(scene.siteOf("king").cubes()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-ENC-03")
+  void mostEncountersAreLocations() {
+    long locations =
+        Scene.GAME.cards().pack.encounters().stream()
+            .filter(each -> !each.isBoss() && each.kind() != Encounter.Kind.CAMPAIGN)
+            .count();
+    assertThat(locations).isGreaterThan(Scene.GAME.cards().pack.bosses().size());
   }
 }

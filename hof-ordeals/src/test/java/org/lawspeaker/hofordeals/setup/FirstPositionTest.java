@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
@@ -216,5 +217,35 @@ class FirstPositionTest {
         .noneMatch(each -> each.kind() == Encounter.Kind.BASIC);
     assertThat(Scene.GAME.cards().encounter(Scene.card("town")).kind())
         .isEqualTo(Encounter.Kind.BASIC);
+  }
+
+  /** Each player has one Adventurer with a deck of its own. */
+  @Test
+  @Shows("HOF-OVER-01")
+  void everyPlayerHasAnAdventurerAndADeck() {
+    Scene scene = three();
+    assertThat(scene.state().heroes()).hasSize(3);
+    assertThat(scene.state().heroes())
+        .allSatisfy(hero -> assertThat(hero.deck().size() + hero.hand().size()).isEqualTo(10));
+  }
+
+  /** Fame, and nothing else that a player has more of, decides. */
+  @Test
+  @Shows({"HOF-OVER-01", "HOF-OVER-04"})
+  void mostFameWins() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: acquire
+                turn: {active: "1"}
+                clock: {level: 3, first: "2", slayer: "0"}
+                heroes: {0: {fame: 5}, 1: {fame: 4, health: 10, food: 9, shards: 2}, 2: {fame: 6}}
+                """)
+            .then("done")
+            .chance();
+    assertThat(scene.outcome().results())
+        .containsExactly(Outcome.Result.LOST, Outcome.Result.LOST, Outcome.Result.WON);
+    assertThat(scene.outcome().scores()).containsExactly(5, 4, 6);
   }
 }

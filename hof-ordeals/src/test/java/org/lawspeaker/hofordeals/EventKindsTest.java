@@ -1,0 +1,15 @@
+package org.lawspeaker.hofordeals;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.testkit.vocabulary.EventKinds;
+
+class EventKindsTest {
+  @Test
+  void areThoseThatTheSourcesTell() {
+    EventKinds.check(
+        Scene.GAME,
+        Path.of("src/main/java"),
+        Path.of("src/main/resources/org/lawspeaker/hofordeals/events.yaml"));
+  }
+}
