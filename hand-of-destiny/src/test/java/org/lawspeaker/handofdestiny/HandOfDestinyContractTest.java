@@ -37,7 +37,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
                   .with("newly-slotted", "in-front"),
               43),
           Golden.greedy(
-              "korga-easy", setup("korga", "hollow-mage", "easy").with("instants", "first"), 14),
+              "korga-easy", setup("korga", "hollow-mage", "easy").with("instants", "first"), 1),
           Golden.greedy(
               "lysa-heroic",
               setup("lysa", "thorn-queen", "heroic").with("partial-attacks", "forbidden"),
