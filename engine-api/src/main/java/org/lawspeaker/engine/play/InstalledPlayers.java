@@ -17,7 +17,7 @@ import org.lawspeaker.engine.Problem;
  *
  * <pre>{@code
  * InstalledPlayers players = InstalledPlayers.load();
- * System.out.println(players.providers().keySet()); // [greedy, mcts, random]
+ * System.out.println(players.providers().keySet()); // [greedy, mcts, random, strategy]
  * System.out.println(players.named("mcts:300").orThrow()); // mcts:300
  * System.out.println(players.named("chess").isOk()); // false
  * }</pre>

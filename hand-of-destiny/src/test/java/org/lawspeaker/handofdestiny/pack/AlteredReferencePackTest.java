@@ -77,7 +77,7 @@ class AlteredReferencePackTest {
   @Test
   void refusesTextInPlaceOfANumber() {
     assertRefused(
-        with("{name: Stone Giant, damage: 3", "{name: Stone Giant, damage: much"),
+        with("{name: Stone Giant, damage: 2", "{name: Stone Giant, damage: much"),
         "{name: Stone Giant,",
         "/monsters/6/faces/0/damage",
         "expected a whole number, found the text \"much\"");

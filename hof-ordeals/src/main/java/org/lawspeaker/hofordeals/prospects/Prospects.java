@@ -71,7 +71,7 @@ public final class Prospects {
     Hero hero = table.hero(seat);
     double ahead = Endings.isTriggered(table) ? 0 : AHEAD[table.clock.level()];
     double value = Endings.score(table.cards, hero);
-    value += ahead * future(table, seat, hero);
+    value += ahead * future(hero);
     if (table.isActive(seat)) {
       value += turn(table, seat, hero, ahead);
     }
@@ -79,7 +79,7 @@ public final class Prospects {
   }
 
   /** What deck, gear and tokens will bring. */
-  private double future(Table table, Seat seat, Hero hero) {
+  private double future(Hero hero) {
     double value = Worth.FOOD * Math.min(ENOUGH_FOOD, hero.food());
     value += (Worth.SHARD - SHARDS_IN_SCORE) * Math.min(ENOUGH_SHARDS, hero.shards());
     int hurt = Hero.MOST_HEALTH - hero.health();

@@ -24,6 +24,9 @@ import org.lawspeaker.hofordeals.view.HofView;
 final class Measures {
   private static final String COUNT = "count ";
 
+  /** What minions have on average beyond the Power that they are drawn for. */
+  private static final int SPARE = 2;
+
   private final Cards cards;
   private final Nouns nouns;
   private final ImmutableMap<String, Measure<HofMove, HofView>> all;
@@ -125,7 +128,7 @@ final class Measures {
       return 0;
     }
     Royalty royalty = cards.royalty(question.view().board().royalty().get());
-    return royalty.power() + royalty.minionDraw() + 2 * royalty.protection();
+    return royalty.power() + royalty.minionDraw() + 2 * royalty.protection() + SPARE;
   }
 
   /** The Power that the enemies of the combat still ask for. */

@@ -15,8 +15,8 @@ import org.lawspeaker.thorgal.state.Suit;
 public abstract sealed class Seating extends WorkTable<Table, ThorgalMove, ThorgalFrame>
     permits Middle {
   /**
-   * More steps than any card set can need between two moves: at most 200 triggers, each with at most
-   * 100 effects, some of which are carried out on every card in play (THO-Q-104).
+   * More steps than any card set can need between two moves: at most 200 triggers, each with at
+   * most 100 effects, some of which are carried out on every card in play (THO-Q-104).
    */
   private static final int MOST_STEPS = 5_000_000;
 

@@ -306,7 +306,7 @@ public final class GamePage {
   }
 
   private void schema(String title, String anchor, String says, JsonNode schema) {
-    if (schema.has("$ref") || schema.has("properties")) {
+    if (schema.has("$ref") || schema.has("properties") || schema.has("then")) {
       page.heading(2, title).paragraph(says).blank();
       new SchemaPage(schema, comments, page, anchor).write();
     }

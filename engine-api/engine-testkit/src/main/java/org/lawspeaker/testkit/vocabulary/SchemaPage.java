@@ -45,7 +45,14 @@ final class SchemaPage {
 
   void write() {
     String root = name(schema);
-    if (root.isEmpty()) {
+    if (schema.has("then")) {
+      page.paragraph(
+          type(schema.path("else"))
+              + ", or, if it has `"
+              + schema.path("if").path("required").path(0).asText()
+              + "`, "
+              + type(schema.path("then")));
+    } else if (root.isEmpty()) {
       keys("", schema);
     } else {
       met.add(root);

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,16 +25,20 @@ class SpokenTest {
     return events(body).words();
   }
 
+  private Spoken.Word word(String kind, String code) throws IOException {
+    return Objects.requireNonNull(words(code).get(kind));
+  }
+
   @Test
   void anEventIsFoundWithItsFactsClausesAndSentence() throws IOException {
     Spoken.Word word =
-        words(
-                """
-                void run(Table table) {
-                  table.tell(WHY, "hit", name + " is hit for " + n, "card", name, "by", "" + n);
-                }
-                """)
-            .get("hit");
+        word(
+            "hit",
+            """
+            void run(Table table) {
+              table.tell(WHY, "hit", name + " is hit for " + n, "card", name, "by", "" + n);
+            }
+            """);
     assertThat(word.facts()).isEqualTo(ImmutableSortedSet.of("by", "card"));
     assertThat(word.clauses()).isEqualTo(ImmutableSortedSet.of("X-ONE-01"));
     assertThat(word.sentences()).containsExactly("… is hit for …");
@@ -66,14 +71,14 @@ class SpokenTest {
   @Test
   void factsThatAreHandedOnAreFollowed() throws IOException {
     assertThat(
-            words(
+            word(
+                    "seen",
                     """
                     void run(Table table) { say(table, "card", "imp"); }
                     void say(Table table, String... facts) {
                       table.tell(WHY, "seen", "it is seen", facts);
                     }
                     """)
-                .get("seen")
                 .facts())
         .containsExactly("card");
   }
@@ -94,8 +99,9 @@ class SpokenTest {
           void judge(Faults faults) { faults.add(WHY, "too-late", "round", 3); }
         }
         """);
-    Spoken.Word word = Spoken.violations(JavaSources.below(folder)).words().get("too-late");
-    assertThat(word).isNotNull();
+    Spoken.Word word =
+        Objects.requireNonNull(
+            Spoken.violations(JavaSources.below(folder)).words().get("too-late"));
     assertThat(word.facts()).containsExactly("round");
     assertThat(word.clauses()).containsExactly("X-TWO-02");
   }

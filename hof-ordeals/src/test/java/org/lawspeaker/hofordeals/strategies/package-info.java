@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.hofordeals.strategies;
+
+import org.jspecify.annotations.NullMarked;
