@@ -27,9 +27,11 @@ import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.PotionMoment;
 import org.lawspeaker.testkit.cards.CardPage;
 
-/** The examples of the page on card packs are read, and mean what the page says beside them. */
+/** The examples of the pages on card packs are read, and mean what the pages say beside them. */
 class HowToWriteACardPackTest {
-  private static final CardPage PAGE = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
+  private static final CardPage PAGE = CardPage.of(Path.of("../docs/packs/hand-of-destiny.md"));
+  private static final CardPage GENERAL =
+      CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
 
   @Test
   void theCardsOnThePageCanBeRead() {
@@ -77,11 +79,11 @@ class HowToWriteACardPackTest {
   @Test
   void theMistakesOnThePageAreReportedAsThePageSays() {
     assertThat(
-            PackFile.read(new PackText("my-pack.yaml", PAGE.block("yaml mistakes")))
+            PackFile.read(new PackText("my-pack.yaml", GENERAL.block("yaml mistakes")))
                 .problems()
                 .stream()
                 .map(problem -> problem + "\n")
                 .collect(joining()))
-        .isEqualTo(PAGE.block("text"));
+        .isEqualTo(GENERAL.block("text"));
   }
 }

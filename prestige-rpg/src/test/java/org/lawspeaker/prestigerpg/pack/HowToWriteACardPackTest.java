@@ -28,7 +28,7 @@ import org.lawspeaker.testkit.cards.CardPage;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {
-  private static final CardPage PAGE = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
+  private static final CardPage PAGE = CardPage.of(Path.of("../docs/packs/prestige-rpg.md"));
 
   private static String said(String name) {
     return PAGE.block("text " + name).strip().replace('\n', ' ');

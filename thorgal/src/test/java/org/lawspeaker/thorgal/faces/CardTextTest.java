@@ -46,7 +46,7 @@ class CardTextTest {
 
   @Test
   void theWholeCardOfThePageOnPacksSaysWhatThePageSays() {
-    CardPage page = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
+    CardPage page = CardPage.of(Path.of("../docs/packs/thorgal.md"));
     DestinyCard card = page.entries("thorgal-card", DestinyCard.class).get(0);
 
     assertThat(String.join("\n", CardText.of(card)))

@@ -30,7 +30,7 @@ import org.lawspeaker.thorgal.table.Works;
 
 /** The examples of the page on card packs are read, and mean what the page says beside them. */
 class HowToWriteACardPackTest {
-  private static final CardPage PAGE = CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"));
+  private static final CardPage PAGE = CardPage.of(Path.of("../docs/packs/thorgal.md"));
 
   @Test
   void theWholeCardFitsIntoTheReferencePack() {
