@@ -309,7 +309,8 @@ class PlayCommandTest {
   @Test
   void refusesADeciderThatThereIsNot() {
     assertThat(Ran.of("play", "pebbles", "--seat", "0=god"))
-        .isEqualTo(new Ran(2, "", "--seat 0: \"god\" is none of human, greedy, mcts, random, strategy\n"));
+        .isEqualTo(
+            new Ran(2, "", "--seat 0: \"god\" is none of human, greedy, mcts, random, strategy\n"));
   }
 
   @Test

@@ -204,7 +204,9 @@ class SimulateCommandTest {
   @Test
   void refusesAnUnknownPlayer() {
     assertThat(Ran.of("simulate", "connect-four", "--seat=0=clever"))
-        .isEqualTo(new Ran(2, "", "--seat 0: \"clever\" is none of human, greedy, mcts, random, strategy\n"));
+        .isEqualTo(
+            new Ran(
+                2, "", "--seat 0: \"clever\" is none of human, greedy, mcts, random, strategy\n"));
   }
 
   @Test

@@ -106,7 +106,8 @@ class InstalledPlayersTest {
   @Test
   void knowsThePlayersOfTheLibrary() {
     InstalledPlayers players = InstalledPlayers.load();
-    assertThat(players.providers().keySet()).containsExactly("greedy", "mcts", "random", "strategy");
+    assertThat(players.providers().keySet())
+        .containsExactly("greedy", "mcts", "random", "strategy");
     assertThat(players.problems()).isEmpty();
   }
 
@@ -153,7 +154,8 @@ class InstalledPlayersTest {
   @Test
   void refusesANameThatNobodyHas() {
     assertThat(InstalledPlayers.load().named("chess:3"))
-        .isEqualTo(Checked.bad("chess:3", "no such player; there are: greedy, mcts, random, strategy"));
+        .isEqualTo(
+            Checked.bad("chess:3", "no such player; there are: greedy, mcts, random, strategy"));
   }
 
   @Test
@@ -170,7 +172,8 @@ class InstalledPlayersTest {
     InstalledPlayers players =
         load(folder, "org.example.Gone", Failing.class.getName(), Last.class.getName());
 
-    assertThat(players.providers().keySet()).containsExactly("greedy", "last", "mcts", "random", "strategy");
+    assertThat(players.providers().keySet())
+        .containsExactly("greedy", "last", "mcts", "random", "strategy");
     assertThat(players.problems()).hasSize(2);
     assertThat(players.problems().get(0).message()).contains("org.example.Gone", "not found");
     assertThat(players.problems().get(1).message())
@@ -180,7 +183,8 @@ class InstalledPlayersTest {
   @Test
   void readsOnAfterALineThatIsNoName(@TempDir Path folder) throws IOException {
     InstalledPlayers players = load(folder, "this is no class");
-    assertThat(players.providers().keySet()).containsExactly("greedy", "mcts", "random", "strategy");
+    assertThat(players.providers().keySet())
+        .containsExactly("greedy", "mcts", "random", "strategy");
     assertThat(players.problems()).hasSize(1);
   }
 
