@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableList;
  * ConnectFour game = new ConnectFourProvider().game();
  * Position start = game.start(Setup.of(2)).orThrow();
  * Why why = game.why(start, new Drop(Seat.of(0), 3));
- * System.out.println(why.followed().get(0).says()); // seat 0 drops x into column 4
+ * System.out.println(why.followed().get(0).says()); // seat 0's disc rests in column 4, row 1
  * }</pre>
  *
  * @param tried the rules that were tried while the move was judged and did not apply
