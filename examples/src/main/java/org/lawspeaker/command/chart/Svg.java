@@ -9,10 +9,9 @@ import java.util.Locale;
  * painted, so that a page of the other kind does no harm.
  */
 final class Svg {
-  /** About how wide a character is on average, in a font of {@link #FONT} pixels. */
+  /** About how wide a character is on average, in the font of 13 pixels. */
   private static final double CHARACTER = 7.0;
 
-  static final int FONT = 13;
   static final int WIDTH = 760;
   static final int MARGIN = 16;
 
@@ -83,7 +82,7 @@ final class Svg {
         + "<rect width=\"100%\" height=\"100%\" class=\"ground\"/>\n"
         + String.format(
             Locale.ROOT,
-            "<text x=\"%d\" y=\"28\" class=\"title\">%s</text>%n",
+            "<text x=\"%d\" y=\"28\" class=\"title\">%s</text>\n",
             MARGIN,
             escaped(title))
         + body
