@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -218,7 +219,9 @@ class MomentsTest {
   Stream<DynamicTest> setOffWhatIsToHappenThen() {
     Map<Moment, When> all = all();
     return Arrays.stream(Moment.values())
-        .map(moment -> dynamicTest(moment.says(), () -> check(all.get(moment))));
+        .map(
+            moment ->
+                dynamicTest(moment.says(), () -> check(Objects.requireNonNull(all.get(moment)))));
   }
 
   private static void check(When when) {

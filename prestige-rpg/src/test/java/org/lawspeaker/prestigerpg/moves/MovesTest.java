@@ -185,7 +185,8 @@ class MovesTest {
 
     assertThat(ItemText.of(table, second)).isEqualTo("seat-1-healing-potion-2");
     assertThat(ItemText.find(table, "seat-1-healing-potion-2")).contains(second);
-    assertThat(ItemText.find(table, "seat-0-healing-potion")).isEmpty();
+    assertThat(ItemText.find(table, "seat-0-healing-potion"))
+        .hasValueSatisfying(absent -> assertThat(Items.owner(table, absent)).isNull());
     assertThat(Items.owner(table, second)).isEqualTo(BEN);
     assertThat(ItemText.card(table, second)).hasValue(number("healing-potion"));
   }
