@@ -12,6 +12,7 @@ import org.lawspeaker.handofdestiny.moves.Drink;
 import org.lawspeaker.handofdestiny.moves.Exhaust;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Leave;
+import org.lawspeaker.handofdestiny.moves.OfAnother;
 import org.lawspeaker.handofdestiny.moves.Option;
 import org.lawspeaker.handofdestiny.moves.Order;
 import org.lawspeaker.handofdestiny.moves.Pass;
@@ -56,6 +57,7 @@ final class Choices {
           .on(Option.class, EffectChoices::option)
           .on(Pass.class, (table, move) -> EffectChoices.pass(table))
           .on(Buy.class, MerchantChoices::buy)
+          .on(OfAnother.class, (table, move) -> HeroChoices.ofAnother(move))
           .on(Leave.class, (table, move) -> MerchantChoices.leave(table))
           .on(Drink.class, MerchantChoices::drink)
           .on(Reveal.class, (table, move) -> EffectChoices.reveal(table, move))

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.handofdestiny.hero.HeroAbilities;
 import org.lawspeaker.handofdestiny.merchant.Wares;
 import org.lawspeaker.handofdestiny.moves.Exhaust;
+import org.lawspeaker.handofdestiny.moves.OfAnother;
 import org.lawspeaker.handofdestiny.moves.Order;
 import org.lawspeaker.handofdestiny.moves.Uncover;
 import org.lawspeaker.handofdestiny.moves.Use;
@@ -56,6 +57,18 @@ final class HeroChoices {
     Ware weapon = Ware.of(kind, table.armory.line().orElseThrow());
     return Choice.of(USE, "Use the " + Wares.name(table.merchant(), weapon), Uid.WEAPON)
         .withHint("once in a wave: " + Wares.says(table.merchant(), weapon));
+  }
+
+  /** Never on offer; whoever asks about it reads what it would be. */
+  static Choice ofAnother(OfAnother move) {
+    String verb =
+        switch (move.deed()) {
+          case USE -> "Use";
+          case FIRST -> "Begin with";
+          case BUY -> "Buy";
+          case DRINK -> "Drink";
+        };
+    return Choice.of(verb, verb + " " + move.thing() + " of " + move.owner());
   }
 
   static Choice exhaust(Table table, Exhaust move) {

@@ -196,7 +196,9 @@ class PositionTextTest {
     HandView view = GAME.view(position.state(), Seat.of(0));
     JsonNode json = GAME.notation().view(view);
 
-    assertThat(json).isEqualTo(GAME.notation().state(position.state()));
+    ObjectNode flat = json.deepCopy();
+    flat.setAll((ObjectNode) flat.remove("engine")); // what only the engine needs
+    assertThat(flat).isEqualTo(GAME.notation().state(position.state()));
     assertThat(GAME.notation().readView(json).orThrow()).isEqualTo(view);
   }
 }
