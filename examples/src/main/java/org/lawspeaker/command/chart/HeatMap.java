@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableTable;
 import java.util.Locale;
+import java.util.Objects;
 import org.lawspeaker.command.chart.Svg.Anchor;
 
 /**
@@ -73,7 +74,11 @@ public record HeatMap(
         shares.cellSet().stream()
             .map(
                 cell ->
-                    cell.getRowKey() + ", " + cell.getColumnKey() + " " + percent(cell.getValue()))
+                    cell.getRowKey()
+                        + ", "
+                        + cell.getColumnKey()
+                        + " "
+                        + percent(Objects.requireNonNull(cell.getValue())))
             .collect(toImmutableList()));
   }
 
