@@ -124,7 +124,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
 
   @Override
   public int games() {
-    return Effort.games(80);
+    return Effort.games(36);
   }
 
   @Override
