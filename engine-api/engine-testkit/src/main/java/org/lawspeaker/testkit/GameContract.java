@@ -20,6 +20,7 @@ import org.lawspeaker.testkit.coverage.CoverageFiles;
 import org.lawspeaker.testkit.fuzz.GameReaders;
 import org.lawspeaker.testkit.fuzz.HostileInput;
 import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 import org.lawspeaker.testkit.golden.Golden;
 import org.lawspeaker.testkit.golden.GoldenFiles;
 import org.lawspeaker.testkit.laws.LawsOnJUnit;
@@ -96,6 +97,11 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
     return module().resolve("src/main/resources/META-INF/coverage/" + provider().id() + ".yaml");
   }
 
+  /** Whether the goldens and the coverage are written instead of compared. */
+  default boolean isUpdating() {
+    return GeneratedFile.isUpdating();
+  }
+
   @Override
   default Laws<?, ?, ?> laws() {
     return LawsProvider.find(provider().game());
@@ -144,7 +150,9 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
             "no id is unknown to the rulebook", () -> assertThat(coverage.unknownIds()).isEmpty()),
         dynamicTest(
             "the coverage files are up to date",
-            () -> CoverageFiles.check(coverage, title, coveragePage(), coverageFile())));
+            () ->
+                CoverageFiles.check(
+                    coverage, title, coveragePage(), coverageFile(), isUpdating())));
   }
 
   @TestFactory
@@ -154,6 +162,6 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
 
   @Test
   default void everyPlaythroughGoesAsItsFileSays() {
-    GoldenFiles.check(provider().game(), goldenFolder(), goldens());
+    GoldenFiles.check(provider().game(), goldenFolder(), goldens(), isUpdating());
   }
 }

@@ -16,6 +16,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * The page with all words of a game that others write or read: options, moves, questions, events,
@@ -72,7 +73,7 @@ public final class GamePage {
       refused.read(file);
     }
     GamePage made = new GamePage(provider, JavaSources.below(mainCode), refused);
-    Generated.check(page, made.text());
+    GeneratedFile.check(page, made.text());
   }
 
   private String text() {
