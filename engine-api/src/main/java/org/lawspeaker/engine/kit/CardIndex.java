@@ -125,6 +125,7 @@ public final class CardIndex<C> {
     return records
         .with(CardRun.class, Leaf.of(this::run, this::text))
         .with(CardNumber.class, Integer.class, Leaf.of(this::number, this::name))
+        .with(Spread.class, KitJson.spread(this::number, this::name))
         .with(
             CardNumber.class,
             Pile.class,
