@@ -19,8 +19,8 @@ import org.lawspeaker.engine.json.Records;
 
 /**
  * How the kit's values are written: piles and bags as {@code "3 1 4"}, or as lists of cards where a
- * {@link CardIndex} gives them names, and in views; a seat as {@code "0"}, several as a list; what
- * is seen of a deck or hand as a list from the top down, {@code [ember@0, 2 unseen]}, hands by their
+ * {@link CardIndex} gives them names, and in views; a seat as {@code 0}, several as a list; what is
+ * seen of a deck or hand as a list from the top down, {@code [ember@0, 2 unseen]}, hands by their
  * seats; a deck as that and the bag of the unseen; an agenda as the list of its steps, the next one
  * last.
  */
@@ -39,7 +39,7 @@ public final class KitJson {
    */
   public static final Records RECORDS =
       Records.STANDARD
-          .with(Seat.class, Leaf.of(KitJson::seat, seat -> String.valueOf(seat.index())))
+          .with(Seat.class, Leaf.ofNumber(KitJson::seat, Seat::index))
           .with(Viewer.class, Leaf.of(KitJson::viewer, KitJson::text))
           .with(
               Seats.class,
@@ -50,7 +50,13 @@ public final class KitJson {
           .with(
               TurnOrder.class,
               Form.of(TypeToken.of(TurnOrderForm.class), TurnOrderForm::of, TurnOrderForm::order))
-          .with(Spread.class, spread(KitJson::card, String::valueOf))
+          .with(
+              CardRun.class,
+              Leaf.of(text -> new CardRun(1, card(text)), run -> String.valueOf(run.card())))
+          .with(PileText.class, pileText(KitJson::card, String::valueOf))
+          .with(
+              Spread.class,
+              Form.of(new TypeToken<ImmutableList<PileText>>() {}, PileText::of, PileText::spread))
           .with(
               Hands.class,
               Form.of(
@@ -63,34 +69,20 @@ public final class KitJson {
   private KitJson() {}
 
   /**
-   * These records as views write them: a pile or bag is a list, as it is where cards have names and
-   * where a viewer knows only some of them.
+   * These records as views write them: piles and bags are lists, whether or not cards have names.
    */
   static Records inViews(Records records) {
+    TypeToken<ImmutableList<CardRun>> list = new TypeToken<>() {};
     return records
-        .with(Pile.class, cards(Function.identity(), Function.identity()))
-        .with(Bag.class, cards(Bag::toPile, Bag::of));
+        .with(Pile.class, Form.of(list, CardRun::of, CardRun::pile))
+        .with(
+            Bag.class,
+            Form.of(list, bag -> CardRun.of(bag.toPile()), runs -> Bag.of(CardRun.pile(runs))));
   }
 
-  private static <T> Form<T> cards(Function<T, Pile> pile, Function<Pile, T> back) {
-    return Form.of(
-        new TypeToken<ImmutableList<String>>() {},
-        cards -> texts(pile.apply(cards)),
-        texts -> back.apply(pile(String.join(" ", texts))));
-  }
-
-  private static ImmutableList<String> texts(Pile pile) {
-    ImmutableList.Builder<String> texts = ImmutableList.builder();
-    pile.forEach(card -> texts.add(String.valueOf(card)));
-    return texts.build();
-  }
-
-  /** A spread as a list of its cards. */
-  static Form<Spread> spread(Function<String, Integer> find, IntFunction<String> name) {
-    return Form.of(
-        new TypeToken<ImmutableList<String>>() {},
-        spread -> PileText.write(spread, name),
-        texts -> PileText.read(texts, find));
+  /** The cards of a spread by these names. */
+  static Leaf<PileText> pileText(Function<String, Integer> find, IntFunction<String> name) {
+    return Leaf.of(text -> PileText.read(text, find), cards -> cards.write(name));
   }
 
   private static Viewer viewer(String text) {

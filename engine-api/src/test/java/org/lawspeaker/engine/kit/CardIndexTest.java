@@ -53,9 +53,8 @@ class CardIndexTest {
 
   private static final String WRITTEN =
       "{\"leader\":\"hearth\",\"round\":2,\"shown\":\"red-ember\",\"hands\":[[\"ash\",\"red-ember\",\"red-ember\"],[]],\"ashes\":[\"3"
-          + " ash\",\"hearth\"],"
-          + "\"deck\":{\"order\":[\"hearth@1\",\"2 unseen\"],\"bag\":[\"2"
-          + " red-ember\"]},\"markers\":{\"ash\":1},\"choices\":{\"seats\":[\"0\"],\"sealed\":[\"0\"],\"choices\":[\"ash\"]},\"seats\":\"0"
+          + " ash\",\"hearth\"],\"deck\":{\"order\":[\"hearth@1\",\"2 unseen\"],\"bag\":[\"2"
+          + " red-ember\"]},\"markers\":{\"ash\":1},\"choices\":{\"seats\":[0],\"sealed\":[0],\"choices\":[\"ash\"]},\"seats\":\"0"
           + " 1\"}";
 
   @Test

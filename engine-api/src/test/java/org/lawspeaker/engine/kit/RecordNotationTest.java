@@ -195,7 +195,7 @@ class RecordNotationTest {
     assertThat(arranged("deck: {order: [asch]}").problems())
         .singleElement()
         .asString()
-        .startsWith("/deck/order: unknown card \"asch\"; did you mean \"ash\"?");
+        .startsWith("/deck/order/0: unknown card \"asch\"; did you mean \"ash\"?");
     assertThat(arranged("deck: 5").problems()).isNotEmpty();
     assertThat(NOTATION.readState(JsonNodeFactory.instance.numberNode(5)).problems()).isNotEmpty();
     assertThat(NOTATION.arrange(START, JsonNodeFactory.instance.arrayNode()).problems())

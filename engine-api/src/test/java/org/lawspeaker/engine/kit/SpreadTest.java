@@ -79,9 +79,9 @@ class SpreadTest {
   @Test
   void isWrittenFromTheTopDownWithThoseWhoKnowACard() {
     assertThat(written(DECK.spread(Seat.of(1))))
-        .hasToString("[\"unseen\",\"6@1\",\"7@*\",\"unseen\"]");
+        .hasToString("[\"1 unseen\",\"6@1\",\"7@*\",\"1 unseen\"]");
     assertThat(written(DECK.spread(Seat.of(0))))
-        .hasToString("[\"unseen\",\"unseen@1\",\"7@*\",\"unseen\"]");
+        .hasToString("[\"1 unseen\",\"unseen@1\",\"7@*\",\"1 unseen\"]");
     assertThat(written(new Spread(12, ImmutableList.of(slot(0, 3, 0b101)))))
         .hasToString("[\"3@0,2\",\"11 unseen\"]");
   }
