@@ -1,6 +1,9 @@
 package org.lawspeaker.thorgal;
 
+import static java.util.Map.entry;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.cards.PackText;
@@ -60,6 +63,23 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
     return setup;
   }
 
+  /** Limits that no move can break; tests of their chapters show what they do. */
+  private static final ImmutableMap<String, String> UNBREAKABLE =
+      ImmutableMap.ofEntries(
+          entry("THO-CARD-06", "THO-EVENT-01 refuses the event"),
+          entry("THO-DECK-02", "cards go to the piles of their own suit by themselves"),
+          entry("THO-FATE-07", "no move looks at a card before it chooses"),
+          entry("THO-UNIQUE-02", "it says what is not limited"),
+          entry("THO-JOURNEY-06", "no move chooses who travels"),
+          entry("THO-OPP-10", "THO-ACT-07 refuses the bane player any other use"),
+          entry("THO-UPKEEP-05", "a condition that can be met is met by itself"),
+          entry("THO-UPKEEP-07", "conditions are met by themselves"),
+          entry("THO-UPKEEP-10", "conditions are looked at by themselves"),
+          entry("THO-UPKEEP-11", "conditions are looked at by themselves"),
+          entry("THO-UPKEEP-12", "conditions are looked at by themselves"),
+          entry("THO-CLEAN-09", "decks are left alone by themselves"),
+          entry("THO-CLEAN-14", "markers are removed by themselves"));
+
   @Override
   public ThorgalProvider provider() {
     return PROVIDER;
@@ -107,5 +127,15 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
   @Override
   public ImmutableList<Golden> goldens() {
     return GOLDENS;
+  }
+
+  @Override
+  public ImmutableMap<String, String> unbreakable() {
+    return UNBREAKABLE;
+  }
+
+  @Override
+  public Path refusals() {
+    return Path.of("src/test/resources/refusals");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import org.lawspeaker.engine.laws.Laws;
 import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.testkit.coverage.ClauseCoverage;
 import org.lawspeaker.testkit.coverage.CoverageFiles;
+import org.lawspeaker.testkit.coverage.Limits;
 import org.lawspeaker.testkit.fuzz.GameReaders;
 import org.lawspeaker.testkit.fuzz.HostileInput;
 import org.lawspeaker.testkit.fuzz.Reader;
@@ -28,8 +30,8 @@ import org.lawspeaker.testkit.rulings.RulingFiles;
 
 /**
  * All that can be asked of any game, as one test: that it is found, that its walls stand, that each
- * clause of its rulebook has code and a test, that its rulings hold, that no text upsets it, that
- * it keeps the laws, and that it plays as its goldens say.
+ * clause of its rulebook has code and a test, that each limit forbids a move, that its rulings
+ * hold, that no text upsets it, that it keeps the laws, and that it plays as its goldens say.
  *
  * <pre>{@code
  * class NimContractTest implements GameContract {
@@ -80,6 +82,19 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
   /** The folder of its ruling files; it has none if there is no such folder. */
   default Path rulings() {
     return module().resolve("src/test/resources/rulings");
+  }
+
+  /** Its table of refused moves, a text file or a folder of them; it has none if there is none. */
+  default Path refusals() {
+    return module().resolve("src/test/resources/refusals.txt");
+  }
+
+  /**
+   * Clauses of the kind {@code limit} that no move can break, each with the reason. Any other limit
+   * is cited by a refused move, see {@link Limits}.
+   */
+  default ImmutableMap<String, String> unbreakable() {
+    return ImmutableMap.of();
   }
 
   /** The folder of its goldens, and of nothing else. */
@@ -153,6 +168,19 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
             () ->
                 CoverageFiles.check(
                     coverage, title, coveragePage(), coverageFile(), isUpdating())));
+  }
+
+  @Test
+  default void everyLimitForbidsAMove() {
+    Limits limits =
+        Limits.of(
+            provider().game().rulebook(),
+            ImmutableList.of(rulings()),
+            ImmutableList.of(refusals()),
+            ImmutableList.of(testCode()));
+    assertThat(limits.unbroken())
+        .as("the limits that no refused move cites are those with a reason why none can")
+        .containsExactlyInAnyOrderElementsOf(unbreakable().keySet());
   }
 
   @TestFactory

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -149,6 +150,35 @@ class GameContractTest {
     assertThat(failing(planted.theRulebookIsCovered()))
         .containsExactly(
             "every clause has code that cites it", "the coverage files are up to date");
+  }
+
+  @Test
+  void missesALimitThatNoMoveIsRefusedBy() {
+    WagerContractTest planted =
+        new Copied() {
+          @Override
+          public Path rulings() {
+            return Path.of("nowhere");
+          }
+        };
+
+    honest.everyLimitForbidsAMove();
+    assertThatThrownBy(planted::everyLimitForbidsAMove)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("WAG-BID-02");
+  }
+
+  @Test
+  void missesAReasonForALimitThatRefusesAMove() {
+    WagerContractTest planted =
+        new Copied() {
+          @Override
+          public ImmutableMap<String, String> unbreakable() {
+            return ImmutableMap.of("WAG-BID-02", "nobody would");
+          }
+        };
+
+    assertThatThrownBy(planted::everyLimitForbidsAMove).isInstanceOf(AssertionError.class);
   }
 
   @Test
