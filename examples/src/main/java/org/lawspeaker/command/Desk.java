@@ -39,8 +39,8 @@ final class Desk<S, M extends Move, V> {
       look PLACE     all that lies in a place, card by card
       table          draw the table again
       log            tell the game so far
-      log brief      from now on tell what happens; log full: every move and event, too;
-                     log clauses: these with their clauses
+      log brief      from now on tell what happens; log full: every move and event,
+                     too; log clauses: these with their clauses
       ?  or  ? KEY   the clauses of this question, or of a choice
       why MOVE       whether a move is legal, and by which clauses
       undo           take back your last choice, if nobody has learned anything by it

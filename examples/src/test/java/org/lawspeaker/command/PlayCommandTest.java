@@ -152,8 +152,8 @@ class PlayCommandTest {
   void doesNotTellHowOftenOthersDoWhatNobodyMaySee() {
     String out = Ran.typing("1\n1\n1\n", "play", "thorgal", "--seats", "2", "--seed", "1").out();
 
-    assertThat(out.lines().filter(line -> line.endsWith(" does what you may not see.")))
-        .containsExactly("Vikings does what you may not see.");
+    assertThat(out.lines().filter(line -> line.endsWith(" do what you may not see.")))
+        .containsExactly("Vikings do what you may not see.");
   }
 
   @Test

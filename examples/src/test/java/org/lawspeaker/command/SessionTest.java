@@ -31,6 +31,21 @@ class SessionTest {
   }
 
   @Test
+  void whatIsNoMoveIsNotAnsweredWithAllMovesThatThereAre() {
+    assertThat(Ran.typing("dropp 3\n", FOUR).out())
+        .contains("\"dropp 3\" is no move here")
+        .contains("did you mean \"drop\"?")
+        .doesNotContain("Moves are");
+  }
+
+  @Test
+  void helpFitsOnAPage() {
+    String[] help = Ran.typing("help\n", FOUR).out().split("> a key ", -1);
+
+    assertThat(help[1].lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
   void theSameMoveIsMadeSoOftenWhileItIsAsked() {
     String[] alone = {"play", "connect-four", "--seat", "1=random", "--seed", "2"};
     String out = Ran.typing("4 3\n", alone).out();

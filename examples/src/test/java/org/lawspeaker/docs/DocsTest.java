@@ -108,7 +108,8 @@ class DocsTest {
         "docs/performance.md",
         "docs/publishing.md",
         "docs/tutorial-connect-four.md",
-        "docs/tutorial-ember-court.md"
+        "docs/tutorial-ember-court.md",
+        "docs/tutorial-showing.md"
       })
   void everyLinkLeadsSomewhere(String name) throws IOException {
     Path page = Path.of("..").resolve(name);

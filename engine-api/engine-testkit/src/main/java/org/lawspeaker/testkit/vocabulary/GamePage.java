@@ -79,10 +79,13 @@ public final class GamePage {
   private String text() {
     page.heading(1, game.info().title() + ": its words")
         .paragraph(
-            "For whoever writes [rulings](../how-to-write-a-ruling.md),"
-                + " [card packs](../how-to-write-a-card-pack.md) or a front end. A test makes this"
-                + " page from the code and from playouts with fixed seeds."
-                + " `./lawspeaker rules "
+            "All words that you can write to "
+                + game.info().title()
+                + ", and all that it answers. Look here when you write"
+                + " a [ruling](../how-to-write-a-ruling.md),"
+                + " a [card pack](../how-to-write-a-card-pack.md) or a front end; to play, you need"
+                + " none of it. A test makes this page from the code and from games that are played"
+                + " with fixed seeds. `./lawspeaker rules "
                 + provider.id()
                 + " CLAUSE` prints a clause, `./lawspeaker cards "
                 + provider.id()
