@@ -23,6 +23,7 @@ import org.lawspeaker.testkit.coverage.Limits;
 import org.lawspeaker.testkit.fuzz.GameReaders;
 import org.lawspeaker.testkit.fuzz.HostileInput;
 import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 import org.lawspeaker.testkit.golden.Golden;
 import org.lawspeaker.testkit.golden.GoldenFiles;
 import org.lawspeaker.testkit.laws.LawsOnJUnit;
@@ -123,6 +124,11 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
     return module().resolve("src/main/resources/META-INF/coverage/" + provider().id() + ".yaml");
   }
 
+  /** Whether the goldens and the coverage are written instead of compared. */
+  default boolean isUpdating() {
+    return GeneratedFile.isUpdating();
+  }
+
   @Override
   default Laws<?, ?, ?> laws() {
     return LawsProvider.find(provider().game());
@@ -171,7 +177,9 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
             "no id is unknown to the rulebook", () -> assertThat(coverage.unknownIds()).isEmpty()),
         dynamicTest(
             "the coverage files are up to date",
-            () -> CoverageFiles.check(coverage, title, coveragePage(), coverageFile())));
+            () ->
+                CoverageFiles.check(
+                    coverage, title, coveragePage(), coverageFile(), isUpdating())));
   }
 
   @Test
@@ -203,6 +211,6 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
 
   @Test
   default void everyPlaythroughGoesAsItsFileSays() {
-    GoldenFiles.check(provider().game(), goldenFolder(), goldens());
+    GoldenFiles.check(provider().game(), goldenFolder(), goldens(), isUpdating());
   }
 }

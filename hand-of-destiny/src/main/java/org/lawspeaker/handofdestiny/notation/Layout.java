@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.handofdestiny.state.Difficulty;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -182,7 +183,7 @@ record Layout(
    */
   @Value.Builder
   record PurseLayout(
-      int gold,
+      @Range(min = -999, max = 999) int gold,
       @Default("false") boolean basicBought,
       @Default("false") boolean upgradeBought,
       @Default("[]") ImmutableList<String> potionsBought,

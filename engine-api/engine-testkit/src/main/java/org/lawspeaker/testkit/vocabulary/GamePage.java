@@ -16,6 +16,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * The page with all words of a game that others write or read: options, moves, questions, events,
@@ -72,7 +73,7 @@ public final class GamePage {
       refused.read(file);
     }
     GamePage made = new GamePage(provider, JavaSources.below(mainCode), refused);
-    Generated.check(page, made.text());
+    GeneratedFile.check(page, made.text());
   }
 
   private String text() {
@@ -295,8 +296,11 @@ public final class GamePage {
     schema(
         "Views",
         "View",
-        "What a viewer is told as JSON (`GameProvider.viewSchema()`). Keys with a star are always"
-            + " there.",
+        "What a viewer is told as JSON (`GameProvider.viewSchema()`). A pile, hand or deck is a"
+            + " list of names, from the top down where it has an order: `3 NAME` are three copies,"
+            + " `12 unseen` cards that the viewer does not know, `NAME@0,2` is known to these"
+            + " seats, `NAME@*` to all. A seat is a number; as a key it is a text. Keys with a star"
+            + " are always there.",
         provider.viewSchema());
     schema(
         "Packs",
