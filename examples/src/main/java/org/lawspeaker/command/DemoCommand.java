@@ -107,8 +107,9 @@ final class DemoCommand implements Callable<Integer> {
     }
     Page page = console.page();
     page.heading(options.title(game.info(), setup));
+    page.line("In brackets are the clauses of the rulebook. Look one up with");
     page.line(
-        "In brackets are the clauses of the rulebook: look one up with lawspeaker rules "
+        "  lawspeaker rules "
             + game.info().id()
             + " "
             + game.rulebook().clauses().keySet().asList().get(0));

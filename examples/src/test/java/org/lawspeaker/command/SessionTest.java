@@ -87,8 +87,8 @@ class SessionTest {
     String out = Ran.typing("log\nlog full\nlog clauses\n", EMBER).out();
 
     assertThat(out)
-        .contains("\n> You draw 2. You draw 5 (2×). seat 1 draws a card (3×).\n")
-        .contains("\n> You draw 2\nYou draw 5\nYou draw 5\nseat 1 draws a card\n")
+        .contains("\n> You draw 2. You draw 5 (2×). Seat 1 draws a card (3×).\n")
+        .contains("\n> You draw 2\nYou draw 5\nYou draw 5\nSeat 1 draws a card\n")
         .contains("\n> You draw 2 [EMB-DRAW-01]\n");
   }
 

@@ -155,7 +155,7 @@ class GameContractTest {
   @Test
   void missesALimitThatNoMoveIsRefusedBy() {
     WagerContractTest planted =
-        new WagerContractTest() {
+        new Copied() {
           @Override
           public Path rulings() {
             return Path.of("nowhere");
@@ -171,7 +171,7 @@ class GameContractTest {
   @Test
   void missesAReasonForALimitThatRefusesAMove() {
     WagerContractTest planted =
-        new WagerContractTest() {
+        new Copied() {
           @Override
           public ImmutableMap<String, String> unbreakable() {
             return ImmutableMap.of("WAG-BID-02", "nobody would");
