@@ -330,7 +330,7 @@ class ArrangementTest {
 
     assertThat(state.sheets())
         .extracting(sheet -> GAME.cards().names().character(sheet.character()))
-        .containsExactly("orn-hammerfist", "vasha-the-red", "talon");
+        .containsExactly("vasha-the-red", "orn-hammerfist", "talon");
   }
 
   @Test
