@@ -4,7 +4,9 @@ import static java.util.Map.entry;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.GameContract;
@@ -16,6 +18,7 @@ import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.testkit.rulings.RulingFiles;
+import org.lawspeaker.testkit.rulings.SeatRotation;
 
 /** Everything that a game is held to; the laws without expansions and with all of them. */
 class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
@@ -201,5 +204,19 @@ class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
   @Override
   public ImmutableMap<String, String> unbreakable() {
     return UNBREAKABLE;
+  }
+
+  @Override
+  public Optional<SeatRotation> seatRotation() {
+    return Optional.of(
+        SeatRotation.of("turn", "owner", "killer", "named", "players", "last-claim")
+            .withTables("sheets")
+            .with(new TurnedSeats()));
+  }
+
+  /** Of single seats, only seat 0 can be said to know a module. */
+  @Override
+  public ImmutableSet<String> boundToSeats() {
+    return ImmutableSet.of("One player knows it. Who decides?");
   }
 }

@@ -2,9 +2,13 @@ package org.lawspeaker.thorgal;
 
 import static java.util.Map.entry;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.GameContract;
@@ -16,6 +20,7 @@ import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.testkit.rulings.RulingFiles;
+import org.lawspeaker.testkit.rulings.SeatRotation;
 
 /** Everything that a game is held to; the laws with the reference pack, in short games. */
 class ThorgalContractTest implements GameContract, PublishedArchitecture {
@@ -137,5 +142,34 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
   @Override
   public Path refusals() {
     return Path.of("src/test/resources/refusals");
+  }
+
+  @Override
+  public Optional<SeatRotation> seatRotation() {
+    return Optional.of(
+        SeatRotation.of("destiny", "turn", "owner", "conqueror")
+            .withTables("sides")
+            .with(new TurnedSeats()));
+  }
+
+  /** The seat that begins, and how the first destiny player is drawn. */
+  private static final class TurnedSeats implements SeatRotation.OfGame {
+    private static final Pattern FIRST = Pattern.compile("first player (\\d)");
+
+    @Override
+    public void complete(ObjectNode position, int seats) {
+      if (!position.has("destiny")) {
+        position.put("destiny", 0);
+      }
+    }
+
+    @Override
+    public String turned(JsonNode position, int seats, String turned) {
+      return FIRST
+          .matcher(turned)
+          .replaceAll(
+              found ->
+                  "first player " + SeatRotation.next(Integer.parseInt(found.group(1)), seats));
+    }
   }
 }

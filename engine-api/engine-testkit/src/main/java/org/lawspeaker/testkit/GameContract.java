@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import org.lawspeaker.testkit.golden.Golden;
 import org.lawspeaker.testkit.golden.GoldenFiles;
 import org.lawspeaker.testkit.laws.LawsOnJUnit;
 import org.lawspeaker.testkit.rulings.RulingFiles;
+import org.lawspeaker.testkit.rulings.SeatRotation;
 
 /**
  * All that can be asked of any game, as one test: that it is found, that its walls stand, that each
@@ -95,6 +97,16 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
    */
   default ImmutableMap<String, String> unbreakable() {
     return ImmutableMap.of();
+  }
+
+  /** How seats are written in its rulings; nothing if only one plays. */
+  default Optional<SeatRotation> seatRotation() {
+    return Optional.empty();
+  }
+
+  /** Questions, as they are asked, whose answer rests on the seats by a rule. */
+  default ImmutableSet<String> boundToSeats() {
+    return ImmutableSet.of();
   }
 
   /** The folder of its goldens, and of nothing else. */
@@ -186,6 +198,15 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
   @TestFactory
   default Stream<DynamicNode> everyRulingHolds() {
     return hasRulings() ? RulingFiles.in(rulings(), GameProvider::find) : Stream.empty();
+  }
+
+  @TestFactory
+  default Stream<DynamicNode> everyRulingHoldsOneSeatFurtherOn() {
+    return hasRulings()
+        ? seatRotation().stream()
+            .flatMap(
+                rotation -> RulingFiles.turned(rulings(), provider(), rotation, boundToSeats()))
+        : Stream.empty();
   }
 
   @Test
