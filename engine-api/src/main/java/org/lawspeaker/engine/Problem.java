@@ -61,6 +61,9 @@ public record Problem(String place, String message) {
     Optional<String> best = Optional.empty();
     int least = 1 + word.length() / 4;
     for (String candidate : known) {
+      if (Math.abs(candidate.length() - word.length()) > least) {
+        continue; // further away than that
+      }
       int distance = distance(word, candidate);
       if (distance < least || (distance == least && best.isEmpty())) {
         best = Optional.of(candidate);

@@ -29,7 +29,16 @@ public record Ran(int exit, String out, String err) {
     return run("", new Installation(path), args);
   }
 
+  /** Runs a command with the colours of a terminal. */
+  public static Ran coloured(String lines, String... args) {
+    return run(lines, Ansi.ON, new Installation(""), args);
+  }
+
   private static Ran run(String lines, Installation installed, String... args) {
+    return run(lines, Ansi.OFF, installed, args);
+  }
+
+  private static Ran run(String lines, Ansi ansi, Installation installed, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Console console =
@@ -38,7 +47,7 @@ public record Ran(int exit, String out, String err) {
             new PrintWriter(out),
             new PrintWriter(err),
             false,
-            Ansi.OFF,
+            ansi,
             80);
     int exit = Lawspeaker.commandLine(console, installed, args).execute(args);
     return new Ran(exit, out.toString(), err.toString());

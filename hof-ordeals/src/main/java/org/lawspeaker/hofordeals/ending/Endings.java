@@ -30,7 +30,7 @@ public final class Endings {
    * HOF-KFIGHT-12). Nobody else's kills count (HOF-END-04).
    */
   public static boolean isTriggered(Table table) {
-    return table.clock.slayer().isPresent() || table.clock.kills() >= table.heroes.size();
+    return table.clock.slayer().isPresent() || table.clock.kills() >= table.seats();
   }
 
   /** The final score of a player: Fame track, cards, Shards (HOF-FAME-02, HOF-Q-61, HOF-Q-62). */
@@ -47,8 +47,8 @@ public final class Endings {
   static Best best(Table table) {
     int most = Integer.MIN_VALUE;
     List<Seat> best = new ArrayList<>();
-    for (int i = 0; i < table.heroes.size(); i++) {
-      int score = score(table.cards, table.heroes.get(i));
+    for (int i = 0; i < table.seats(); i++) {
+      int score = score(table.cards, table.hero(Seat.of(i)));
       if (score > most) {
         best.clear();
         most = score;
@@ -59,8 +59,7 @@ public final class Endings {
     }
     if (best.size() == 1) {
       return new Best(
-          ImmutableList.copyOf(best),
-          table.heroes.get(best.get(0).index()).shards() > 2 ? SHARDS : TRACK);
+          ImmutableList.copyOf(best), table.hero(best.get(0)).shards() > 2 ? SHARDS : TRACK);
     }
     Optional<Seat> slayer = table.clock.slayer().filter(best::contains);
     if (slayer.isPresent()) {

@@ -58,7 +58,7 @@ public final class Prospects {
   /** From 0 to 1: the seat's standing against the best of the others. */
   public double of(Table table, Seat seat) {
     double best = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < table.heroes.size(); i++) {
+    for (int i = 0; i < table.seats(); i++) {
       if (i != seat.index()) {
         best = Math.max(best, standing(table, Seat.of(i)));
       }

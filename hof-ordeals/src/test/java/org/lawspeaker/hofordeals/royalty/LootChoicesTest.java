@@ -176,5 +176,7 @@ class LootChoicesTest {
             .then("assign champion to jack-of-dust", "done", "loot relic");
 
     assertThat(scene.state().decks().relics().size()).isZero();
+    // the one that would come back is for seat 1, who has paid
+    assertThat(scene.refused("seat 2: loot relic")).contains("HOF-Q-47");
   }
 }

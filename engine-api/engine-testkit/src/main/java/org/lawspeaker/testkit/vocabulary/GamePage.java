@@ -16,6 +16,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * The page with all words of a game that others write or read: options, moves, questions, events,
@@ -72,16 +73,19 @@ public final class GamePage {
       refused.read(file);
     }
     GamePage made = new GamePage(provider, JavaSources.below(mainCode), refused);
-    Generated.check(page, made.text());
+    GeneratedFile.check(page, made.text());
   }
 
   private String text() {
     page.heading(1, game.info().title() + ": its words")
         .paragraph(
-            "For whoever writes [rulings](../how-to-write-a-ruling.md),"
-                + " [card packs](../how-to-write-a-card-pack.md) or a front end. A test makes this"
-                + " page from the code and from playouts with fixed seeds."
-                + " `./lawspeaker rules "
+            "All words that you can write to "
+                + game.info().title()
+                + ", and all that it answers. Look here when you write"
+                + " a [ruling](../how-to-write-a-ruling.md),"
+                + " a [card pack](../how-to-write-a-card-pack.md) or a front end; to play, you need"
+                + " none of it. A test makes this page from the code and from games that are played"
+                + " with fixed seeds. `./lawspeaker rules "
                 + provider.id()
                 + " CLAUSE` prints a clause, `./lawspeaker cards "
                 + provider.id()
