@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Notation;
@@ -138,6 +139,23 @@ class PlantedBugsTest {
           }
         };
     Caught.by("apply-keeps-to-the-rules", broken).saying("changed the state it was made in");
+  }
+
+  @Test
+  void viewsKeepTheirSchemaCatchesANumberThatStandsForNone() {
+    BrokenDuel broken =
+        new BrokenNotation() {
+          @Override
+          public JsonNode view(DuelView view) {
+            return ((ObjectNode) super.view(view)).put("stake", -1);
+          }
+
+          @Override
+          public Checked<DuelView> readView(JsonNode json) {
+            return super.readView(((ObjectNode) json.deepCopy()).put("stake", 1));
+          }
+        }.game();
+    Caught.by("views-keep-their-schema", broken).saying("is not as its schema says");
   }
 
   @Test
