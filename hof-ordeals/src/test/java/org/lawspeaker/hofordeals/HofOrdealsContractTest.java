@@ -68,7 +68,7 @@ class HofOrdealsContractTest implements GameContract, PublishedArchitecture {
     return Walls.floors("org.lawspeaker.hofordeals")
         .floor("laws")
         .floor("")
-        .floor("faces")
+        .floor("faces", "loops")
         .floor("notation", "strategies")
         .floor("pack", "view", "setup", "prospects")
         .floor("round")
