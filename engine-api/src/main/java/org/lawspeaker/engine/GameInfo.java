@@ -2,10 +2,12 @@ package org.lawspeaker.engine;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.lawspeaker.engine.json.Spelling;
 
 /**
  * What a game says about itself.
@@ -60,6 +62,14 @@ public record GameInfo(
     return options.stream().filter(option -> option.name().equals(name)).findFirst();
   }
 
+  private static String near(String word, ImmutableList<String> known) {
+    return Ints.tryParse(word) != null
+        ? ""
+        : Spelling.nearest(word, known)
+            .map(name -> "; did you mean " + Problem.quote(name) + "?")
+            .orElse("");
+  }
+
   /** The setup with every option named, or everything that is wrong with it. */
   public Checked<Setup> complete(Setup setup) {
     List<Problem> problems = new ArrayList<>();
@@ -74,14 +84,19 @@ public record GameInfo(
         problems.add(
             new Problem(
                 "option " + option.name(),
-                Problem.shown(value) + " is not one of " + option.values()));
+                Problem.shown(value)
+                    + " is not one of "
+                    + option.values()
+                    + near(value, option.values())));
       }
     }
     for (String name : setup.options().keySet()) {
       if (option(name).isEmpty()) {
-        List<String> names = options.stream().map(OptionSpec::name).toList();
+        ImmutableList<String> names =
+            options.stream().map(OptionSpec::name).collect(ImmutableList.toImmutableList());
         String known = names.isEmpty() ? "there are no options" : "the options are " + names;
-        problems.add(new Problem("option " + Problem.shown(name), "unknown; " + known));
+        problems.add(
+            new Problem("option " + Problem.shown(name), "unknown; " + known + near(name, names)));
       }
     }
     return problems.isEmpty()

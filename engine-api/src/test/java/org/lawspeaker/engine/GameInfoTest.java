@@ -59,6 +59,14 @@ class GameInfoTest {
   }
 
   @Test
+  void aSlipOfThePenHasANearWord() {
+    assertThat(problems(info, Setup.of(2).with("heep", "9").with("pass", "yess")))
+        .containsExactly(
+            "option pass: yess is not one of [no, yes]; did you mean \"yes\"?",
+            "option heep: unknown; the options are [heap, pass]; did you mean \"heap\"?");
+  }
+
+  @Test
   void aGameOfOneCountAndNoOptionsSaysSo() {
     assertThat(problems(info(1, 1), Setup.of(2).with("size", "1")))
         .containsExactly("seats: 1 can play, not 2", "option size: unknown; there are no options");

@@ -74,7 +74,12 @@ final class DemoCommand implements Callable<Integer> {
 
   /** Where two good players meet and much happens. */
   private static final ImmutableMap<String, Long> WORTH_WATCHING =
-      ImmutableMap.of("connect-four", 8L, "ember-court", 6L, "hand-of-destiny", 5L, "thorgal", 2L);
+      ImmutableMap.of(
+          "connect-four", 8L,
+          "ember-court", 6L,
+          "hand-of-destiny", 5L,
+          "hof-ordeals", 4L,
+          "thorgal", 2L);
 
   DemoCommand(Console console, Installation installed) {
     this.console = console;
@@ -107,8 +112,9 @@ final class DemoCommand implements Callable<Integer> {
     }
     Page page = console.page();
     page.heading(options.title(game.info(), setup));
+    page.line("In brackets are the clauses of the rulebook. Look one up with");
     page.line(
-        "In brackets are the clauses of the rulebook: look one up with lawspeaker rules "
+        "  lawspeaker rules "
             + game.info().id()
             + " "
             + game.rulebook().clauses().keySet().asList().get(0));

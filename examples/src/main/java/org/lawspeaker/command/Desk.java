@@ -32,12 +32,15 @@ final class Desk<S, M extends Move, V> {
       a; b; c        several moves, one after the other
       draw 7         the same move 7 times, as long as it is asked
       pool all       every choice of that kind, as long as there is one
-      pass until     pass until something happens; pass until WORDS: until they are said
-      moves          the choices again
+      pass until     pass until something happens
+      pass until WORDS  the same, until the log says these words
+      moves          the choices again, every one of them
       card NAME      what a card says
       look PLACE     all that lies in a place, card by card
       table          draw the table again
-      log            tell the game so far; log brief, log full, log clauses: that much from now on
+      log            tell the game so far
+      log brief      from now on tell what happens; log full: every move and event,
+                     too; log clauses: these with their clauses
       ?  or  ? KEY   the clauses of this question, or of a choice
       why MOVE       whether a move is legal, and by which clauses
       undo           take back your last choice, if nobody has learned anything by it

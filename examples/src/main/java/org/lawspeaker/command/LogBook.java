@@ -47,7 +47,17 @@ final class LogBook {
         told.subList(Math.min(from, told.size()), told.size()).stream()
             .flatMap(text -> wrapped(text, width).stream())
             .collect(ImmutableList.toImmutableList());
-    return lines.subList(Math.max(0, lines.size() - most), lines.size());
+    if (lines.size() <= most) {
+      return lines;
+    }
+    ImmutableList<String> last = lines.subList(lines.size() - most, lines.size());
+    // A paragraph that begins before these lines is marked as cut.
+    return last.get(0).startsWith(MARGIN)
+        ? ImmutableList.<String>builder()
+            .add("…" + last.get(0).substring(1))
+            .addAll(last.subList(1, most))
+            .build()
+        : last;
   }
 
   private static ImmutableList<String> wrapped(String text, int width) {

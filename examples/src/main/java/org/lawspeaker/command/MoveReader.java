@@ -3,6 +3,7 @@ package org.lawspeaker.command;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.lawspeaker.command.drawing.ChoiceList;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
@@ -12,6 +13,9 @@ import org.lawspeaker.engine.Seat;
 
 /** Reads what a person types as a move. */
 final class MoveReader<S, M extends Move, V> {
+  /** All forms of moves that there are help nobody who has the list of choices. */
+  private static final Pattern MOVES = Pattern.compile(";?\\s*Moves are: ");
+
   private final Match<S, M, V> match;
   private final Page page;
 
@@ -76,7 +80,7 @@ final class MoveReader<S, M extends Move, V> {
           .notation()
           .readMove(state, text)
           .problems()
-          .forEach(problem -> page.paragraph(2, problem.toString()));
+          .forEach(problem -> page.paragraph(2, MOVES.split(problem.toString(), 2)[0]));
     }
   }
 

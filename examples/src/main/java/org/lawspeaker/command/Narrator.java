@@ -125,14 +125,14 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     unseen = false;
     if (isSealed(ply) && !own.test(ply) && viewer != Onlooker.ARBITER) {
       if (!goesOn(ply)) {
-        paragraph.add(name(by, telling) + " chooses in secret");
+        paragraph.add(telling.sentence(by + " chooses in secret"));
       }
     } else if (events.isEmpty() && isKnown(ply)) {
       untold = label(ply).map(label -> name(by, telling) + ": " + label);
     } else if (events.isEmpty()) {
       unseen = true;
       if (!unseenBefore && by instanceof Seat) {
-        paragraph.add(name(by, telling) + " does what you may not see");
+        paragraph.add(telling.sentence(by + " does what you may not see"));
       }
     }
     if (!events.isEmpty() && by instanceof Seat && !namesAny(events)) {
@@ -199,11 +199,11 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     } else if (events.isEmpty() && !isSealed(ply)) {
       unseen = true;
       if (!unseenBefore) {
-        book.tell(name + " does what you may not see");
+        book.tell(telling.sentence(by + " does what you may not see"));
       }
     } else if (isSealed(ply)) {
       if (!goesOn(ply)) {
-        book.tell(name + " chooses in secret");
+        book.tell(telling.sentence(by + " chooses in secret"));
       }
       events.forEach(event -> book.tell(MARGIN + sentence(telling, event)));
     } else {
@@ -249,8 +249,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     flush();
     if (ply.move().by() instanceof Seat seat) {
       SeatNames names = names(ply.before());
-      book.tell(
-          names.isYou(seat) ? "You take back a move." : names.name(seat) + " takes back a move.");
+      book.tell(new Telling(names).sentence(seat + " takes back a move."));
     }
   }
 
@@ -262,7 +261,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
 
   private static String name(Actor actor, Telling telling) {
     if (actor instanceof Seat seat) {
-      return telling.names().isYou(seat) ? "You" : telling.names().name(seat);
+      return telling.names().first(seat);
     }
     return "Nature";
   }

@@ -33,6 +33,9 @@ final class Session<S, M extends Move, V> {
   private static final int LOG_WIDTH = 38;
   private static final int LOG_LINES = 12;
 
+  /** So much is told of what happened since the last question. */
+  private static final int MOST_NEWS = 30;
+
   /** So many cards are explained with one question. */
   private static final int MOST_PANELS = 4;
 
@@ -57,6 +60,9 @@ final class Session<S, M extends Move, V> {
 
   private Optional<Errand<M>> errand = Optional.empty();
   private Optional<Drawn> before = Optional.empty();
+
+  /** How much of the log stood below the table before. */
+  private int told;
 
   /** Whose secrets are on the screen. */
   private Optional<Seat> holder = Optional.empty();
@@ -212,9 +218,11 @@ final class Session<S, M extends Move, V> {
     Telling telling = new Telling(match.narrator().names(match.referee().state()));
     boolean isShared = match.humans().size() > 1;
     String whom =
-        isShared && question.viewer() instanceof Seat seat ? telling.names().name(seat) + ": " : "";
+        isShared && question.viewer() instanceof Seat seat
+            ? telling.names().first(seat) + ": "
+            : "";
     page.question(whom + telling.sentence(question.asks()), question.citations());
-    desk.list(question, look);
+    question.list().brief(look).forEach(page::line);
   }
 
   /** The table: in its place on a screen, with the log beside it, or what has changed of it. */
@@ -230,12 +238,21 @@ final class Session<S, M extends Move, V> {
       page.clear();
       now.lines().forEach(page::line);
       page.line("");
-      match.book().since(0, look.width(), LOG_LINES).forEach(page::line);
+      news(look.width()).forEach(page::line);
     } else {
       page.line("");
       page.line(before.map(now::since).orElseGet(now::whole));
     }
     before = Optional.of(now);
+  }
+
+  /**
+   * All that was told since the last question, if it is not very much, and some of what was before.
+   */
+  private ImmutableList<String> news(int width) {
+    ImmutableList<String> news = match.book().since(told, width, MOST_NEWS);
+    told = match.book().size();
+    return news.size() >= LOG_LINES ? news : match.book().since(0, width, LOG_LINES);
   }
 
   /** What the cards say that the choices touch for the first time, if they are few. */

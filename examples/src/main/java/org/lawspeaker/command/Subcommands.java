@@ -51,7 +51,7 @@ final class Subcommands {
   private static Object made(String name, Console console, Installation installed) {
     return switch (name) {
       case "games" -> new GamesCommand(console, installed);
-      case "players" -> new PlayersCommand(console, installed);
+      case "players" -> PlayersCommand.commandLine(console, installed);
       case "demo" -> new DemoCommand(console, installed);
       case "play" -> new PlayCommand(console, installed);
       case "cards" -> new CardsCommand(console, installed);

@@ -12,11 +12,15 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs the benchmarks on every installed game and prints the rows of {@code performance.md}. */
+/**
+ * Runs the benchmarks on the games that are asked for, or on every installed one, and prints the
+ * rows of {@code performance.md}.
+ */
 final class Benchmarks {
   private Benchmarks() {}
 
@@ -31,15 +35,16 @@ final class Benchmarks {
       }
       info.option("difficulty").ifPresent(levels -> tables.addAll(levels(info, levels)));
     }
-    Collection<RunResult> results =
-        new Runner(
-                new OptionsBuilder()
-                    .parent(new CommandLineOptions(args))
-                    .param("game", games.toArray(String[]::new))
-                    .param("table", tables.toArray(String[]::new))
-                    .addProfiler(GCProfiler.class)
-                    .build())
-            .run();
+    CommandLineOptions asked = new CommandLineOptions(args);
+    ChainedOptionsBuilder options =
+        new OptionsBuilder().parent(asked).addProfiler(GCProfiler.class);
+    if (!asked.getParameter("game").hasValue()) {
+      options.param("game", games.toArray(String[]::new));
+    }
+    if (!asked.getParameter("table").hasValue()) {
+      options.param("table", tables.toArray(String[]::new));
+    }
+    Collection<RunResult> results = new Runner(options.build()).run();
     List<Measured> measured = new ArrayList<>();
     results.forEach(result -> measured.addAll(measured(result)));
     System.out.println(Measured.table(measured));

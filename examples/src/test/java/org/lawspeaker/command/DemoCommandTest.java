@@ -14,7 +14,7 @@ class DemoCommandTest {
         .startsWith("Pebbles, cards river, seed 1\nIn brackets are the clauses of the rulebook")
         .contains("Nature: roll ")
         .contains("[PEB-ROLL-01]")
-        .containsPattern("seat 0: take \\d \\[PEB-TAKE-01, PEB-TURN-01\\]\n    Taken. \\[PEB-TAKE")
+        .containsPattern("Seat 0: take \\d \\[PEB-TAKE-01, PEB-TURN-01\\]\n    Taken. \\[PEB-TAKE")
         .contains("\n\nheap: 0\nlimit: 0\nturn: 0\n\nThe game is over: The heap is gone.\n")
         .endsWith(
             """
@@ -38,9 +38,9 @@ class DemoCommandTest {
   @Test
   void tellsASecretOnce() {
     assertThat(Ran.of("demo", "ember-court").out())
-        .containsPattern("\nseat 0 draws \\d \\[EMB-DRAW-01\\]\nseat ")
+        .containsPattern("\nSeat 0 draws \\d \\[EMB-DRAW-01\\]\nSeat ")
         .containsPattern(
-            "\nseat 0: seal \\d \\[EMB-SEAL-01\\]\n    seat 0 seals \\d \\[EMB-SEAL-01\\]\n");
+            "\nSeat 0: seal \\d \\[EMB-SEAL-01\\]\n    Seat 0 seals \\d \\[EMB-SEAL-01\\]\n");
   }
 
   @Test

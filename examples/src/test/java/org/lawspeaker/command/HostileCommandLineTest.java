@@ -228,12 +228,12 @@ class HostileCommandLineTest {
 
   @Test
   void readsNoArgumentsFromFiles() {
-    assertThat(Ran.of("players", "@pom.xml"))
+    assertThat(Ran.of("demo", "connect-four", "@pom.xml"))
         .isEqualTo(
             new Ran(
                 Exit.BAD_INPUT,
                 "",
-                "'@pom.xml' is one argument too many\nSee lawspeaker players --help\n"));
+                "'@pom.xml' is one argument too many\nSee lawspeaker demo --help\n"));
   }
 
   @Test

@@ -41,9 +41,8 @@ class LawspeakerTest {
 
   @Test
   void refusesWhatIsTooMuch() {
-    assertThat(Ran.of("players", "all"))
-        .isEqualTo(
-            new Ran(2, "", "'all' is one argument too many\nSee lawspeaker players --help\n"));
+    assertThat(Ran.of("demo", "connect-four", "all"))
+        .isEqualTo(new Ran(2, "", "'all' is one argument too many\nSee lawspeaker demo --help\n"));
   }
 
   @Test

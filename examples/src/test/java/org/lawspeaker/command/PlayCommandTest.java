@@ -25,7 +25,7 @@ class PlayCommandTest {
             limit: 2
             turn: 0
 
-            seat 0: How many? [PEB-TAKE-01]
+            Seat 0: How many? [PEB-TAKE-01]
                1   take 1
                2   take 2
             >\
@@ -40,8 +40,8 @@ class PlayCommandTest {
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())
         .contains("Nature: roll 3 [PEB-ROLL-01]")
-        .contains("seat 0: take 3 [PEB-TAKE-01, PEB-TURN-01]")
-        .contains("seat 1: take 2 [PEB-TAKE-01, PEB-TURN-01]")
+        .contains("Seat 0: take 3 [PEB-TAKE-01, PEB-TURN-01]")
+        .contains("Seat 1: take 2 [PEB-TAKE-01, PEB-TURN-01]")
         .contains(
             """
               seat 0 (human): lost
@@ -68,11 +68,11 @@ class PlayCommandTest {
   @Test
   void makesTheOnlyLegalMoveUnaskedIfItIsNotToldOtherwise() {
     assertThat(Ran.typing("roll 1\n", DICTATED).out())
-        .contains("> Nature: roll 1 [PEB-ROLL-01]\nseat 0: take 1 [PEB-TAKE-01, PEB-TURN-01]\n")
+        .contains("> Nature: roll 1 [PEB-ROLL-01]\nSeat 0: take 1 [PEB-TAKE-01, PEB-TURN-01]\n")
         .doesNotContain("How many?");
     String[] asking =
         Stream.concat(Stream.of(DICTATED), Stream.of("--no-auto-pass")).toArray(String[]::new);
-    assertThat(Ran.typing("roll 1\n", asking).out()).contains("\nseat 0: How many?");
+    assertThat(Ran.typing("roll 1\n", asking).out()).contains("\nSeat 0: How many?");
   }
 
   /** Who is not asked would show what that person holds. */
@@ -80,7 +80,7 @@ class PlayCommandTest {
   void asksEverybodyWhoSharesTheScreenIfItIsNotToldOtherwise() {
     for (int seed = 1; seed <= 6; seed++) {
       String[] shared = {"play", "pebbles", "--seat=1=human", "--seed=" + seed};
-      assertThat(Ran.typing("\n", shared).out()).contains("seat 0: How many?");
+      assertThat(Ran.typing("\n", shared).out()).contains("Seat 0: How many?");
     }
     String[] only = {"play", "prestige-rpg", "--seat=1=human", "--seed=1", "--auto-pass"};
     assertThat(Ran.typing("\n", only).out()).doesNotContain("   1  pass\n> ");
@@ -120,7 +120,7 @@ class PlayCommandTest {
   void readsCapitalsAsSmallLetters() {
     assertThat(Ran.typing("Roll 3\nTAKE 1\nQuit\n", DICTATED).out())
         .contains("> Nature: roll 3 [")
-        .contains("> seat 0: take 1 [")
+        .contains("> Seat 0: take 1 [")
         .endsWith("> ");
     assertThat(Ran.typing("why SEAL 1\nexit\n", "play", "ember-court").out())
         .containsPattern("> {3}(Illegal|Legal)\\.\n[^>]*\n> $");
@@ -145,15 +145,15 @@ class PlayCommandTest {
   void letsOthersPlayWithoutTellingTheirSecrets() {
     String out = Ran.typing("1\n", "play", "pebbles", "--option", "heap=9").out();
 
-    assertThat(out).contains("\nseat 1: Taken (3×). The turn passes.\n").doesNotContain("roll ");
+    assertThat(out).contains("\nSeat 1: Taken (3×). The turn passes.\n").doesNotContain("roll ");
   }
 
   @Test
   void doesNotTellHowOftenOthersDoWhatNobodyMaySee() {
     String out = Ran.typing("1\n1\n1\n", "play", "thorgal", "--seats", "2", "--seed", "1").out();
 
-    assertThat(out.lines().filter(line -> line.endsWith(" does what you may not see.")))
-        .containsExactly("Vikings does what you may not see.");
+    assertThat(out.lines().filter(line -> line.endsWith(" do what you may not see.")))
+        .containsExactly("Vikings do what you may not see.");
   }
 
   @Test
@@ -231,11 +231,11 @@ class PlayCommandTest {
   @Test
   void tellsWhoChoseInSecretAndWhatThenIsSeen() {
     assertThat(Ran.typing("5\n", "play", "ember-court", "--log", "clauses").out())
-        .contains("\nseat 1 chooses in secret\n\nNight 1 of 10")
+        .contains("\nSeat 1 chooses in secret\n\nNight 1 of 10")
         .contains("\n> You: seal 5 [EMB-SEAL-01]\n");
     assertThat(
             Ran.typing("1\n1\n", "play", "ember-court", "--seat=0=random", "--seat=1=human").out())
-        .contains("\nseat 0 chooses in secret.\n\nNight");
+        .contains("\nSeat 0 chooses in secret.\n\nNight");
   }
 
   @Test

@@ -35,7 +35,16 @@ public record Ran(int exit, String out, String err) {
     return run(new StringReader(""), new Installation(path), args);
   }
 
+  /** Runs a command with the colours of a terminal. */
+  public static Ran coloured(String lines, String... args) {
+    return run(new StringReader(lines), Ansi.ON, new Installation(""), args);
+  }
+
   private static Ran run(Reader typed, Installation installed, String... args) {
+    return run(typed, Ansi.OFF, installed, args);
+  }
+
+  private static Ran run(Reader typed, Ansi ansi, Installation installed, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Console console =
@@ -44,7 +53,7 @@ public record Ran(int exit, String out, String err) {
             new PrintWriter(out),
             new PrintWriter(err),
             false,
-            Ansi.OFF,
+            ansi,
             80);
     int exit = Lawspeaker.commandLine(console, installed, args).execute(args);
     return new Ran(exit, out.toString(), err.toString());

@@ -31,6 +31,21 @@ class SessionTest {
   }
 
   @Test
+  void whatIsNoMoveIsNotAnsweredWithAllMovesThatThereAre() {
+    assertThat(Ran.typing("dropp 3\n", FOUR).out())
+        .contains("\"dropp 3\" is no move here")
+        .contains("did you mean \"drop\"?")
+        .doesNotContain("Moves are");
+  }
+
+  @Test
+  void helpFitsOnAPage() {
+    String[] help = Ran.typing("help\n", FOUR).out().split("> a key ", -1);
+
+    assertThat(help[1].lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
   void theSameMoveIsMadeSoOftenWhileItIsAsked() {
     String[] alone = {"play", "connect-four", "--seat", "1=random", "--seed", "2"};
     String out = Ran.typing("4 3\n", alone).out();
@@ -87,8 +102,8 @@ class SessionTest {
     String out = Ran.typing("log\nlog full\nlog clauses\n", EMBER).out();
 
     assertThat(out)
-        .contains("\n> You draw 2. You draw 5 (2×). seat 1 draws a card (3×).\n")
-        .contains("\n> You draw 2\nYou draw 5\nYou draw 5\nseat 1 draws a card\n")
+        .contains("\n> You draw 2. You draw 5 (2×). Seat 1 draws a card (3×).\n")
+        .contains("\n> You draw 2\nYou draw 5\nYou draw 5\nSeat 1 draws a card\n")
         .contains("\n> You draw 2 [EMB-DRAW-01]\n");
   }
 

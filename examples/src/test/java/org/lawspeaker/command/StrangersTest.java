@@ -86,7 +86,7 @@ class StrangersTest {
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())
         .contains("\nempty squares: 9\n")
-        .contains("> You mark square 9.\nseat 1 marks square 1.\n")
+        .contains("> You mark square 9.\nSeat 1 marks square 1.\n")
         .contains("\nempty squares: 7\n");
   }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.command.chart.Rule;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * The charts of the pages about balance are drawn from the tables of the pages, so that they show
@@ -34,10 +35,7 @@ class BalanceChartsTest {
     while (image.find()) {
       String svg = svg(image, page.substring(image.end()));
       Path file = PAGES.resolve(image.group("file"));
-      if (Boolean.getBoolean("lawspeaker.update")) {
-        Files.writeString(file, svg);
-      }
-      assertThat(file).hasContent(svg);
+      GeneratedFile.check(file, svg);
       charts++;
     }
     assertThat(charts).isPositive();

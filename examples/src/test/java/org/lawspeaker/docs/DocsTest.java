@@ -101,13 +101,15 @@ class DocsTest {
         "docs/map.md",
         "docs/mutation.md",
         "docs/packs/hand-of-destiny.md",
+        "docs/packs/hof-ordeals.md",
         "docs/packs/prestige-rpg.md",
         "docs/packs/thorgal.md",
         "docs/perft.md",
         "docs/performance.md",
         "docs/publishing.md",
         "docs/tutorial-connect-four.md",
-        "docs/tutorial-ember-court.md"
+        "docs/tutorial-ember-court.md",
+        "docs/tutorial-showing.md"
       })
   void everyLinkLeadsSomewhere(String name) throws IOException {
     Path page = Path.of("..").resolve(name);

@@ -34,6 +34,7 @@ class PagesTest {
         .addAll(PageSection.of(DOCS.resolve("cookbook.md")))
         .addAll(PageSection.of(DOCS.resolve("how-to-add-a-game.md")))
         .addAll(PageSection.of(DOCS.resolve("how-to-write-a-player.md")))
+        .addAll(PageSection.of(DOCS.resolve("tutorial-showing.md")))
         .build();
   }
 

@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
@@ -83,6 +84,11 @@ class HofOrdealsContractTest implements GameContract, PublishedArchitecture {
   @Override
   public Path coveragePage() {
     return Path.of("../docs/coverage/hof-ordeals.md");
+  }
+
+  @Override
+  public ImmutableMap<String, String> unbreakable() {
+    return LimitsTest.NO_MOVE;
   }
 
   @Override

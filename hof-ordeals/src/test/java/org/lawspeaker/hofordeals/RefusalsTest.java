@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.Multimap;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -52,6 +50,7 @@ import org.lawspeaker.hofordeals.moves.Strike;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * Why each kind of move may not be made by each seat, in every window of the game, as a table to be
@@ -62,13 +61,10 @@ class RefusalsTest {
   private static final Path TABLE = Path.of("src/test/resources/refusals.txt");
 
   @Test
-  void citeTheReasonThatHolds() throws IOException {
+  void citeTheReasonThatHolds() {
     StringBuilder table = new StringBuilder();
     Windows.all().forEach((name, scene) -> write(table, name, scene));
-    if (Boolean.getBoolean("lawspeaker.update")) {
-      Files.writeString(TABLE, table.toString());
-    }
-    assertThat(table.toString()).isEqualTo(Files.readString(TABLE));
+    GeneratedFile.check(TABLE, table.toString());
   }
 
   /** Whoever adds a step that asks for a move adds a position to the table. */

@@ -1,7 +1,12 @@
 package org.lawspeaker.prestigerpg;
 
+import static java.util.Map.entry;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.GameContract;
@@ -13,6 +18,7 @@ import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.testkit.rulings.RulingFiles;
+import org.lawspeaker.testkit.rulings.SeatRotation;
 
 /** Everything that a game is held to; the laws without expansions and with all of them. */
 class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
@@ -89,6 +95,24 @@ class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
               PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml").text()),
           RulingFiles.texts(RULINGS),
           RULINGS);
+
+  /** Limits that no move can break; tests of their chapters show what they do. */
+  private static final ImmutableMap<String, String> UNBREAKABLE =
+      ImmutableMap.ofEntries(
+          entry("PRE-BEGIN-04", "Life Points are reckoned by themselves"),
+          entry("PRE-ATTACK-04", "it says what does not change"),
+          entry("PRE-STANDIN-03", "a Stand In is not on the stack, so that no move can name it"),
+          entry("PRE-EDGE-03", "it says what is not limited"),
+          entry("PRE-RIDER-07", "it says what is not limited"),
+          entry("PRE-RIDER-08", "Riders strike by themselves"),
+          entry("PRE-ABILITY-05", "it says what is not limited"),
+          entry("PRE-POISON-07", "poison does its damage in no window"),
+          entry("PRE-GLUTTONY-04", "drawing stops at the ceiling by itself"),
+          entry("PRE-GLUTTONY-08", "drawing stops at the ceiling by itself"),
+          entry("PRE-LICH-05", "Initiative cards are dealt by themselves"),
+          entry("PRE-HIVEMIND-02", "the swarm strikes by itself"),
+          entry("PRE-RAGNAROK-01", "no move names whom to bring back"),
+          entry("PRE-FOG-04", "the event is skipped by itself"));
 
   @Override
   public PrestigeRpgProvider provider() {
@@ -175,5 +199,24 @@ class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
   @Override
   public ImmutableList<Golden> goldens() {
     return GOLDENS;
+  }
+
+  @Override
+  public ImmutableMap<String, String> unbreakable() {
+    return UNBREAKABLE;
+  }
+
+  @Override
+  public Optional<SeatRotation> seatRotation() {
+    return Optional.of(
+        SeatRotation.of("turn", "owner", "killer", "named", "players", "last-claim")
+            .withTables("sheets")
+            .with(new TurnedSeats()));
+  }
+
+  /** Of single seats, only seat 0 can be said to know a module. */
+  @Override
+  public ImmutableSet<String> boundToSeats() {
+    return ImmutableSet.of("One player knows it. Who decides?");
   }
 }

@@ -1,6 +1,5 @@
 package org.lawspeaker.prestigerpg;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
@@ -9,8 +8,6 @@ import static org.lawspeaker.prestigerpg.Scene.DAN;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.Multimap;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,6 +45,7 @@ import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * Why each kind of move may not be made by each seat, in every window of the game, as a table to be
@@ -58,13 +56,10 @@ class RefusalsTest {
   private static final Path TABLE = Path.of("src/test/resources/refusals.txt");
 
   @Test
-  void citeTheReasonThatHolds() throws IOException {
+  void citeTheReasonThatHolds() {
     StringBuilder table = new StringBuilder();
     scenes().forEach((name, scene) -> write(table, name, scene));
-    if (Boolean.getBoolean("lawspeaker.update")) {
-      Files.writeString(TABLE, table.toString());
-    }
-    assertThat(table.toString()).isEqualTo(Files.readString(TABLE));
+    GeneratedFile.check(TABLE, table.toString());
   }
 
   private static Scene party(String... options) {

@@ -1,7 +1,14 @@
 package org.lawspeaker.thorgal;
 
+import static java.util.Map.entry;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.GameContract;
@@ -13,6 +20,7 @@ import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.testkit.rulings.RulingFiles;
+import org.lawspeaker.testkit.rulings.SeatRotation;
 
 /** Everything that a game is held to; the laws with the reference pack, in short games. */
 class ThorgalContractTest implements GameContract, PublishedArchitecture {
@@ -59,6 +67,23 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
     }
     return setup;
   }
+
+  /** Limits that no move can break; tests of their chapters show what they do. */
+  private static final ImmutableMap<String, String> UNBREAKABLE =
+      ImmutableMap.ofEntries(
+          entry("THO-CARD-06", "THO-EVENT-01 refuses the event"),
+          entry("THO-DECK-02", "cards go to the piles of their own suit by themselves"),
+          entry("THO-FATE-07", "no move looks at a card before it chooses"),
+          entry("THO-UNIQUE-02", "it says what is not limited"),
+          entry("THO-JOURNEY-06", "no move chooses who travels"),
+          entry("THO-OPP-10", "THO-ACT-07 refuses the bane player any other use"),
+          entry("THO-UPKEEP-05", "a condition that can be met is met by itself"),
+          entry("THO-UPKEEP-07", "conditions are met by themselves"),
+          entry("THO-UPKEEP-10", "conditions are looked at by themselves"),
+          entry("THO-UPKEEP-11", "conditions are looked at by themselves"),
+          entry("THO-UPKEEP-12", "conditions are looked at by themselves"),
+          entry("THO-CLEAN-09", "decks are left alone by themselves"),
+          entry("THO-CLEAN-14", "markers are removed by themselves"));
 
   @Override
   public ThorgalProvider provider() {
@@ -107,5 +132,44 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
   @Override
   public ImmutableList<Golden> goldens() {
     return GOLDENS;
+  }
+
+  @Override
+  public ImmutableMap<String, String> unbreakable() {
+    return UNBREAKABLE;
+  }
+
+  @Override
+  public Path refusals() {
+    return Path.of("src/test/resources/refusals");
+  }
+
+  @Override
+  public Optional<SeatRotation> seatRotation() {
+    return Optional.of(
+        SeatRotation.of("destiny", "turn", "owner", "conqueror")
+            .withTables("sides")
+            .with(new TurnedSeats()));
+  }
+
+  /** The seat that begins, and how the first destiny player is drawn. */
+  private static final class TurnedSeats implements SeatRotation.OfGame {
+    private static final Pattern FIRST = Pattern.compile("first player (\\d)");
+
+    @Override
+    public void complete(ObjectNode position, int seats) {
+      if (!position.has("destiny")) {
+        position.put("destiny", 0);
+      }
+    }
+
+    @Override
+    public String turned(JsonNode position, int seats, String turned) {
+      return FIRST
+          .matcher(turned)
+          .replaceAll(
+              found ->
+                  "first player " + SeatRotation.next(Integer.parseInt(found.group(1)), seats));
+    }
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -17,18 +19,21 @@ import org.lawspeaker.engine.laws.Laws;
 import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.testkit.coverage.ClauseCoverage;
 import org.lawspeaker.testkit.coverage.CoverageFiles;
+import org.lawspeaker.testkit.coverage.Limits;
 import org.lawspeaker.testkit.fuzz.GameReaders;
 import org.lawspeaker.testkit.fuzz.HostileInput;
 import org.lawspeaker.testkit.fuzz.Reader;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 import org.lawspeaker.testkit.golden.Golden;
 import org.lawspeaker.testkit.golden.GoldenFiles;
 import org.lawspeaker.testkit.laws.LawsOnJUnit;
 import org.lawspeaker.testkit.rulings.RulingFiles;
+import org.lawspeaker.testkit.rulings.SeatRotation;
 
 /**
  * All that can be asked of any game, as one test: that it is found, that its walls stand, that each
- * clause of its rulebook has code and a test, that its rulings hold, that no text upsets it, that
- * it keeps the laws, and that it plays as its goldens say.
+ * clause of its rulebook has code and a test, that each limit forbids a move, that its rulings
+ * hold, that no text upsets it, that it keeps the laws, and that it plays as its goldens say.
  *
  * <pre>{@code
  * class NimContractTest implements GameContract {
@@ -81,6 +86,29 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
     return module().resolve("src/test/resources/rulings");
   }
 
+  /** Its table of refused moves, a text file or a folder of them; it has none if there is none. */
+  default Path refusals() {
+    return module().resolve("src/test/resources/refusals.txt");
+  }
+
+  /**
+   * Clauses of the kind {@code limit} that no move can break, each with the reason. Any other limit
+   * is cited by a refused move, see {@link Limits}.
+   */
+  default ImmutableMap<String, String> unbreakable() {
+    return ImmutableMap.of();
+  }
+
+  /** How seats are written in its rulings; nothing if only one plays. */
+  default Optional<SeatRotation> seatRotation() {
+    return Optional.empty();
+  }
+
+  /** Questions, as they are asked, whose answer rests on the seats by a rule. */
+  default ImmutableSet<String> boundToSeats() {
+    return ImmutableSet.of();
+  }
+
   /** The folder of its goldens, and of nothing else. */
   default Path goldenFolder() {
     return module().resolve("src/test/resources/goldens").resolve(provider().id());
@@ -94,6 +122,11 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
   /** The same for the {@code lawspeaker} command. */
   default Path coverageFile() {
     return module().resolve("src/main/resources/META-INF/coverage/" + provider().id() + ".yaml");
+  }
+
+  /** Whether the goldens and the coverage are written instead of compared. */
+  default boolean isUpdating() {
+    return GeneratedFile.isUpdating();
   }
 
   @Override
@@ -144,7 +177,22 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
             "no id is unknown to the rulebook", () -> assertThat(coverage.unknownIds()).isEmpty()),
         dynamicTest(
             "the coverage files are up to date",
-            () -> CoverageFiles.check(coverage, title, coveragePage(), coverageFile())));
+            () ->
+                CoverageFiles.check(
+                    coverage, title, coveragePage(), coverageFile(), isUpdating())));
+  }
+
+  @Test
+  default void everyLimitForbidsAMove() {
+    Limits limits =
+        Limits.of(
+            provider().game().rulebook(),
+            ImmutableList.of(rulings()),
+            ImmutableList.of(refusals()),
+            ImmutableList.of(testCode()));
+    assertThat(limits.unbroken())
+        .as("the limits that no refused move cites are those with a reason why none can")
+        .containsExactlyInAnyOrderElementsOf(unbreakable().keySet());
   }
 
   @TestFactory
@@ -152,8 +200,17 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
     return hasRulings() ? RulingFiles.in(rulings(), GameProvider::find) : Stream.empty();
   }
 
+  @TestFactory
+  default Stream<DynamicNode> everyRulingHoldsOneSeatFurtherOn() {
+    return hasRulings()
+        ? seatRotation().stream()
+            .flatMap(
+                rotation -> RulingFiles.turned(rulings(), provider(), rotation, boundToSeats()))
+        : Stream.empty();
+  }
+
   @Test
   default void everyPlaythroughGoesAsItsFileSays() {
-    GoldenFiles.check(provider().game(), goldenFolder(), goldens());
+    GoldenFiles.check(provider().game(), goldenFolder(), goldens(), isUpdating());
   }
 }

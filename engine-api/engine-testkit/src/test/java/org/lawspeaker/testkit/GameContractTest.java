@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
@@ -19,9 +24,52 @@ import org.lawspeaker.testkit.fuzz.Reader;
 import org.lawspeaker.testkit.golden.Golden;
 import org.lawspeaker.testkit.wager.WagerProvider;
 
-/** The contract of the wager with a fault in what the game says of itself. */
+/**
+ * The contract of the wager with a fault in what the game says of itself. Whatever a contract
+ * writes here, it writes to a folder of its own.
+ */
 class GameContractTest {
-  private static final WagerContractTest HONEST = new WagerContractTest();
+  @TempDir Path folder = Path.of("");
+
+  private final WagerContractTest honest = new Copied();
+
+  /** The contract on a copy of the generated files of the wager; it compares them. */
+  private class Copied extends WagerContractTest {
+    @Override
+    public boolean isUpdating() {
+      return false;
+    }
+
+    @Override
+    public Path goldenFolder() {
+      return copied(super.goldenFolder());
+    }
+
+    @Override
+    public Path coveragePage() {
+      return copied(super.coveragePage());
+    }
+
+    @Override
+    public Path coverageFile() {
+      return copied(super.coverageFile());
+    }
+  }
+
+  /** Where this file or folder lies in the folder of this test. */
+  private Path copied(Path original) {
+    Path copy = folder.resolve(original.getFileName());
+    if (!Files.exists(copy)) {
+      try (Stream<Path> files = Files.walk(original)) {
+        for (Path file : files.toList()) {
+          Files.copy(file, copy.resolve(original.relativize(file).toString()));
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return copy;
+  }
 
   private static ImmutableList<String> failing(Stream<DynamicTest> tests) {
     List<String> failing = new ArrayList<>();
@@ -60,14 +108,14 @@ class GameContractTest {
       }
     }
     WagerContractTest planted =
-        new WagerContractTest() {
+        new Copied() {
           @Override
           public GameProvider provider() {
             return new Other(new WagerProvider());
           }
         };
 
-    HONEST.theGameIsInstalled();
+    honest.theGameIsInstalled();
     assertThatThrownBy(planted::theGameIsInstalled)
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("Other");
@@ -76,14 +124,14 @@ class GameContractTest {
   @Test
   void missesTheTestsOfClauses() {
     WagerContractTest planted =
-        new WagerContractTest() {
+        new Copied() {
           @Override
           public Path testCode() {
             return Path.of("nowhere");
           }
         };
 
-    assertThat(failing(HONEST.theRulebookIsCovered())).isEmpty();
+    assertThat(failing(honest.theRulebookIsCovered())).isEmpty();
     assertThat(failing(planted.theRulebookIsCovered()))
         .containsExactly(
             "every clause has a test that shows it", "the coverage files are up to date");
@@ -92,7 +140,7 @@ class GameContractTest {
   @Test
   void missesTheCodeOfClauses() {
     WagerContractTest planted =
-        new WagerContractTest() {
+        new Copied() {
           @Override
           public Path mainCode() {
             return Path.of("nowhere");
@@ -105,34 +153,99 @@ class GameContractTest {
   }
 
   @Test
-  void missesAPlaythrough() {
+  void missesALimitThatNoMoveIsRefusedBy() {
     WagerContractTest planted =
-        new WagerContractTest() {
-          @Override
-          public ImmutableList<Golden> goldens() {
-            return ImmutableList.of(Golden.random("short", Setup.of(2), 1));
-          }
-        };
-
-    HONEST.everyPlaythroughGoesAsItsFileSays();
-    assertThatThrownBy(planted::everyPlaythroughGoesAsItsFileSays)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("long.txt");
-  }
-
-  @Test
-  void readsTheRulingsWhereThereAreAny() {
-    WagerContractTest without =
-        new WagerContractTest() {
+        new Copied() {
           @Override
           public Path rulings() {
             return Path.of("nowhere");
           }
         };
 
-    assertThat(HONEST.everyRulingHolds()).hasSize(1);
+    honest.everyLimitForbidsAMove();
+    assertThatThrownBy(planted::everyLimitForbidsAMove)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("WAG-BID-02");
+  }
+
+  @Test
+  void missesAReasonForALimitThatRefusesAMove() {
+    WagerContractTest planted =
+        new Copied() {
+          @Override
+          public ImmutableMap<String, String> unbreakable() {
+            return ImmutableMap.of("WAG-BID-02", "nobody would");
+          }
+        };
+
+    assertThatThrownBy(planted::everyLimitForbidsAMove).isInstanceOf(AssertionError.class);
+  }
+
+  @Test
+  void missesAPlaythrough() {
+    WagerContractTest planted =
+        new Copied() {
+          @Override
+          public ImmutableList<Golden> goldens() {
+            return ImmutableList.of(Golden.random("short", Setup.of(2), 1));
+          }
+        };
+
+    honest.everyPlaythroughGoesAsItsFileSays();
+    assertThatThrownBy(planted::everyPlaythroughGoesAsItsFileSays)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("long.txt");
+  }
+
+  @Test
+  void writesTheCoverageAndThePlaythroughsWhenTold() throws IOException {
+    WagerContractTest updating =
+        new Copied() {
+          @Override
+          public boolean isUpdating() {
+            return true;
+          }
+        };
+    String page = Files.readString(updating.coveragePage());
+    String file = Files.readString(updating.coverageFile());
+    String golden = Files.readString(updating.goldenFolder().resolve("long.txt"));
+    Files.writeString(updating.coveragePage(), "old");
+    Files.writeString(updating.coverageFile(), "old");
+    Files.writeString(updating.goldenFolder().resolve("long.txt"), "old");
+
+    assertThat(failing(updating.theRulebookIsCovered())).isEmpty();
+    updating.everyPlaythroughGoesAsItsFileSays();
+
+    assertThat(updating.coveragePage()).hasContent(page);
+    assertThat(updating.coverageFile()).hasContent(file);
+    assertThat(updating.goldenFolder().resolve("long.txt")).hasContent(golden);
+  }
+
+  @Test
+  void comparesUnlessTold() throws IOException {
+    Files.writeString(honest.coverageFile(), "old");
+    Files.writeString(honest.goldenFolder().resolve("long.txt"), "old");
+
+    assertThat(failing(honest.theRulebookIsCovered()))
+        .containsExactly("the coverage files are up to date");
+    assertThatThrownBy(honest::everyPlaythroughGoesAsItsFileSays)
+        .isInstanceOf(AssertionError.class);
+    assertThat(honest.coverageFile()).hasContent("old");
+  }
+
+  @Test
+  void readsTheRulingsWhereThereAreAny() {
+    WagerContractTest without =
+        new Copied() {
+          @Override
+          public Path rulings() {
+            return Path.of("nowhere");
+          }
+        };
+
+    assertThat(honest.everyRulingHolds()).hasSize(1);
     assertThat(without.everyRulingHolds()).isEmpty();
-    assertThat(HONEST.readers())
+    assertThat(honest.readers())
         .filteredOn(reader -> reader.name().equals("ruling"))
         .flatExtracting(Reader::samples)
         .hasSize(1);
@@ -140,6 +253,6 @@ class GameContractTest {
 
   @Test
   void holdsTheGameToTheLawsThatItBrings() {
-    assertThat(HONEST.laws().list()).extracting(law -> law.name()).contains("twins-look-alike");
+    assertThat(honest.laws().list()).extracting(law -> law.name()).contains("twins-look-alike");
   }
 }

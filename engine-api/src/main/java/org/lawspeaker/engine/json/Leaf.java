@@ -1,9 +1,10 @@
 package org.lawspeaker.engine.json;
 
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
- * A type that is written as one text, such as a card's name.
+ * A type that is written as one text, such as a card's name, or as a whole number, such as a seat.
  *
  * @param <T> the type; {@code read(write(value))} equals {@code value}
  */
@@ -16,6 +17,31 @@ public interface Leaf<T> {
   T read(String text);
 
   String write(T value);
+
+  /** Whether the text is a whole number, 0 or more, and is written as one except as a key. */
+  default boolean isNumber() {
+    return false;
+  }
+
+  /** A type that is written as a whole number, 0 or more; as the key of a map it is a text. */
+  static <T> Leaf<T> ofNumber(Function<String, T> read, ToIntFunction<T> write) {
+    return new Leaf<>() {
+      @Override
+      public T read(String text) {
+        return read.apply(text);
+      }
+
+      @Override
+      public String write(T value) {
+        return String.valueOf(write.applyAsInt(value));
+      }
+
+      @Override
+      public boolean isNumber() {
+        return true;
+      }
+    };
+  }
 
   static <T> Leaf<T> of(Function<String, T> read, Function<T, String> write) {
     return new Leaf<>() {

@@ -1,5 +1,7 @@
 package org.lawspeaker.engine.json;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 
@@ -20,7 +22,21 @@ record LeafShape<T>(Class<T> type, Leaf<T> leaf) implements TextShape {
   }
 
   @Override
+  public Optional<Object> read(JsonNode node, Reading at) {
+    return leaf.isNumber() && node.isInt()
+        ? parse(node.asText(), at)
+        : TextShape.super.read(node, at);
+  }
+
+  @Override
+  public JsonNode write(Object value) {
+    return leaf.isNumber()
+        ? IntNode.valueOf(Integer.parseInt(text(value)))
+        : TextShape.super.write(value);
+  }
+
+  @Override
   public ObjectNode schema(Schemas schemas) {
-    return Schemas.describe(Schemas.ofType("string"), type);
+    return Schemas.describe(Schemas.ofType(leaf.isNumber() ? "integer" : "string"), type);
   }
 }

@@ -33,6 +33,9 @@ public final class Spelling {
     Optional<String> best = Optional.empty();
     int least = 1 + name.length() / 4;
     for (String candidate : known) {
+      if (Math.abs(candidate.length() - name.length()) > least) {
+        continue; // further away than that
+      }
       int distance = distance(name, candidate);
       if (distance < least || (distance == least && best.isEmpty())) {
         best = Optional.of(candidate);

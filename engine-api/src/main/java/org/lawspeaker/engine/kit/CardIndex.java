@@ -32,9 +32,6 @@ import org.lawspeaker.engine.json.Spelling;
  * @param <C> the cards as the pack gives them
  */
 public final class CardIndex<C> {
-  /** The most copies of a card that a list may name at once. */
-  private static final int MOST_COPIES = 999;
-
   private final ImmutableList<C> cards;
   private final ImmutableBiMap<Integer, String> names;
   private final ImmutableMap<C, Integer> numbers;
@@ -118,6 +115,7 @@ public final class CardIndex<C> {
     return records
         .with(CardRun.class, Leaf.of(this::run, this::text))
         .with(CardNumber.class, Integer.class, Leaf.of(this::number, this::name))
+        .with(PileText.class, KitJson.pileText(this::number, this::name))
         .with(
             CardNumber.class,
             Pile.class,
@@ -138,7 +136,7 @@ public final class CardIndex<C> {
   private CardRun run(String text) {
     int space = text.indexOf(' ');
     Integer count = space < 0 ? Integer.valueOf(1) : Ints.tryParse(text.substring(0, space));
-    if (count == null || count < 1 || count > MOST_COPIES) {
+    if (count == null || count < 1 || count > CardRun.MOST_COPIES) {
       throw new IllegalArgumentException("write a card as its name, or several as \"3 name\"");
     }
     return new CardRun(count, number(text.substring(space + 1)));

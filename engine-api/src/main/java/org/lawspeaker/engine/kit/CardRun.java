@@ -6,6 +6,9 @@ import java.util.List;
 
 /** So many copies of one card, as a list of cards names them: {@code ember} or {@code 3 ember}. */
 record CardRun(int count, int card) {
+  /** The most copies of a card that are named at once. */
+  static final int MOST_COPIES = 999;
+
   /** The cards of a pile, each named by itself. */
   static ImmutableList<CardRun> of(Pile pile) {
     ImmutableList.Builder<CardRun> runs = ImmutableList.builder();

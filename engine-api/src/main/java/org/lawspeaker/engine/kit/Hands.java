@@ -2,6 +2,7 @@ package org.lawspeaker.engine.kit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -18,10 +19,11 @@ import org.lawspeaker.engine.Viewer;
  * }</pre>
  *
  * @param sizes how many cards each seat holds
- * @param known the hands that the viewer knows
+ * @param known the hands that the viewer knows, if they hold anything
  */
 public record Hands(ImmutableList<Integer> sizes, @CardNumber ImmutableMap<Seat, Pile> known) {
   public Hands {
+    known = ImmutableMap.copyOf(Maps.filterValues(known, hand -> !hand.isEmpty()));
     known.forEach(
         (seat, hand) -> {
           if (seat.index() >= sizes.size() || sizes.get(seat.index()) != hand.size()) {
@@ -43,7 +45,34 @@ public record Hands(ImmutableList<Integer> sizes, @CardNumber ImmutableMap<Seat,
     return new Hands(sizes.build(), known.buildOrThrow());
   }
 
-  /** Whether the viewer knows this hand. */
+  /** These hands, as far as the viewer knows them, by seat. */
+  ImmutableMap<Seat, Spread> spreads() {
+    ImmutableMap.Builder<Seat, Spread> spreads = ImmutableMap.builder();
+    for (int i = 0; i < sizes.size(); i++) {
+      Pile hand = known.getOrDefault(Seat.of(i), Pile.empty());
+      spreads.put(Seat.of(i), Spread.of(hand, sizes.get(i)));
+    }
+    return spreads.buildOrThrow();
+  }
+
+  /** Hands by seat, each of them known as a whole or not at all. */
+  static Hands ofSpreads(ImmutableMap<Seat, Spread> spreads) {
+    ImmutableList.Builder<Integer> sizes = ImmutableList.builder();
+    ImmutableMap.Builder<Seat, Pile> known = ImmutableMap.builder();
+    for (int i = 0; i < spreads.size(); i++) {
+      Spread hand = spreads.get(Seat.of(i));
+      if (hand == null) {
+        throw new IllegalArgumentException("the hand of seat " + i + " is missing");
+      }
+      sizes.add(hand.size());
+      if (hand.unseen() < hand.size()) {
+        known.put(Seat.of(i), hand.known());
+      }
+    }
+    return new Hands(sizes.build(), known.buildOrThrow());
+  }
+
+  /** Whether the viewer knows this hand, and it holds anything. */
   public boolean knows(Seat seat) {
     return known.containsKey(seat);
   }

@@ -1,13 +1,14 @@
 package org.lawspeaker.engine.kit;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
-
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import com.google.common.reflect.TypeToken;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -17,9 +18,11 @@ import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 
 /**
- * How the kit's values are written: piles, bags and sets of seats as {@code "3 1 4"}, a seat as
- * {@code "0"}, a deck as its size, what is known of its slots and the bag of the others, an agenda
- * as the list of its steps, the next one last. A {@link CardIndex} writes cards by their names.
+ * How the kit's values are written: piles and bags as {@code "3 1 4"}, or as lists of cards where a
+ * {@link CardIndex} gives them names, and in views; a seat as {@code 0}, several as a list; what is
+ * seen of a deck or hand as a list from the top down, {@code [ember@0, 2 unseen]}, hands by their
+ * seats; a deck as that and the bag of the unseen; an agenda as the list of its steps, the next one
+ * last.
  */
 public final class KitJson {
   /** The highest id of a card in a file: a bag takes memory in proportion to it. */
@@ -36,15 +39,51 @@ public final class KitJson {
    */
   public static final Records RECORDS =
       Records.STANDARD
-          .with(Seat.class, Leaf.of(KitJson::seat, seat -> String.valueOf(seat.index())))
+          .with(Seat.class, Leaf.ofNumber(KitJson::seat, Seat::index))
           .with(Viewer.class, Leaf.of(KitJson::viewer, KitJson::text))
-          .with(Seats.class, Leaf.of(KitJson::seats, KitJson::text))
+          .with(
+              Seats.class,
+              Form.of(
+                  new TypeToken<ImmutableList<Seat>>() {},
+                  seats -> seats.asSet().asList(),
+                  seats -> Seats.of(seats)))
+          .with(
+              TurnOrder.class,
+              Form.of(TypeToken.of(TurnOrderForm.class), TurnOrderForm::of, TurnOrderForm::order))
+          .with(
+              CardRun.class,
+              Leaf.of(text -> new CardRun(1, card(text)), run -> String.valueOf(run.card())))
+          .with(PileText.class, pileText(KitJson::card, String::valueOf))
+          .with(
+              Spread.class,
+              Form.of(new TypeToken<ImmutableList<PileText>>() {}, PileText::of, PileText::spread))
+          .with(
+              Hands.class,
+              Form.of(
+                  new TypeToken<ImmutableMap<Seat, Spread>>() {}, Hands::spreads, Hands::ofSpreads))
           .with(Pile.class, Leaf.of(KitJson::pile, KitJson::text))
           .with(Bag.class, Leaf.of(text -> Bag.of(pile(text)), bag -> text(bag.toPile())))
           .with(Deck.class, Form.of(TypeToken.of(DeckForm.class), DeckForm::of, DeckForm::deck))
           .with(AGENDA, Form.ofList(Agenda::toList, Agenda::of));
 
   private KitJson() {}
+
+  /**
+   * These records as views write them: piles and bags are lists, whether or not cards have names.
+   */
+  static Records inViews(Records records) {
+    TypeToken<ImmutableList<CardRun>> list = new TypeToken<>() {};
+    return records
+        .with(Pile.class, Form.of(list, CardRun::of, CardRun::pile))
+        .with(
+            Bag.class,
+            Form.of(list, bag -> CardRun.of(bag.toPile()), runs -> Bag.of(CardRun.pile(runs))));
+  }
+
+  /** The cards of a spread by these names. */
+  static Leaf<PileText> pileText(Function<String, Integer> find, IntFunction<String> name) {
+    return Leaf.of(text -> PileText.read(text, find), cards -> cards.write(name));
+  }
 
   private static Viewer viewer(String text) {
     return switch (text) {
@@ -62,16 +101,6 @@ public final class KitJson {
 
   private static Seat seat(String text) {
     return Seat.of(number(text));
-  }
-
-  private static Seats seats(String text) {
-    return Seats.of(WORDS.splitToStream(text).map(KitJson::seat).collect(toImmutableSet()));
-  }
-
-  private static String text(Seats seats) {
-    return seats.asSet().stream()
-        .map(seat -> String.valueOf(seat.index()))
-        .collect(Collectors.joining(" "));
   }
 
   private static Pile pile(String text) {

@@ -68,11 +68,11 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
   }
 
   private static final RecordComponent[] NONE = {};
-  private static final String SIZE = "size";
-  private static final String SLOTS = "slots";
+  private static final String ORDER = "order";
   private static final String BAG = "bag";
 
   private final Records records;
+  private final Records inViews;
   private final Class<S> states;
   private final Class<V> views;
   private final MoveNotation<? super S, M> moves;
@@ -89,6 +89,7 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
       UnaryOperator<S> finish,
       ViewForm form) {
     this.records = records;
+    this.inViews = KitJson.inViews(records);
     this.states = states;
     this.views = views;
     this.moves = moves;
@@ -183,17 +184,17 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
 
   @Override
   public JsonNode view(V view) {
-    return form.write(records.write(view, views));
+    return form.write(inViews.write(view, views));
   }
 
   @Override
   public Checked<V> readView(JsonNode json) {
-    return records.read(ViewForm.read(json), views);
+    return inViews.read(ViewForm.read(json), views);
   }
 
   @Override
   public JsonNode viewSchema() {
-    return form.schema(records.schema(views));
+    return form.schema(inViews.schema(views));
   }
 
   /** A position says what it lays anew, and may leave out all else. */
@@ -222,8 +223,12 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
       if (isBag(deck)) {
         base.remove(deck);
       } else if (base.get(deck) instanceof ObjectNode written) {
-        written.remove(SIZE);
         written.remove(BAG);
+        if (written.get(ORDER) instanceof ArrayNode order) {
+          while (!order.isEmpty() && PileText.isUnknown(order.path(order.size() - 1).asText())) {
+            order.remove(order.size() - 1);
+          }
+        }
       }
     }
     return readState(records.overlay(states, base, overlay));
@@ -253,13 +258,17 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
   /** A deck of nothing but its known cards. */
   private ObjectNode known(JsonNode deck) {
     ObjectNode known = records.write(Deck.empty()).deepCopy();
-    ArrayNode slots = known.putArray(SLOTS);
-    for (JsonNode slot : deck.path(SLOTS)) {
-      if (slot instanceof ObjectNode object && object.has("card")) {
-        slots.add(object.deepCopy().put("at", slots.size()));
+    if (deck.has(ORDER)) {
+      known.set(ORDER, deck.path(ORDER).deepCopy());
+    }
+    if (known.path(ORDER) instanceof ArrayNode order) {
+      for (int i = order.size() - 1; i >= 0; i--) {
+        if (PileText.isUnseen(order.path(i).asText())) {
+          order.remove(i);
+        }
       }
     }
-    return known.put(SIZE, slots.size());
+    return known;
   }
 
   private Checked<JsonNode> deal(S state, ObjectNode whole) {
@@ -278,7 +287,6 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
   private ObjectNode deck(JsonNode written, Bag bag) {
     ObjectNode deck =
         written.isObject() ? written.deepCopy() : records.write(Deck.empty()).deepCopy();
-    deck.set(BAG, records.write(Deck.shuffled(bag)).get(BAG));
-    return deck.put(SIZE, bag.size() + known(written).path(SLOTS).size());
+    return deck.set(BAG, records.write(Deck.shuffled(bag)).get(BAG));
   }
 }

@@ -35,6 +35,15 @@ public record Spread(int size, ImmutableList<Slot> slots) {
     }
   }
 
+  /** These cards, of so many altogether; nobody is said to know them. */
+  static Spread of(Pile known, int size) {
+    ImmutableList.Builder<Slot> slots = ImmutableList.builder();
+    for (int i = 0; i < known.size(); i++) {
+      slots.add(new Slot(i, Optional.of(known.get(i)), 0));
+    }
+    return new Spread(size, slots.build());
+  }
+
   /** How many slots have no card in this spread: as many cards the bag of the deck needs. */
   public int unseen() {
     int unseen = size;

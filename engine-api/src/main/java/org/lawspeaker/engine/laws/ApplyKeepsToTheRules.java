@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.laws;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -32,7 +33,7 @@ record ApplyKeepsToTheRules<S, M extends Move, V>() implements Law<S, M, V> {
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
     S state = at.state();
-    String before = game.notation().state(state).toString();
+    JsonNode before = game.notation().state(state);
     int hash = state.hashCode();
     for (M move : at.some(SAMPLE, random)) {
       game.pending(game.apply(state, move));
@@ -48,9 +49,7 @@ record ApplyKeepsToTheRules<S, M extends Move, V>() implements Law<S, M, V> {
       }
     }
     return Finding.unlessEqual(
-            "a move changed the state it was made in",
-            before,
-            game.notation().state(state).toString())
+            "a move changed the state it was made in", before, game.notation().state(state))
         .or(
             () ->
                 Finding.unlessEqual(

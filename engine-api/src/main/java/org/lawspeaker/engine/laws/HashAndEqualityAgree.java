@@ -31,8 +31,10 @@ record HashAndEqualityAgree<S, M extends Move, V>() implements Law<S, M, V> {
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
     Notation<S, M, V> notation = game.notation();
+    Seen<S> seen = Seen.of(game, at.state());
     S read = notation.readState(notation.state(at.state())).orThrow();
-    Optional<Finding> finding = agree("the state and its copy from JSON", game, at.state(), read);
+    Optional<Finding> finding =
+        agree("the state and its copy from JSON", seen, Seen.of(game, read));
     if (finding.isPresent()) {
       return finding;
     }
@@ -41,15 +43,17 @@ record HashAndEqualityAgree<S, M extends Move, V>() implements Law<S, M, V> {
     for (M move : at.moves().subList(earlier.ply(), at.ply())) {
       again = game.apply(again, move);
     }
-    finding = agree("the state and the same played again", game, at.state(), again);
+    finding = agree("the state and the same played again", seen, Seen.of(game, again));
     if (finding.isPresent()) {
       return finding;
     }
     ImmutableList<M> moves = at.some(SAMPLE, random);
-    for (int i = 1; i < moves.size(); i++) {
-      S one = game.apply(at.state(), moves.get(i - 1));
-      S other = game.apply(at.state(), moves.get(i));
-      finding = agree(moves.get(i - 1) + " and " + moves.get(i), game, one, other);
+    ImmutableList<Seen<S>> after =
+        moves.stream()
+            .map(move -> Seen.of(game, game.apply(at.state(), move)))
+            .collect(ImmutableList.toImmutableList());
+    for (int i = 1; i < after.size(); i++) {
+      finding = agree(moves.get(i - 1) + " and " + moves.get(i), after.get(i - 1), after.get(i));
       if (finding.isPresent()) {
         return finding;
       }
@@ -57,16 +61,26 @@ record HashAndEqualityAgree<S, M extends Move, V>() implements Law<S, M, V> {
     return Optional.empty();
   }
 
-  private Optional<Finding> agree(String what, Game<S, M, V> game, S one, S other) {
-    boolean equal = one.equals(other);
-    String json = CheckHash.canonical(game.notation().state(one));
-    String otherJson = CheckHash.canonical(game.notation().state(other));
-    if (equal != json.equals(otherJson)) {
-      return Finding.of("equality and JSON disagree: " + what, json, otherJson);
+  /**
+   * A state and its JSON, which is written once.
+   *
+   * @param json the canonical text
+   */
+  private record Seen<S>(S state, String json) {
+    static <S> Seen<S> of(Game<S, ?, ?> game, S state) {
+      return new Seen<>(state, CheckHash.canonical(game.notation().state(state)));
     }
-    return equal && one.hashCode() != other.hashCode()
-        ? Finding.of(
-            "equal states have different hashes: " + what, one.hashCode(), other.hashCode())
+  }
+
+  private static <S> Optional<Finding> agree(String what, Seen<S> one, Seen<S> other) {
+    boolean equal = one.state().equals(other.state());
+    if (equal != one.json().equals(other.json())) {
+      return Finding.of("equality and JSON disagree: " + what, one.json(), other.json());
+    }
+    int hash = one.state().hashCode();
+    int otherHash = other.state().hashCode();
+    return equal && hash != otherHash
+        ? Finding.of("equal states have different hashes: " + what, hash, otherHash)
         : Optional.empty();
   }
 }

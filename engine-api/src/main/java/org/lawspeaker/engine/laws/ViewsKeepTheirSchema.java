@@ -1,6 +1,7 @@
 package org.lawspeaker.engine.laws;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -19,7 +20,22 @@ record ViewsKeepTheirSchema<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "The JSON of every view agrees with the schema of views.";
+    return "The JSON of every view agrees with the schema of views; a number is below 0 only where"
+               + " the schema says so.";
+  }
+
+  /**
+   * The schema, with numbers that are 0 or more wherever it does not say how far below they may be:
+   * no number stands for "none".
+   */
+  private static JsonNode strict(JsonNode schema) {
+    JsonNode strict = schema.deepCopy();
+    for (JsonNode whole : strict.findParents("type")) {
+      if (whole.path("type").asText().equals("integer") && !whole.has("minimum")) {
+        ((ObjectNode) whole).put("minimum", 0);
+      }
+    }
+    return strict;
   }
 
   @Override
@@ -30,7 +46,7 @@ record ViewsKeepTheirSchema<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Notation<S, M, V> notation = at.game().notation();
-    JsonNode schema = notation.viewSchema();
+    JsonNode schema = strict(notation.viewSchema());
     for (Viewer viewer : at.viewers()) {
       JsonNode view = notation.view(at.game().view(at.state(), viewer));
       ImmutableList<Problem> problems = SchemaCheck.check(schema, view);

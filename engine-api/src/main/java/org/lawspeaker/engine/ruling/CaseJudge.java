@@ -102,7 +102,8 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
   }
 
   private Checked<S> arranged(S start, JsonNode overlay, Written written) {
-    Checked<S> arranged = game.notation().arrange(start, overlay).then(this::possible);
+    Checked<S> arranged =
+        Mistakes.laid(overlay, zones -> game.notation().arrange(start, zones).then(this::possible));
     return arranged.isOk()
         ? arranged
         : Checked.bad(arranged.problems().stream().map(written::ofPosition).toList());

@@ -53,9 +53,8 @@ class CardIndexTest {
 
   private static final String WRITTEN =
       "{\"leader\":\"hearth\",\"round\":2,\"shown\":\"red-ember\",\"hands\":[[\"ash\",\"red-ember\",\"red-ember\"],[]],\"ashes\":[\"3"
-          + " ash\",\"hearth\"],"
-          + "\"deck\":{\"size\":3,\"slots\":[{\"at\":0,\"card\":\"hearth\",\"known-to\":2}],\"bag\":[\"2"
-          + " red-ember\"]},\"markers\":{\"ash\":1},\"choices\":{\"seats\":\"0\",\"sealed\":\"0\",\"choices\":[\"ash\"]},\"seats\":\"0"
+          + " ash\",\"hearth\"],\"deck\":{\"order\":[\"hearth@1\",\"2 unseen\"],\"bag\":[\"2"
+          + " red-ember\"]},\"markers\":{\"ash\":1},\"choices\":{\"seats\":[0],\"sealed\":[0],\"choices\":[\"ash\"]},\"seats\":\"0"
           + " 1\"}";
 
   @Test
@@ -91,9 +90,7 @@ class CardIndexTest {
   void withoutAnIndexCardsAreNumbers() {
     JsonNode written = KitJson.RECORDS.write(ZONES.deck());
 
-    assertThat(written)
-        .hasToString(
-            "{\"size\":3,\"slots\":[{\"at\":0,\"card\":2,\"known-to\":2}],\"bag\":\"0 0\"}");
+    assertThat(written).hasToString("{\"order\":[\"2@1\",\"2 unseen\"],\"bag\":\"0 0\"}");
     assertThat(KitJson.RECORDS.read(written, Deck.class)).isEqualTo(Checked.ok(ZONES.deck()));
   }
 

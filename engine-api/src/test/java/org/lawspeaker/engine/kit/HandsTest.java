@@ -3,12 +3,16 @@ package org.lawspeaker.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Document;
 
 /** Hands as others see them, and dealt anew. */
 class HandsTest {
@@ -61,5 +65,23 @@ class HandsTest {
         .hasMessage("seat 1 does not hold 1 cards");
     assertThatThrownBy(() -> new Hands(ImmutableList.of(1, 2), known))
         .hasMessage("seat 1 does not hold 1 cards");
+  }
+
+  @Test
+  void handsAreWrittenBySeatAsFarAsTheyAreKnown() {
+    Hands seen = Hands.seenBy(BEN, TRUTH);
+
+    assertThat(KitJson.RECORDS.write(seen))
+        .hasToString("{\"0\":[\"2 unseen\"],\"1\":[\"2\",\"2\",\"3\"],\"2\":[]}");
+    assertThat(KitJson.RECORDS.read(KitJson.RECORDS.write(seen), Hands.class))
+        .isEqualTo(Checked.ok(seen));
+  }
+
+  @Test
+  void everySeatHasAHand() {
+    JsonNode gap = Document.json("", "{\"0\": [], \"2\": []}").orThrow().root();
+
+    assertThat(KitJson.RECORDS.read(gap, Hands.class).problems())
+        .containsExactly(new Problem("", "the hand of seat 1 is missing"));
   }
 }

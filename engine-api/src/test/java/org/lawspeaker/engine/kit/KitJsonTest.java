@@ -36,11 +36,10 @@ class KitJsonTest {
     assertThat(KitJson.RECORDS.write(TABLE))
         .hasToString(
             "{\"hand\":\"3 1 4\",\"ashes\":\"1 2 2\","
-                + "\"deck\":{\"size\":2,\"slots\":[{\"at\":0,\"card\":6,\"known-to\":1}]},"
-                + "\"order\":{\"seats\":3,\"current\":\"0\",\"ascending\":true,\"out\":4,"
-                + "\"skipping\":0},"
-                + "\"window\":{\"order\":[\"1\",\"0\"],\"passes\":1},"
-                + "\"choices\":{\"seats\":\"0 1\",\"sealed\":\"1\",\"choices\":[7]}}");
+                + "\"deck\":[\"6@0\",\"1 unseen\"],"
+                + "\"order\":{\"seats\":3,\"current\":0,\"ascending\":true,\"out\":[2]},"
+                + "\"window\":{\"order\":[1,0],\"passes\":1},"
+                + "\"choices\":{\"seats\":[0,1],\"sealed\":[1],\"choices\":[7]}}");
   }
 
   @Test

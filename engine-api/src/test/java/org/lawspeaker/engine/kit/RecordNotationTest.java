@@ -80,7 +80,7 @@ class RecordNotationTest {
         .hasToString(
             "{\"round\":1,\"sheets\":{\"0\":{\"coals\":3,\"hand\":[\"ember\"]},"
                 + "\"1\":{\"coals\":2,\"hand\":[\"ash\"]}},\"task\":{\"ask\":2},"
-                + "\"deck\":{\"size\":4,\"slots\":[{\"at\":0,\"card\":\"hearth\",\"known-to\":-1}],"
+                + "\"deck\":{\"order\":[\"hearth@*\",\"3 unseen\"],"
                 + "\"bag\":[\"ash\",\"2 ember\"]},\"agenda\":[\"rest\",{\"ask\":1}]}");
     assertThat(NOTATION.readState(NOTATION.state(START))).isEqualTo(Checked.ok(START));
   }
@@ -117,9 +117,9 @@ class RecordNotationTest {
 
   @Test
   void aDeckThatIsNamedIsTakenAsItIs() {
-    assertThat(arranged("deck: {slots: [], bag: [hearth]}").orThrow().deck())
+    assertThat(arranged("deck: {order: [], bag: [hearth]}").orThrow().deck())
         .isEqualTo(Deck.shuffled(Bag.of(2)));
-    assertThat(arranged("deck: {slots: [{at: 2, card: ember, known-to: 1}]}").orThrow().deck())
+    assertThat(arranged("deck: {order: [2 unseen, ember@0]}").orThrow().deck())
         .hasToString("[?, ?, 1, ?] of {0, 1, 2}");
   }
 
@@ -192,10 +192,10 @@ class RecordNotationTest {
         .singleElement()
         .asString()
         .startsWith("/sheets/1/hands: unknown key \"hands\"; did you mean \"hand\"?");
-    assertThat(arranged("deck: {slots: [{at: 0, card: asch, known-to: 0}]}").problems())
+    assertThat(arranged("deck: {order: [asch]}").problems())
         .singleElement()
         .asString()
-        .startsWith("/deck/slots/0/card: unknown card \"asch\"; did you mean \"ash\"?");
+        .startsWith("/deck/order/0: unknown card \"asch\"; did you mean \"ash\"?");
     assertThat(arranged("deck: 5").problems()).isNotEmpty();
     assertThat(NOTATION.readState(JsonNodeFactory.instance.numberNode(5)).problems()).isNotEmpty();
     assertThat(NOTATION.arrange(START, JsonNodeFactory.instance.arrayNode()).problems())

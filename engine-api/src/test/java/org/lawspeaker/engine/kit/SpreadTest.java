@@ -3,11 +3,17 @@ package org.lawspeaker.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Document;
 
 class SpreadTest {
   private static final Deck DECK =
@@ -64,5 +70,35 @@ class SpreadTest {
     assertThatThrownBy(() -> new Spread(2, ImmutableList.of(slot(0, -1, 1))))
         .hasMessage("the id of a card is 0 or more, not -1");
     assertThat(new Spread(1, ImmutableList.of(slot(0, 0, 1))).unseen()).isZero();
+  }
+
+  private static JsonNode written(Spread spread) {
+    return KitJson.RECORDS.write(spread);
+  }
+
+  @Test
+  void isWrittenFromTheTopDownWithThoseWhoKnowACard() {
+    assertThat(written(DECK.spread(Seat.of(1))))
+        .hasToString("[\"1 unseen\",\"6@1\",\"7@*\",\"1 unseen\"]");
+    assertThat(written(DECK.spread(Seat.of(0))))
+        .hasToString("[\"1 unseen\",\"unseen@1\",\"7@*\",\"1 unseen\"]");
+    assertThat(written(new Spread(12, ImmutableList.of(slot(0, 3, 0b101)))))
+        .hasToString("[\"3@0,2\",\"11 unseen\"]");
+  }
+
+  @Test
+  void readsBackAsItWas() {
+    Spread seen = DECK.spread(Seat.of(0));
+    assertThat(KitJson.RECORDS.read(written(seen), Spread.class)).isEqualTo(Checked.ok(seen));
+    JsonNode runs = Document.json("", "[\"2 4@1\", \"3 unseen\"]").orThrow().root();
+    assertThat(KitJson.RECORDS.read(runs, Spread.class).orThrow())
+        .isEqualTo(new Spread(5, ImmutableList.of(slot(0, 4, 0b10), slot(1, 4, 0b10))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0 unseen", "4@", "4@x", "4 @1", "", "4@99", "1000 4", "four"})
+  void refusesWhatIsNoCard(String text) {
+    JsonNode list = JsonNodeFactory.instance.arrayNode().add(text);
+    assertThat(KitJson.RECORDS.read(list, Spread.class).problems()).hasSize(1);
   }
 }

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -28,6 +29,9 @@ public record ChoiceList(ImmutableList<Entry> entries) {
 
   /** So many choices that differ in a number alone stand on one line. */
   private static final int RUN = 5;
+
+  /** No question lists more choices than these one by one. */
+  private static final int MANY = 30;
 
   private static final int LETTERS = 26;
   private static final int WIDEST_LABEL = 46;
@@ -150,6 +154,38 @@ public record ChoiceList(ImmutableList<Entry> entries) {
       lines.addAll(lines(entries, look));
     }
     return lines.build();
+  }
+
+  /**
+   * The list as it stands below a question: where there are many choices, those that begin with the
+   * same piece are on one line.
+   */
+  public ImmutableList<String> brief(Look look) {
+    if (entries.size() <= MANY) {
+      return lines(look);
+    }
+    ListMultimap<String, Entry> byPiece =
+        MultimapBuilder.linkedHashKeys().arrayListValues().build();
+    entries.forEach(
+        entry ->
+            byPiece.put(
+                entry.choice().verb() + entry.choice().pieces().stream().findFirst(), entry));
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    for (Collection<Entry> alike : byPiece.asMap().values()) {
+      ImmutableList<Entry> group = ImmutableList.copyOf(alike);
+      lines.addAll(group.size() > 2 ? wrappedRun(group, look) : lines(group, look));
+    }
+    return lines
+        .add("Type a word of a choice to see all that have it; moves lists every choice.")
+        .build();
+  }
+
+  private static ImmutableList<String> wrappedRun(ImmutableList<Entry> group, Look look) {
+    Entry first = group.get(0);
+    Entry last = group.get(group.size() - 1);
+    String keys = String.format("%4s   ", first.key() + "-" + last.key());
+    String said = first.choice().label() + " … " + last.choice().label();
+    return Lines.labelled(keys, Lines.wrapped(said, look.width() - keys.length()));
   }
 
   private ImmutableList<ImmutableList<Entry>> groups() {

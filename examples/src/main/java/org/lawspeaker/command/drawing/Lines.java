@@ -35,7 +35,7 @@ public final class Lines {
 
   /** The words of a text in lines of at most this width; a longer word has a line of its own. */
   public static ImmutableList<String> wrapped(String text, int width) {
-    return wrapped(ImmutableList.copyOf(text.trim().split("\\s+")), " ", width);
+    return wrapped(ImmutableList.copyOf(text.strip().split("\\s+")), " ", width);
   }
 
   /** Pieces with this between them in lines of at most this width; only a wider one is broken. */

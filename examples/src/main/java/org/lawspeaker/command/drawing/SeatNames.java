@@ -1,5 +1,6 @@
 package org.lawspeaker.command.drawing;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
@@ -71,6 +72,14 @@ public record SeatNames(
   /** What a seat is called in a sentence. */
   public String of(Seat seat) {
     return isYou(seat) ? "you" : name(seat);
+  }
+
+  /** What a seat is called where a sentence begins; a name that a game gives stays as it is. */
+  public String first(Seat seat) {
+    String called = of(seat);
+    return isYou(seat) || called.equals(seat.toString())
+        ? Ascii.toUpperCase(called.charAt(0)) + called.substring(1)
+        : called;
   }
 
   /** Who or what a seat plays. */

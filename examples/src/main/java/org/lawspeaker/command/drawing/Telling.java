@@ -143,9 +143,11 @@ public record Telling(SeatNames names) {
     return verb.matches(".*(s|sh|ch|x|z)") ? verb + "es" : verb + "s";
   }
 
-  /** Names stay as they are: some are signs. */
+  /** Names stay as they are: some are signs. Seats that have none begin as other words do. */
   private String capital(String text) {
-    if (text.isEmpty() || names.names().stream().anyMatch(text::startsWith)) {
+    boolean isName =
+        names.names().stream().anyMatch(name -> !name.startsWith("seat ") && text.startsWith(name));
+    if (text.isEmpty() || isName) {
       return text;
     }
     int first = text.offsetByCodePoints(0, 1);

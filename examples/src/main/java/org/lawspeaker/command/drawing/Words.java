@@ -34,7 +34,12 @@ record Words(Catalogue catalogue, ImmutableList<String> kinds, Look look) {
 
   /** What a piece is called, without colours. */
   String plain(Piece piece) {
-    return catalogue.face(piece.face()).map(Face::name).orElse(piece.face());
+    String name = catalogue.face(piece.face()).map(Face::name).orElse(piece.face());
+    return piece
+        .owner()
+        .filter(owner -> owner.toString().equals(name))
+        .map(look.names()::of)
+        .orElse(name);
   }
 
   /** What a piece is called. */

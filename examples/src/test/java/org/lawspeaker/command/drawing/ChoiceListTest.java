@@ -57,6 +57,36 @@ class ChoiceListTest {
   }
 
   @Test
+  void manyChoicesAreToldByWhatTheyBeginWith() {
+    ImmutableList<Offer> offers =
+        IntStream.range(0, 40)
+            .mapToObj(
+                i ->
+                    new Offer(
+                        "move " + i,
+                        Choice.of(
+                            "Start",
+                            "Start with "
+                                + "ABCD".charAt(i / 10)
+                                + " and "
+                                + "qrstuvwxyz".charAt(i % 10),
+                            "card-" + i / 10)))
+            .collect(ImmutableList.toImmutableList());
+    ChoiceList many = ChoiceList.of(offers);
+
+    assertThat(many.brief(Tavern.look(80)))
+        .containsExactly(
+            "1-10   Start with A and q … Start with A and z",
+            "11-20   Start with B and q … Start with B and z",
+            "21-30   Start with C and q … Start with C and z",
+            "31-40   Start with D and q … Start with D and z",
+            "Type a word of a choice to see all that have it; moves lists every choice.");
+    assertThat(many.lines(Tavern.look(80))).hasSizeGreaterThanOrEqualTo(20);
+    assertThat(of("Pass", "Draw").brief(Tavern.look(80)))
+        .isEqualTo(of("Pass", "Draw").lines(Tavern.look(80)));
+  }
+
+  @Test
   void longListsHaveHeads() {
     String[] labels =
         IntStream.range(0, 12)

@@ -9,9 +9,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.play.Ink;
+import org.lawspeaker.engine.show.Catalogue;
+import org.lawspeaker.engine.show.Face;
 import org.lawspeaker.engine.show.Gauge;
+import org.lawspeaker.engine.show.Layout;
+import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.engine.show.Scene;
 import org.lawspeaker.engine.show.Seated;
+import org.lawspeaker.engine.show.Track;
+import org.lawspeaker.engine.show.Zone;
 
 class SceneDrawingTest {
   private static String drawn(Scene scene, Look look) {
@@ -51,6 +57,40 @@ class SceneDrawingTest {
         .allMatch(line -> Lines.width(line) <= width);
     assertThat(drawn(Tavern.scene(), new Look(width, Ink.COLOURED, Tavern.NAMES)).lines())
         .allMatch(line -> Lines.width(line) <= width);
+  }
+
+  /** The sign of a colour is no blank that could be cut off where a line begins. */
+  @Test
+  void aTrackThatIsWiderThanThePageKeepsItsColours() {
+    Scene scene =
+        Scene.builder("Round 2")
+            .track(new Track(ImmutableList.of("Random attacks", "Specific attacks"), 0))
+            .build();
+
+    assertThat(
+            drawn(scene, new Look(30, Ink.COLOURED, Tavern.NAMES))
+                .replaceAll("\u001b\\[[0-9;]*m", ""))
+        .isEqualTo("Round 2\n  [Random attacks] > Specific\n  attacks");
+  }
+
+  @Test
+  void aPieceThatStandsForASeatIsCalledAsTheSeatIs() {
+    Scene scene =
+        Tavern.scene()
+            .withZones(
+                Zone.builder("road", "Road", new Layout.Row())
+                    .addPieces(
+                        Piece.builder("a", "pawn-0").owner(Seat.of(0)).build(),
+                        Piece.builder("b", "pawn-1").owner(Seat.of(1)).build())
+                    .build());
+    Catalogue pawns =
+        Catalogue.of(
+            ImmutableList.of(
+                Face.builder("pawn-0", "seat 0", "pawn").build(),
+                Face.builder("pawn-1", "seat 1", "pawn").build()));
+
+    assertThat(SceneDrawing.of(scene, pawns, Tavern.look(80)).whole())
+        .contains("Road  you · Outlaws\n");
   }
 
   @Test

@@ -2,8 +2,11 @@ package org.lawspeaker.command.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Citation;
@@ -37,6 +40,21 @@ class TellingTest {
           """)
   void tellsWhoeverSitsThere(String says, String told) {
     assertThat(new Telling(NAMES).sentence(says)).isEqualTo(told);
+  }
+
+  @Test
+  void aSeatWithoutANameBeginsASentenceAsAWordDoes() {
+    Telling telling =
+        new Telling(SeatNames.numbered(2, ImmutableList.of(), Optional.of(Seat.of(0))));
+
+    assertThat(telling.sentence("seat 1 draws a card")).isEqualTo("Seat 1 draws a card");
+    assertThat(telling.names().first(Seat.of(1))).isEqualTo("Seat 1");
+    assertThat(telling.names().first(Seat.of(0))).isEqualTo("You");
+    assertThat(
+            new SeatNames(
+                    ImmutableList.of("x"), ImmutableList.of(), ImmutableSet.of(), Optional.empty())
+                .first(Seat.of(0)))
+        .isEqualTo("x");
   }
 
   @ParameterizedTest

@@ -79,15 +79,12 @@ class CourtCheckTest {
 
   @Test
   void looksAtSeatsThatAreOut() {
-    String out = "order: {seats: 3, current: \"0\", ascending: true, out: 2, skipping: 0}";
+    String out = "order: {seats: 3, current: 0, ascending: true, out: [1]}";
     assertProblems(
         arranged(3, out, "coals: [3, 0, 3]", "hands: [\"\", \"1\", \"\"]").orThrow(),
         "hands: seat 1 is out and holds cards (EMB-BURN-03)");
     assertProblems(
-        arranged(
-                3,
-                "order: {seats: 3, current: \"1\", ascending: true, out: 2, skipping: 0}",
-                "coals: [3, 0, 3]")
+        arranged(3, "order: {seats: 3, current: 1, ascending: true, out: [1]}", "coals: [3, 0, 3]")
             .orThrow(),
         "order: the leader is in the game (EMB-LEAD-03)");
   }
@@ -131,9 +128,8 @@ class CourtCheckTest {
     String message = "deck: the leader knows the card on top (EMB-LEAD-01)";
     String keeping = "agenda: [refill, keeping]";
     assertProblems(zones(keeping), message);
-    assertProblems(
-        zones(keeping, "deck: {size: 24, slots: [{at: 0, card: 1, known-to: 2}]}"), message);
-    assertProblems(zones(keeping, "deck: {size: 24, slots: [{at: 0, card: 1, known-to: 1}]}"));
+    assertProblems(zones(keeping, "deck: {order: ['1@1', 23 unseen]}"), message);
+    assertProblems(zones(keeping, "deck: {order: ['1@0', 23 unseen]}"));
     Court empty = start(2).withDeck(Deck.empty()).withAshes(Court.CARDS);
     assertProblems(
         empty.withAgenda(Agenda.<CourtStep>of(new Refill()).push(new Keeping())), message);
@@ -142,7 +138,7 @@ class CourtCheckTest {
   @Test
   void looksAtSeatsOnTheAgenda() {
     assertProblems(
-        zones("agenda: [{sealing: {choices: {seats: \"0 2\", sealed: \"\", choices: []}}}]"),
+        zones("agenda: [{sealing: {choices: {seats: [0, 2], sealed: [], choices: []}}}]"),
         "agenda: seat 2 is not in the game but on the agenda (EMB-BURN-03)");
     assertProblems(
         zones(
@@ -153,10 +149,10 @@ class CourtCheckTest {
   @Test
   void looksAtSealedChoices() {
     assertProblems(
-        zones("agenda: [{sealing: {choices: {seats: \"0\", sealed: \"\", choices: []}}}]"),
+        zones("agenda: [{sealing: {choices: {seats: [0], sealed: [], choices: []}}}]"),
         "agenda: all seats in the game seal (EMB-SEAL-01)");
     assertProblems(
-        zones("agenda: [{sealing: {choices: {seats: \"0 1\", sealed: \"1\", choices: [5]}}}]"),
+        zones("agenda: [{sealing: {choices: {seats: [0, 1], sealed: [1], choices: [5]}}}]"),
         "agenda: seat 1 does not hold what it sealed (EMB-SEAL-01)");
   }
 }

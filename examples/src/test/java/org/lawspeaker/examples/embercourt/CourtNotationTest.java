@@ -90,12 +90,12 @@ class CourtNotationTest {
   void writesAPositionForPeople() {
     assertThat(GAME.notation().state(court(2, "hands: [\"1 1 5\", \"2 6 6\"]")))
         .hasToString(
-            "{\"order\":{\"seats\":2,\"current\":\"0\",\"ascending\":true,\"out\":0,"
-                + "\"skipping\":0},\"night\":1,\"hands\":[\"1 1 5\",\"2 6 6\"],\"coals\":[3,3],"
-                + "\"table\":[\"\",\"\"],\"deck\":{\"size\":18,"
+            "{\"order\":{\"seats\":2,\"current\":0,\"ascending\":true},"
+                + "\"night\":1,\"hands\":[\"1 1 5\",\"2 6 6\"],\"coals\":[3,3],"
+                + "\"table\":[\"\",\"\"],\"deck\":{\"order\":[\"18 unseen\"],"
                 + "\"bag\":\"1 2 2 3 3 3 4 4 4 5 5 6 7 7 7 8 8 8\"},\"ashes\":\"\","
-                + "\"agenda\":[{\"sealing\":{\"choices\":{\"seats\":\"0 1\","
-                + "\"sealed\":\"\",\"choices\":[]}}}]}");
+                + "\"agenda\":[{\"sealing\":{\"choices\":{\"seats\":[0,1],"
+                + "\"sealed\":[],\"choices\":[]}}}]}");
   }
 
   @Test
@@ -108,7 +108,7 @@ class CourtNotationTest {
 
   @Test
   void anArrangementMayPutACardOnTop() {
-    Court court = court(2, "deck: {size: 24, slots: [{at: 0, card: 8, known-to: 1}]}");
+    Court court = court(2, "deck: {order: ['8@0', 23 unseen]}");
     assertThat(court.deck().cardAt(0)).isEqualTo(8);
     assertThat(court.deck().size()).isEqualTo(24);
   }
@@ -120,12 +120,13 @@ class CourtNotationTest {
     assertProblem(arranged(2, "table: [\"1 1 1\", \"1\"]"), often);
     assertProblem(arranged(2, "ashes: \"9\""), "9 is laid 1 time; there is none (EMB-SETUP-01)");
     assertProblem(
-        arranged(2, "deck: {size: 24, bag: \"1\"}"), "a bag of 1 cards for 24 unseen slots");
+        arranged(2, "deck: {order: [24 unseen], bag: \"1\"}"),
+        "a bag of 1 cards for 24 unseen slots");
     assertProblem(arranged(2, "hands: [\"1\"]"), "hands, coals and table need one entry for each");
     assertProblem(arranged(2, "coals: [1]"), "hands, coals and table need one entry for each");
     assertProblem(arranged(2, "table: []"), "hands, coals and table need one entry for each");
     assertProblem(
-        arranged(2, "order: {seats: 2, current: \"0\", ascending: true, out: 3, skipping: 0}"),
+        arranged(2, "order: {seats: 2, current: 0, ascending: true, out: [0, 1]}"),
         "all seats are out of the game");
   }
 

@@ -18,7 +18,7 @@ import org.lawspeaker.testkit.coverage.CoverageFiles;
 import org.lawspeaker.testkit.laws.Effort;
 
 class EmberCourtLawsTest {
-  private static final int GAMES = Effort.games(80);
+  private static final int GAMES = Effort.games(40);
 
   @Test
   void keepsTheLawsOfAllGames() {

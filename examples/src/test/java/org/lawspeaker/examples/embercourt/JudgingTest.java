@@ -88,9 +88,7 @@ class JudgingTest {
   void theAshesAreShuffledForAGlimpseAtAnEmptyDeck() {
     Court court =
         judged(
-            "[\"2\", \"7\", \"8\"]",
-            "ashes: 1 1 1 2 2 3 4 5 6 6 6 7 7 8 8",
-            "deck: {size: 0, slots: []}");
+            "[\"2\", \"7\", \"8\"]", "ashes: 1 1 1 2 2 3 4 5 6 6 6 7 7 8 8", "deck: {order: []}");
     assertThat(judge(court, "glimpse 2").isLegal()).isFalse();
     Court shuffled = play(court, "shuffle");
     assertThat(shuffled.deck().size()).isEqualTo(18);

@@ -76,7 +76,7 @@ class NightTest {
             2,
             "hands: [\"1 1 1\", \"2 2\"]",
             "ashes: 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8",
-            "deck: {size: 0, slots: []}");
+            "deck: {order: []}");
     assertThat(((Pending.Chance<EmberMove>) GAME.pending(court)).why())
         .isEqualTo(Clauses.RESHUFFLE);
     assertThat(judge(court, "shuffle")).hasToString("Legal[citations=[EMB-DRAW-02]]");

@@ -55,7 +55,7 @@ class OutlookTest {
         court(
             2,
             "coals: [3, 0]",
-            "order: {seats: 2, current: \"0\", ascending: true, out: 2, skipping: 0}",
+            "order: {seats: 2, current: 0, ascending: true, out: [1]}",
             "agenda: []");
 
     assertThat(GAME.pending(over)).isInstanceOf(Pending.Over.class);

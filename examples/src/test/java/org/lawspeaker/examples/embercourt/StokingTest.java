@@ -19,7 +19,7 @@ class StokingTest {
           court(
               3,
               "hands: [\"1 5 5\", \"2 6 6\", \"3 7 8\"]",
-              "order: {seats: 3, current: \"1\", ascending: true, out: 0, skipping: 0}"),
+              "order: {seats: 3, current: 1, ascending: true}"),
           "seat 0: seal 1",
           "seat 1: seal 6",
           "seat 2: seal 7");

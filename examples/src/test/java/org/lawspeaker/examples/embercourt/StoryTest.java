@@ -121,7 +121,7 @@ class StoryTest {
             2,
             "hands: [\"1 1 1\", \"2 2\"]",
             "ashes: 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8",
-            "deck: {size: 0, slots: []}");
+            "deck: {order: []}");
     assertThat(said(court, "shuffle"))
         .containsExactly("The ashes are shuffled and become the deck");
   }

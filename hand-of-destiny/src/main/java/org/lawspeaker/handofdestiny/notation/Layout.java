@@ -183,7 +183,7 @@ record Layout(
    */
   @Value.Builder
   record PurseLayout(
-      @Range(min = -99_999, max = 99_999) int gold,
+      @Range(min = -999, max = 999) int gold,
       @Default("false") boolean basicBought,
       @Default("false") boolean upgradeBought,
       @Default("[]") ImmutableList<String> potionsBought,

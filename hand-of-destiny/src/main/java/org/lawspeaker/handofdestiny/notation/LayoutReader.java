@@ -70,7 +70,7 @@ final class LayoutReader {
 
   private HandState state(int hero, int boss) {
     MerchantCard merchant = cards.merchant(cards.hero(hero).heroClass());
-    Pile row = pile("/row", layout.row());
+    Pile row = pile("/row", MonsterCards.oneByOne(layout.row()));
     Pile strength = pile("/strength", layout.strength());
     Pile underworld = pile("/underworld", layout.underworld());
     return new HandStateBuilder()

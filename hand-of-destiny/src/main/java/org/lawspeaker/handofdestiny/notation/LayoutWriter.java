@@ -42,7 +42,7 @@ final class LayoutWriter {
         .turn(state.progress().turn())
         .departed(state.progress().departed())
         .ending(state.progress().ending())
-        .row(names(state.row().faces()))
+        .row(row(state.row().faces()))
         .strength(names(state.strength()))
         .underworld(names(state.underworld()))
         .monsters(monsters())
@@ -58,6 +58,22 @@ final class LayoutWriter {
         .visible(visible())
         .agenda(state.agenda().toList())
         .build();
+  }
+
+  /** From the front; places that nobody has seen in runs. */
+  private ImmutableList<String> row(Pile row) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    int unseen = 0;
+    for (int i = 0; i < row.size(); i++) {
+      unseen = row.get(i) == Faces.UNSEEN ? unseen + 1 : 0;
+      boolean goesOn = i + 1 < row.size() && row.get(i + 1) == Faces.UNSEEN;
+      if (unseen == 0) {
+        names.add(cards.nameOf(row.get(i)));
+      } else if (!goesOn) {
+        names.add(unseen + " unseen");
+      }
+    }
+    return names.build();
   }
 
   private String name(int face) {

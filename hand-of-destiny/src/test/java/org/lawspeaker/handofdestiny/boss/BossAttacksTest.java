@@ -1,8 +1,17 @@
 package org.lawspeaker.handofdestiny.boss;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.handofdestiny.HandOfDestiny;
+import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Resolving attacks against bosses. */
@@ -228,5 +237,35 @@ class BossAttacksTest {
         .isSilentOf("boss-ability")
         .plays("attack boss", "add brute-3", "strike")
         .cites("boss-ability", "HOD-BATTACK-04");
+  }
+
+  @Test
+  @Shows("HOD-BATTACK-03")
+  void anAbilityWhenAttackedIsResolvedIfItsConditionHolds() {
+    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
+    String attacked = "{on: attacked, effects: [{discard-strength: {which: chosen}}]}";
+    String last =
+        "{on: attacked, when: {strength-at-most: {cards: 0}}, effects: [{hurt: {amount: 1}}]}";
+    assertThat(text).contains(attacked);
+    HandOfDestiny altered =
+        HandOfDestinyProvider.read(new PackText("last", text.replace(attacked, last))).orThrow();
+    HandState state =
+        Position.of("phase: boss, wave: 2, strength: [brute-1, brute-2]", "boss=warlock").state();
+
+    HandState once = struck(altered, state, "brute-1");
+    assertThat(asked(altered, once)).isEqualTo("boss");
+    assertThat(asked(altered, struck(altered, once, "brute-2"))).isEqualTo("exhaust");
+  }
+
+  private static HandState struck(HandOfDestiny game, HandState state, String card) {
+    HandState after = state;
+    for (String move : ImmutableList.of("attack boss", "add " + card, "strike")) {
+      after = game.apply(after, game.notation().readMove(after, move).orThrow());
+    }
+    return after;
+  }
+
+  private static String asked(HandOfDestiny game, HandState state) {
+    return ((Pending.Choose<HandMove>) game.pending(state)).window().name();
   }
 }

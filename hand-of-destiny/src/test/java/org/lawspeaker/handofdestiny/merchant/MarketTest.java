@@ -49,13 +49,16 @@ class MarketTest {
   @Test
   @Shows("HOD-MERCHANT-02")
   void aWareThatIsNotOnTheMerchantCardIsNotForSale() {
+    refusesToSell(Ware.of(Ware.Kind.UPGRADE, 1), "HOD-MERCHANT-02");
+    refusesToSell(Ware.of(Ware.Kind.POTION, 0), "HOD-MERCHANT-02");
+  }
+
+  /** To the melee hero, who has gold enough. */
+  private static void refusesToSell(Ware ware, String clause) {
     Position melee =
         Position.of("phase: merchant, strength: [], purse: {gold: 50}", "hero=galathar");
-
-    assertThat(GAME.judge(melee.state(), new Buy(Ware.of(Ware.Kind.UPGRADE, 1))).citations())
-        .containsExactly(Citation.of("HOD-MERCHANT-02"));
-    assertThat(GAME.judge(melee.state(), new Buy(Ware.of(Ware.Kind.POTION, 0))).citations())
-        .containsExactly(Citation.of("HOD-MERCHANT-02"));
+    assertThat(GAME.judge(melee.state(), new Buy(ware)).citations())
+        .containsExactly(Citation.of(clause));
   }
 
   @Test

@@ -48,7 +48,7 @@ class ArrangementTest {
     Position.of(
             "row: [brute-1, brute-2, '?', '?', '?', '?', '?', '?'], strength: [brute-9, brute-10,"
                 + " brute-11]")
-        .has("/row", "brute-1 brute-2 ? ? ? ? ? ?")
+        .has("/row", "brute-1 brute-2 6 unseen")
         .has("/underworld", "");
   }
 

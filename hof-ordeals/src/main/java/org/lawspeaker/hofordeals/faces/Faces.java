@@ -170,7 +170,7 @@ final class Faces {
   }
 
   private static Face adventurer(Seat seat) {
-    return Face.builder(FaceIds.hero(seat), "Hero " + seat.index(), "Adventurer")
+    return Face.builder(FaceIds.hero(seat), seat.toString(), "Adventurer")
         .addText("Where " + seat + " stands.")
         .addCitations(STANDS)
         .build();

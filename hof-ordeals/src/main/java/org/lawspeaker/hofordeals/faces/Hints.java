@@ -2,7 +2,9 @@ package org.lawspeaker.hofordeals.faces;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Moment;
@@ -33,8 +35,14 @@ final class Hints {
   static Hints playing(Card card) {
     Hints hints = new Hints();
     if (card instanceof Skill skill) {
-      hints.addIf(skill.effort() > 0, skill.effort() + " Effort");
-      hints.addIf(skill.food() > 0, skill.food() + " Food");
+      List<String> values = new ArrayList<>();
+      if (skill.effort() > 0) {
+        values.add(Resource.EFFORT.says(skill.effort()));
+      }
+      if (skill.food() > 0) {
+        values.add(Resource.FOOD.says(skill.food()));
+      }
+      hints.addIf(!values.isEmpty(), "gain " + Words.list(values));
     }
     return hints.addAll(of(card, Moment.PLAYED));
   }
@@ -43,7 +51,7 @@ final class Hints {
   static Hints resolving(Card card) {
     Hints hints = of(card, Moment.STRUCK, Moment.PLAYED);
     return card instanceof Skill skill
-        ? hints.addIf(skill.food() > 0, skill.food() + " Food")
+        ? hints.addIf(skill.food() > 0, "gain " + skill.food() + " Food")
         : hints;
   }
 

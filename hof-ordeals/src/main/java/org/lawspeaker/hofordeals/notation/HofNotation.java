@@ -1,11 +1,13 @@
 package org.lawspeaker.hofordeals.notation;
 
 import com.google.common.collect.ImmutableBiMap;
+import com.google.common.reflect.TypeToken;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Form;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.engine.kit.KitJson;
 import org.lawspeaker.engine.kit.MoveNotation;
@@ -56,7 +58,13 @@ public final class HofNotation {
   /** The notation of a game with these cards. */
   public static Notation<HofState, HofMove, HofView> of(
       Cards cards, UnaryOperator<HofState> settle) {
-    Records records = cards.index.in(KitJson.RECORDS);
+    Records records =
+        cards
+            .index
+            .in(KitJson.RECORDS)
+            .with(
+                HofView.class,
+                Form.of(TypeToken.of(HofLayout.class), HofLayout::of, HofLayout::view));
     MoveNotation<HofState, HofMove> moves =
         MoveNotation.<HofState, HofMove>of(records, HofMove.class)
             .move(Draw.class, "draw {card}")

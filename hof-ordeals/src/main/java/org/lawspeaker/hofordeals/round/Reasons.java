@@ -47,7 +47,7 @@ final class Reasons {
   static void judge(Table table, SeatMove move, Faults faults) {
     Citation why = why(table, move);
     if (why != null) {
-      faults.add(why, "not-now", "step", table.turn.stage());
+      faults.add(why, "not-now", "step", table.turn.stage().says());
     }
   }
 

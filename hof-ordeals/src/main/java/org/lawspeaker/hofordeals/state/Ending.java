@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Seats;
 import org.lawspeaker.engine.kit.Words;
 
@@ -14,7 +15,8 @@ import org.lawspeaker.engine.kit.Words;
  * @param winners who won; several share the victory (HOF-Q-63)
  * @param why the clause that decided
  */
-public record Ending(ImmutableList<Integer> scores, Seats winners, Citation why) {
+public record Ending(
+    @Range(min = -9999, max = 9999) ImmutableList<Integer> scores, Seats winners, Citation why) {
   /** The same as an outcome. */
   public Outcome outcome() {
     ImmutableList.Builder<Outcome.Result> results = ImmutableList.builder();

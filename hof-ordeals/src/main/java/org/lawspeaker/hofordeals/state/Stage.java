@@ -1,5 +1,7 @@
 package org.lawspeaker.hofordeals.state;
 
+import com.google.common.base.Ascii;
+
 /** The four steps of a turn, in their fixed order (HOF-TURN-01), and the end of it. */
 public enum Stage {
   FATIGUE,
@@ -7,5 +9,10 @@ public enum Stage {
   ACQUIRE,
   REST,
   /** The turn is over; what must happen before the next one happens. */
-  OVER
+  OVER;
+
+  /** Its word. */
+  public String says() {
+    return Ascii.toLowerCase(name());
+  }
 }

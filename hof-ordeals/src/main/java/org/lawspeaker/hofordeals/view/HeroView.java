@@ -24,12 +24,13 @@ public record HeroView(
     Hero hero, @CardNumber Optional<Bag> hand, int handSize, Spread deck, @CardNumber Bag unseen) {
   static HeroView of(Hero hero, boolean isKnown, Viewer viewer) {
     Bag unseen = hero.deck().seenBy(viewer).bag();
+    boolean isOpen = isKnown || hero.secrets().isEmpty();
     return new HeroView(
         hero.withHand(Bag.empty()).withDeck(Deck.empty()),
-        isKnown ? Optional.of(hero.hand()) : Optional.empty(),
+        isOpen ? Optional.of(hero.hand()) : Optional.empty(),
         hero.hand().size(),
         hero.deck().spread(viewer),
-        isKnown ? unseen : unseen.withAll(hero.secrets().toPile()));
+        isOpen ? unseen : unseen.withAll(hero.secrets().toPile()));
   }
 
   /** A whole Adventurer that agrees with this. */

@@ -93,8 +93,8 @@ class ChoiceTest {
                 + " gear: {side: banner}",
             "");
 
-    assertThat(seen.reads("play hunt")).isEqualTo("Play Hunt | 1 Effort; 1 Food");
-    assertThat(seen.reads("play rally")).isEqualTo("Play Rally | 1 Effort; draw 2 cards");
+    assertThat(seen.reads("play hunt")).isEqualTo("Play Hunt | gain 1 Effort and 1 Food");
+    assertThat(seen.reads("play rally")).isEqualTo("Play Rally | gain 1 Effort; draw 2 cards");
     assertThat(seen.reads("bind champion")).isEqualTo("Bind Champion | 6 Power; 2 of 3 bound");
   }
 

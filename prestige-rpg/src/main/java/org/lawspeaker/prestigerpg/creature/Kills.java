@@ -128,7 +128,7 @@ public final class Kills {
           "killed",
           who(killer) + " lands the final blow on " + part(table),
           "seat",
-          "" + index);
+          killer.map(seat -> "" + seat.index()).orElse("none"));
     }
   }
 

@@ -6,9 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
+import org.lawspeaker.prestigerpg.setup.DrawCharacters;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
@@ -28,11 +30,15 @@ final class ArrangedSheets {
   private final CardText text;
   private final Laying laying;
 
+  /** Who had no character yet before the position was laid. */
+  private final ImmutableList<Seat> drawing;
+
   ArrangedSheets(Table table, Overlay overlay, CardText text, Laying laying) {
     this.table = table;
     this.overlay = overlay;
     this.text = text;
     this.laying = laying;
+    this.drawing = DrawCharacters.stillToDraw(table);
   }
 
   /** What stays where it is is kept first, so that nothing else is laid from it. */
@@ -192,7 +198,10 @@ final class ArrangedSheets {
     table.clock = table.clock.withFallenBefore(table.clock.fallen().size());
   }
 
-  /** Characters are all different (PRE-Q-09): those not named are the first ones left. */
+  /**
+   * Characters are all different (PRE-Q-09): those not named stay, and who was still to draw one
+   * has the first that is left.
+   */
   private void characters() {
     List<Integer> left = new ArrayList<>();
     for (int i = 0; i < table.cards.pack().characters().size(); i++) {
@@ -213,12 +222,19 @@ final class ArrangedSheets {
       }
       table.set(Seat.of(i), table.sheet(Seat.of(i)).withCharacter(character));
     }
+    ImmutableList<Seat> first =
+        Lists.where(
+            ImmutableList.copyOf(others), seat -> !drawing.contains(seat) && has(left, seat));
+    first.forEach(seat -> left.remove((Integer) table.sheet(seat).character()));
     for (Seat seat : others) {
-      int character = table.sheet(seat).character();
-      int chosen = left.contains(character) ? character : left.get(0);
-      left.remove((Integer) chosen);
-      table.set(seat, table.sheet(seat).withCharacter(chosen));
+      if (!first.contains(seat)) {
+        table.set(seat, table.sheet(seat).withCharacter(left.remove(0)));
+      }
     }
+  }
+
+  private boolean has(List<Integer> left, Seat seat) {
+    return left.contains(table.sheet(seat).character());
   }
 
   /** The living hold the numbers from 1 (PRE-SETUP-01). */

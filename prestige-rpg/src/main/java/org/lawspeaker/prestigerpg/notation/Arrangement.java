@@ -35,9 +35,10 @@ final class Arrangement {
   Checked<Table> lay() {
     overlay.turn().ifPresent(seat -> atTable("/turn", seat));
     overlay.sheets().keySet().forEach(seat -> atTable("/sheets/" + seat.index(), seat.index()));
+    ArrangedSheets sheets = new ArrangedSheets(table, overlay, text, laying);
     clock();
     keepPiles();
-    new ArrangedSheets(table, overlay, text, laying).lay();
+    sheets.lay();
     piles();
     new ArrangedFoe(table, overlay, text, laying).lay();
     Bag deck = deck();

@@ -1,8 +1,6 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -21,6 +19,7 @@ import org.lawspeaker.prestigerpg.view.SheetView;
 /** Reads cards by their names and collects everything that is wrong with them. */
 final class CardText {
   private static final Pattern RUN = Pattern.compile("([0-9]{1,3}) unseen");
+  private static final Pattern COPIES = Pattern.compile("([0-9]{1,3}) (.+)");
   private static final Citation PARTY = Citation.of("PRE-BEGIN-04");
   private static final int MOST = 99;
 
@@ -118,19 +117,21 @@ final class CardText {
         name.equals(LayoutWriter.UNSEEN) ? SheetView.HIDDEN : card(place, name), second);
   }
 
-  Counted counts(String place, ImmutableMap<String, Integer> counts) {
+  /** A pile, in which {@code 3 feint} stands for three cards, {@code 7 unseen} for seven. */
+  Counted counts(String place, ImmutableList<String> texts) {
     Bag bag = Bag.empty();
     int unseen = 0;
-    for (Map.Entry<String, Integer> entry : counts.entrySet()) {
-      String at = place + "/" + entry.getKey();
-      int copies = entry.getValue();
-      if (entry.getKey().equals(LayoutWriter.UNSEEN) && copies >= 0 && copies <= 999) {
-        unseen = copies;
+    for (int i = 0; i < texts.size(); i++) {
+      Matcher run = COPIES.matcher(texts.get(i));
+      int copies = run.matches() ? Integer.parseInt(run.group(1)) : 1;
+      String name = run.matches() ? run.group(2) : texts.get(i);
+      if (name.equals(LayoutWriter.UNSEEN)) {
+        unseen += copies;
       } else if (copies < 1 || copies > MOST) {
-        problem(at, "1 to " + MOST + " copies, not " + copies);
+        problem(place + "/" + i, "1 to " + MOST + " copies, not " + copies);
       } else {
-        int card = anyCard(at, entry.getKey());
-        for (int i = 0; i < copies; i++) {
+        int card = anyCard(place + "/" + i, name);
+        for (int j = 0; j < copies; j++) {
           bag = bag.with(card);
         }
       }

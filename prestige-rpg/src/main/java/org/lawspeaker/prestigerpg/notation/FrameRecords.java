@@ -51,7 +51,7 @@ final class FrameRecords {
 
   private Records withSeats(int seats) {
     return KitJson.RECORDS
-        .with(Seat.class, Leaf.of(text -> seat(text, seats), seat -> "" + seat.index()))
+        .with(Seat.class, Leaf.ofNumber(text -> seat(text, seats), Seat::index))
         .with(Viewer.class, Leaf.of(text -> viewer(text, seats), FrameRecords::text))
         .with(CardNumber.class, Integer.class, Leaf.of(this::card, this::text))
         .with(CardNumber.class, Pile.class, Leaf.of(this::pile, this::text));

@@ -71,7 +71,7 @@ record Layout(
       @Default("[]") ImmutableList<StandByLayout> riders,
       @Default("[]") ImmutableList<ItemLayout> items,
       @Range(min = 0, max = 6) int initiative,
-      int prestige,
+      @Range(min = -9999, max = 9999) int prestige,
       @Default("[]") ImmutableList<String> trophies,
       Marks marks,
       Pace pace,
@@ -100,8 +100,8 @@ record Layout(
       int id, String card, @Default("false") boolean tipped, @Default("false") boolean used) {}
 
   /**
-   * The piles, each card with the number of its copies; those that the viewer does not see are
-   * counted as {@code unseen}.
+   * The piles, several copies of a card as {@code 3 feint}; cards that the viewer does not see are
+   * counted, {@code 7 unseen}.
    *
    * @param deck the draw deck
    * @param discards the discard pile
@@ -113,10 +113,10 @@ record Layout(
    * @param relics Relics that are left
    */
   record PilesLayout(
-      ImmutableMap<String, Integer> deck,
-      ImmutableMap<String, Integer> discards,
-      ImmutableMap<String, Integer> buried,
-      ImmutableMap<String, Integer> removed,
+      ImmutableList<String> deck,
+      ImmutableList<String> discards,
+      ImmutableList<String> buried,
+      ImmutableList<String> removed,
       ImmutableList<String> encounters,
       ImmutableList<String> events,
       ImmutableList<String> pastEvents,
@@ -143,13 +143,13 @@ record Layout(
       @Range(min = 0, max = 9) int phase,
       int life,
       @Default("[]") ImmutableList<Integer> tokens,
-      @Default("[]") ImmutableList<Integer> players,
+      @Default("[]") ImmutableList<Seat> players,
       @Default("false") boolean barrier,
-      @Range(min = 0, max = 5) Optional<Integer> killer,
+      Optional<Seat> killer,
       @Default("false") boolean over,
       Optional<String> event,
       @Default("[]") ImmutableList<String> chest,
-      @Range(min = 0, max = 5) Optional<Integer> lastClaim) {}
+      Optional<Seat> lastClaim) {}
 
   /**
    * An attack on the damage stack.
@@ -177,9 +177,9 @@ record Layout(
       Mode mode,
       @Range(min = 0, max = 3) int face,
       @Range(min = 0, max = 99) Optional<Integer> token,
-      @Range(min = 0, max = 5) Optional<Integer> named,
+      Optional<Seat> named,
       @Default("[]") ImmutableList<RiderLayout> riders,
-      @Default("0") int flat,
+      @Default("0") @Range(min = -9999, max = 9999) int flat,
       @Default("false") boolean linked,
       @Default("false") boolean checked,
       @Default("0") int value,

@@ -1,7 +1,6 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
@@ -143,7 +142,7 @@ final class LayoutReader {
     return new PilesView(open, deck.size(), buried.size());
   }
 
-  private Bag whole(String place, ImmutableMap<String, Integer> counts) {
+  private Bag whole(String place, ImmutableList<String> counts) {
     CardText.Counted cards = text.counts(place, counts);
     if (cards.size() > cards.cards().size()) {
       text.problem(place, "lies open");
@@ -167,24 +166,17 @@ final class LayoutReader {
         Pile.of(tokens),
         players(foe.players()),
         foe.barrier(),
-        foe.killer().orElse(-1),
+        foe.killer().map(Seat::index).orElse(-1),
         foe.over(),
         foe.event()
             .map(name -> text.find("/foe/event", "event", name, text.names()::findEvent))
             .orElse(-1),
         text.pile("/foe/chest", "card", foe.chest(), text.names()::findCard),
-        foe.lastClaim().orElse(-1));
+        foe.lastClaim().map(Seat::index).orElse(-1));
   }
 
-  private Pile players(ImmutableList<Integer> seats) {
-    Pile players = Pile.empty();
-    for (int i = 0; i < seats.size(); i++) {
-      if (seats.get(i) < 0 || seats.get(i) >= layout.sheets().size()) {
-        text.problem("/foe/players/" + i, "a seat, not " + seats.get(i));
-      }
-      players = players.withLast(seats.get(i));
-    }
-    return players;
+  private static Pile players(ImmutableList<Seat> seats) {
+    return Pile.of(seats.stream().mapToInt(Seat::index).toArray());
   }
 
   private ImmutableList<Attack> stack() {
@@ -210,7 +202,7 @@ final class LayoutReader {
         attack.mode(),
         attack.face(),
         attack.token().orElse(-1),
-        attack.named().orElse(-1),
+        attack.named().map(Seat::index).orElse(-1),
         riders.build(),
         attack.flat(),
         attack.linked(),

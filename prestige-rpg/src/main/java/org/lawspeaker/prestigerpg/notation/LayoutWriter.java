@@ -132,25 +132,25 @@ final class LayoutWriter {
         names(open.relics().toPile(), names::card));
   }
 
-  private ImmutableMap<String, Integer> counts(Bag bag, int size) {
-    ImmutableMap.Builder<String, Integer> counts = ImmutableMap.builder();
+  private ImmutableList<String> counts(Bag bag, int size) {
+    ImmutableList.Builder<String> counts = ImmutableList.builder();
     for (int i = 0; i < bag.size(); i++) {
       int card = bag.nth(i);
       if (bag.isFirst(i)) {
-        counts.put(names.card(card), bag.count(card));
+        counts.add((bag.count(card) > 1 ? bag.count(card) + " " : "") + names.card(card));
       }
     }
     if (size > bag.size()) {
-      counts.put(UNSEEN, size - bag.size());
+      counts.add(size - bag.size() + " " + UNSEEN);
     }
-    return counts.buildOrThrow();
+    return counts.build();
   }
 
   private FoeLayout foe(Foe foe) {
     ImmutableList.Builder<Integer> tokens = ImmutableList.builder();
     foe.tokens().forEach(tokens::add);
-    ImmutableList.Builder<Integer> players = ImmutableList.builder();
-    foe.players().forEach(players::add);
+    ImmutableList.Builder<Seat> players = ImmutableList.builder();
+    foe.players().forEach(seat -> players.add(Seat.of(seat)));
     return new FoeLayout(
         names.encounter(foe.card()),
         foe.since(),
@@ -159,11 +159,11 @@ final class LayoutWriter {
         tokens.build(),
         players.build(),
         foe.barrier(),
-        unless(foe.killer()),
+        unless(foe.killer()).map(Seat::of),
         foe.over(),
         foe.event() < 0 ? Optional.empty() : Optional.of(names.event(foe.event())),
         names(foe.chest(), names::card),
-        unless(foe.lastClaim()));
+        unless(foe.lastClaim()).map(Seat::of));
   }
 
   /** Nothing of what is written -1 in positions. */
@@ -186,7 +186,7 @@ final class LayoutWriter {
         attack.mode(),
         attack.face(),
         unless(attack.token()),
-        unless(attack.named()),
+        unless(attack.named()).map(Seat::of),
         riders.build(),
         attack.flat(),
         attack.linked(),

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
@@ -20,6 +21,16 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record DrawCharacters(Pile left, ImmutableList<Seat> waiting) implements PrestigeFrame {
   private static final Citation TAKE = Citation.of("PRE-SETUP-07");
+
+  /** Who has no character yet. */
+  public static ImmutableList<Seat> stillToDraw(Table table) {
+    for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      if (at.top() instanceof DrawCharacters draw) {
+        return draw.waiting;
+      }
+    }
+    return ImmutableList.of();
+  }
 
   @Override
   public boolean owes(Table table) {

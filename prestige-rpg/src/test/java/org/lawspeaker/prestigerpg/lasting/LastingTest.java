@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.lasting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,10 @@ import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.hand.HandLimit;
 import org.lawspeaker.prestigerpg.stack.AddToAttacks;
 import org.lawspeaker.prestigerpg.strike.StrikeHarder;
+import org.lawspeaker.prestigerpg.strike.Strikes;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -128,5 +132,57 @@ class LastingTest {
         .isEqualTo("the creature's attacks do 0 more damage");
     assertThat(new StrikeHarder(-5, Optional.of(Count.LIVING)).says())
         .isEqualTo("the creature's attacks do 5 less damage for each living player");
+  }
+
+  @Test
+  @Shows("PRE-POISON-01")
+  void whoIsShieldedIsHitAllTheSameButNotWhoIsUntouched() {
+    String bite = "effects: [{place: {mark: poison}}]}]";
+    Scene shielded = viper(bite, "{shield: {whose: all}}");
+    Scene untouched = viper(bite, "{untouched: {whose: all}}");
+
+    assertThat(shielded.sheet(ANN).life()).isEqualTo(100);
+    assertThat(shielded.sheet(ANN).marks().poison()).isEqualTo(1);
+    assertThat(untouched.sheet(ANN).life()).isEqualTo(100);
+    assertThat(untouched.sheet(ANN).marks().poison()).isZero();
+  }
+
+  /** The Viper, whose bite poisons Ann, has attacked while this is in force. */
+  private static Scene viper(String bite, String lasting) {
+    return Scene.with(
+            SceneGame.altered(bite, bite + "\n        lasting: [" + lasting + "]"),
+            3,
+            "relics-and-ruin=yes")
+        .faces("viper")
+        .hand(BEN, "attack-5")
+        .begins(new Strikes(StrikeRule.Timing.RANDOM, 0));
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-01")
+  void aHarderAttackIsHarderForEachThingThatItCounts() {
+    Scene scene = gust("{strike-harder: {damage: 5}}").faces("swarm").event("gust");
+    scene.sheet(BEN, sheet -> sheet.withPace(sheet.pace().withDealt(9))).totals();
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100 - 3 * (5 + 5));
+  }
+
+  @Test
+  @Shows("PRE-DEATH-01")
+  void theItemsOfTheDeadChangeNothing() {
+    Cards cards =
+        SceneGame.altered(
+            "owned: [{hand-size: {size: 8}}]", "owned: [{hand-size: {whose: all, size: 8}}]");
+    assertThat(limitOfAnn(amulet(cards))).isEqualTo(8);
+    assertThat(limitOfAnn(amulet(cards).dead(CID))).isEqualTo(7);
+  }
+
+  private static Scene amulet(Cards cards) {
+    return Scene.with(cards, 3).items(CID, "amulet-of-mentalism").faces("bull");
+  }
+
+  private static int limitOfAnn(Scene scene) {
+    Scene begun = scene.hand(ANN, "attack-5").turns();
+    return HandLimit.of(Table.of(begun.cards(), begun.state()), ANN);
   }
 }

@@ -45,6 +45,7 @@ import org.lawspeaker.prestigerpg.view.SheetView;
 import org.lawspeaker.prestigerpg.windows.Announced;
 import org.lawspeaker.prestigerpg.windows.Doubting;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
+import org.lawspeaker.testkit.laws.Effort;
 
 /** Secrets given away, one way at a time: each leak is caught by the law that is there for it. */
 class PlantedLeaksTest {
@@ -327,6 +328,7 @@ class PlantedLeaksTest {
             Options.of(SceneGame.IN_FOG.info())
                 .withSetups(ImmutableList.of(FOG, FOG.with("asking", "one-by-one")))
                 .withGames(2)
+                .withStop(Effort.stopAfter(1000))
                 .withSeed(5));
 
     assertThat(report.counterexample()).isEmpty();

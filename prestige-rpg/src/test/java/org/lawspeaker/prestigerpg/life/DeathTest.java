@@ -111,4 +111,13 @@ class DeathTest {
     assertThat(scene.sheet(ANN).shown())
         .isEqualTo(Bag.of(number("feint"), number("attack-5")).toPile());
   }
+
+  @Test
+  @Shows("PRE-Q-63")
+  void jointDeathsComeInTheOrderOfInitiative() {
+    Scene scene = Scene.of(4).faces("sweep").initiative(2, 4, 1, 3).life(BEN, 10).life(DAN, 10);
+    scene.deck().totals().passesUntil("nature");
+
+    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.of(DAN.index(), BEN.index()));
+  }
 }

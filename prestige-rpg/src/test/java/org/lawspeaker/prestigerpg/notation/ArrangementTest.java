@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
@@ -329,7 +330,7 @@ class ArrangementTest {
 
     assertThat(state.sheets())
         .extracting(sheet -> GAME.cards().names().character(sheet.character()))
-        .containsExactly("orn-hammerfist", "vasha-the-red", "talon");
+        .containsExactly("vasha-the-red", "orn-hammerfist", "talon");
   }
 
   @Test
@@ -350,5 +351,14 @@ class ArrangementTest {
             .orThrow();
 
     assertThat(Scene.REFERENCE.names().quest(state.sheets().get(1).quest())).isEqualTo("hoarder");
+  }
+
+  @Test
+  void whoChoseACharacterInTheSetupKeepsItAndTheOthersGetTheFirstOnesLeft() {
+    PrestigeState start = GAME.start(Setup.of(3).with("character-1", "talon")).orThrow();
+
+    assertThat(Positions.arranged(start, "{before: potions, encounter: dummy}").orThrow().sheets())
+        .extracting(sheet -> GAME.cards().names().character(sheet.character()))
+        .containsExactly("orn-hammerfist", "talon", "vasha-the-red");
   }
 }

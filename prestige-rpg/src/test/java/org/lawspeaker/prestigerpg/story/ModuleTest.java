@@ -22,7 +22,7 @@ class ModuleTest {
   private static final String STAIRS = "choose by-the-broken-stairs-with-all-you-carry";
 
   /** The story begins; these know it. */
-  private static Scene story(String knowers) {
+  private static Scene story(String knowers, int... initiative) {
     return Scene.with(
             Scene.REFERENCE,
             3,
@@ -30,6 +30,7 @@ class ModuleTest {
             "tombs-and-tomes=yes",
             "module=the-well-of-saint-orsola",
             "module-known-to=" + knowers)
+        .initiative(initiative)
         .encounter(0)
         .begins(Flow.START);
   }
@@ -61,9 +62,11 @@ class ModuleTest {
   @Test
   @Shows("PRE-MODULE-03")
   void aTieIsDecidedByTheVoterClosestToInitiativeOne() {
-    Scene scene = story("seat-0").plays("ben: " + STAIRS, "cid: " + ROPE);
-    assertThat(scene.says())
-        .contains("How do you go down? by-the-broken-stairs-with-all-you-carry");
+    Scene ben = story("seat-0", 1, 2, 3).plays("ben: " + STAIRS, "cid: " + ROPE);
+    Scene cid = story("seat-0", 2, 3, 1).plays("ben: " + STAIRS, "cid: " + ROPE);
+
+    assertThat(ben.says()).contains("How do you go down? by-the-broken-stairs-with-all-you-carry");
+    assertThat(cid.says()).contains("How do you go down? on-the-rope-one-by-one");
   }
 
   @Test

@@ -380,4 +380,15 @@ class FogTest {
   private static int revealing(Scene scene, Viewer viewer) {
     return scene.state().agenda().top().seenBy(viewer).lying();
   }
+
+  @Test
+  @Shows("PRE-Q-97")
+  void ofTwoWhoChallengeTheTruthTheInitiativeClosestToOneLoses() {
+    Scene scene = fog().initiative(2, 3, 1).prestige(BEN, 9).prestige(CID, 9);
+    scene.set(ANN, "attack-5").turns().passesUntil("announce").plays("ann: choose attack-5");
+    scene.plays("ben: choose challenge", "cid: choose challenge");
+
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(9);
+    assertThat(scene.sheet(CID).prestige()).isLessThan(9);
+  }
 }

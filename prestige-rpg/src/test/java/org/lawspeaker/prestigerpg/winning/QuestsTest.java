@@ -100,4 +100,13 @@ class QuestsTest {
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
     assertThat(scene.says()).contains("seat 0 has fulfilled Slayer");
   }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void theQuestOfALoneSurvivorIsJudged() {
+    Scene scene = over("unscathed").dead(BEN).dead(Seat.of(2)).ends();
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
+    assertThat(scene.state().clock().ending())
+        .isEqualTo(new Ending(Ending.Cause.LAST_SURVIVOR, 0b001));
+  }
 }

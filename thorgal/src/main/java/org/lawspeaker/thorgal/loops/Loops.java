@@ -30,12 +30,16 @@ public final class Loops {
 
   /** The loops in every faction and every deck that players built. */
   public static ImmutableList<Problem> of(Game<ThorgalState, ThorgalMove, ?> game, Cards cards) {
-    Loops loops = new Loops(game, cards);
     ImmutableList.Builder<Problem> found = ImmutableList.builder();
     for (int deck = 0; deck < cards.deckNames().size(); deck++) {
-      found.addAll(loops.inDeck(deck));
+      found.addAll(of(game, cards, deck));
     }
     return found.build();
+  }
+
+  /** The loops in one deck, by its place among all. */
+  static ImmutableList<Problem> of(Game<ThorgalState, ThorgalMove, ?> game, Cards cards, int deck) {
+    return new Loops(game, cards).inDeck(deck);
   }
 
   private ImmutableList<Problem> inDeck(int deck) {

@@ -30,16 +30,24 @@ final class FrameRecords {
 
   static final Records RECORDS =
       KitJson.RECORDS
+          .with(Seat.class, Leaf.ofNumber(FrameRecords::seat, Seat::index))
           .with(Viewer.class, Leaf.of(FrameRecords::viewer, FrameRecords::text))
           .with(Deck.class, Leaf.of(FrameRecords::deck, FrameRecords::text));
 
   private FrameRecords() {}
 
+  private static Seat seat(String text) {
+    return switch (text) {
+      case "0", "1", "2", "3" -> Seat.of(text.charAt(0) - '0');
+      default -> throw new IllegalArgumentException("seats are 0 to 3, not " + text);
+    };
+  }
+
   private static Viewer viewer(String text) {
     return switch (text) {
       case "arbiter" -> Onlooker.ARBITER;
       case "spectator" -> Onlooker.SPECTATOR;
-      case "0", "1", "2", "3" -> Seat.of(text.charAt(0) - '0');
+      case "0", "1", "2", "3" -> seat(text);
       default -> throw new IllegalArgumentException("0 to 3, spectator or arbiter, not " + text);
     };
   }

@@ -43,7 +43,7 @@ record Layout(
     Settings settings,
     @Default("0") int round,
     Optional<Phase> phase,
-    @Range(min = 0, max = 3) Optional<Integer> destiny,
+    Optional<Seat> destiny,
     int nextId,
     @Default("0") int actions,
     @Default("0") int triggers,
@@ -62,8 +62,7 @@ record Layout(
    * @param destiny the destiny cards
    * @param bane the bane cards
    * @param party companions and supports in play
-   * @param reserve the lands not chosen, if they are known
-   * @param reserveSize how many they are
+   * @param reserve the lands not chosen; {@code 5 unseen} if they are not known
    * @param hornChange horns gained or lost by effects
    */
   @Value.Builder
@@ -73,15 +72,14 @@ record Layout(
       StoreLayout destiny,
       StoreLayout bane,
       ImmutableList<CardLayout> party,
-      Optional<ImmutableList<String>> reserve,
-      @Range(min = 0, max = 20) int reserveSize,
-      @Default("0") int hornChange)
+      ImmutableList<String> reserve,
+      @Default("0") @Range(min = -99, max = 99) int hornChange)
       implements WithSideLayout {}
 
   /**
    * The cards of one suit. Piles are written from the top down, each card with those who know it,
-   * {@code archers@0,1} or {@code archers@*}, cards that the viewer does not know as {@code ?@0} or
-   * in runs, {@code 12 unseen}.
+   * {@code archers@0,1} or {@code archers@*}, cards that the viewer does not know as {@code
+   * unseen@0} or in runs, {@code 12 unseen}.
    *
    * @param hand the hand; its owner knows it anyway
    * @param deck the deck
@@ -97,7 +95,7 @@ record Layout(
       ImmutableList<String> discard,
       ImmutableList<String> pool,
       ImmutableList<String> destroyed,
-      Optional<ImmutableMap<String, Integer>> unseen)
+      Optional<ImmutableList<String>> unseen)
       implements WithStoreLayout {}
 
   /**
@@ -112,12 +110,7 @@ record Layout(
    */
   @Value.Builder
   record CardLayout(
-      int id,
-      String card,
-      @Range(min = 0, max = 3) int owner,
-      int exhaustion,
-      Attributes markers,
-      @Default("0") int uses)
+      int id, String card, Seat owner, int exhaustion, Attributes markers, @Default("0") int uses)
       implements WithCardLayout {}
 
   /**
@@ -136,8 +129,8 @@ record Layout(
   record LandLayout(
       int id,
       String land,
-      @Range(min = 0, max = 3) int owner,
-      @Range(min = 0, max = 3) Optional<Integer> conqueror,
+      Seat owner,
+      Optional<Seat> conqueror,
       Optional<Integer> since,
       int exhaustion,
       Attributes markers,
@@ -165,7 +158,7 @@ record Layout(
    * @param card its name
    * @param owner whose card it is
    */
-  record AttachedLayout(Suit suit, String card, @Range(min = 0, max = 3) int owner) {}
+  record AttachedLayout(Suit suit, String card, Seat owner) {}
 
   /**
    * A companion that opposes.
@@ -173,5 +166,5 @@ record Layout(
    * @param seat from whose party it came
    * @param companion the card
    */
-  record OpposerLayout(@Range(min = 0, max = 3) int seat, CardLayout companion) {}
+  record OpposerLayout(Seat seat, CardLayout companion) {}
 }

@@ -1,11 +1,11 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -40,6 +40,7 @@ final class LayoutReader {
   private static final int FEWEST_SEATS = 2;
   private static final int MOST_SEATS = 4;
   private static final int MOST_COPIES = 99;
+  private static final Pattern COPIES = Pattern.compile("([0-9]{1,3}) (.+)");
 
   private final Cards cards;
   private final Layout layout;
@@ -58,7 +59,7 @@ final class LayoutReader {
             new Clock(
                 layout.round(),
                 layout.phase().orElse(Clock.SETUP.phase()),
-                layout.destiny().map(Seat::of).orElse(Clock.SETUP.destiny()),
+                layout.destiny().orElse(Clock.SETUP.destiny()),
                 layout.nextId(),
                 layout.actions(),
                 layout.triggers(),
@@ -99,8 +100,8 @@ final class LayoutReader {
         store(place + "/destiny", seat, Suit.DESTINY, side.destiny()),
         store(place + "/bane", seat, Suit.BANE, side.bane()),
         party.build(),
-        side.reserveSize(),
-        side.reserve().map(names -> reserve(place + "/reserve", names)),
+        size(side.reserve()),
+        reserve(place + "/reserve", side.reserve()),
         side.hornChange());
   }
 
@@ -118,13 +119,21 @@ final class LayoutReader {
     return Optional.of(Math.max(0, names.indexOf(name)));
   }
 
-  private Pile reserve(String place, ImmutableList<String> names) {
+  private static int size(ImmutableList<String> reserve) {
+    return reserve.stream().mapToInt(text -> Math.max(1, ZoneText.unseen(text))).sum();
+  }
+
+  /** The lands of a reserve, if they are known. */
+  private Optional<Pile> reserve(String place, ImmutableList<String> names) {
+    if (names.stream().anyMatch(name -> ZoneText.unseen(name) > 0)) {
+      return Optional.empty();
+    }
     Pile lands = Pile.empty();
     for (int i = 0; i < names.size(); i++) {
       Optional<Integer> land = Names.findLand(cards, place + "/" + i, names.get(i), problems);
       lands = land.isPresent() ? lands.withLast(land.get()) : lands;
     }
-    return lands;
+    return Optional.of(lands);
   }
 
   private StoreView store(String place, Seat owner, Suit suit, StoreLayout store) {
@@ -173,16 +182,20 @@ final class LayoutReader {
     return pile;
   }
 
-  private Bag bag(String place, Suit suit, ImmutableMap<String, Integer> counts) {
+  /** Cards of which {@code 3 bow} names three. */
+  private Bag bag(String place, Suit suit, ImmutableList<String> runs) {
     Bag bag = Bag.empty();
-    for (Map.Entry<String, Integer> entry : counts.entrySet()) {
-      String at = place + "/" + entry.getKey();
-      if (entry.getValue() < 1 || entry.getValue() > MOST_COPIES) {
-        problems.add(at, "1 to " + MOST_COPIES + " copies, not " + entry.getValue());
+    for (int i = 0; i < runs.size(); i++) {
+      String at = place + "/" + i;
+      Matcher run = COPIES.matcher(runs.get(i));
+      int copies = run.matches() ? Integer.parseInt(run.group(1)) : 1;
+      if (copies < 1 || copies > MOST_COPIES) {
+        problems.add(at, "1 to " + MOST_COPIES + " copies, not " + copies);
         continue;
       }
-      Optional<Integer> card = Names.find(cards, suit, at, entry.getKey(), problems);
-      for (int i = 0; card.isPresent() && i < entry.getValue(); i++) {
+      String name = run.matches() ? run.group(2) : runs.get(i);
+      Optional<Integer> card = Names.find(cards, suit, at, name, problems);
+      for (int j = 0; card.isPresent() && j < copies; j++) {
         bag = bag.with(card.get());
       }
     }
@@ -193,7 +206,7 @@ final class LayoutReader {
     return new InPlay(
         card.id(),
         Names.find(cards, Suit.DESTINY, place + "/card", card.card(), problems).orElse(0),
-        Seat.of(card.owner()),
+        card.owner(),
         card.exhaustion(),
         card.markers(),
         card.uses());
@@ -207,7 +220,7 @@ final class LayoutReader {
           new Land(
               land.id(),
               Names.findLand(cards, "/lands/" + i + "/land", land.land(), problems).orElse(0),
-              Seat.of(land.owner()),
+              land.owner(),
               conquest("/lands/" + i, land),
               land.exhaustion(),
               land.markers(),
@@ -221,7 +234,7 @@ final class LayoutReader {
       problems.add(place, "a conquered land has a conqueror and a round", CONQUERED);
     }
     return land.conqueror().isPresent() && land.since().isPresent()
-        ? Optional.of(new Conquest(Seat.of(land.conqueror().get()), land.since().get()))
+        ? Optional.of(new Conquest(land.conqueror().get(), land.since().get()))
         : Optional.empty();
   }
 
@@ -231,13 +244,13 @@ final class LayoutReader {
       AttachedLayout each = layout.journey().attached().get(i);
       String place = "/journey/attached/" + i + "/card";
       int card = Names.find(cards, each.suit(), place, each.card(), problems).orElse(0);
-      attached.add(new Attached(each.suit(), card, Seat.of(each.owner())));
+      attached.add(new Attached(each.suit(), card, each.owner()));
     }
     ImmutableList.Builder<Opposer> opposers = ImmutableList.builder();
     for (int i = 0; i < layout.journey().opposing().size(); i++) {
       OpposerLayout each = layout.journey().opposing().get(i);
       String place = "/journey/opposing/" + i + "/companion";
-      opposers.add(new Opposer(Seat.of(each.seat()), card(place, each.companion())));
+      opposers.add(new Opposer(each.seat(), card(place, each.companion())));
     }
     return new Journey(
         layout.journey().stage(),

@@ -54,7 +54,7 @@ final class LayoutWriter {
         .settings(view.settings())
         .round(clock.round())
         .phase(clock.round() > 0 ? Optional.of(clock.phase()) : Optional.empty())
-        .destiny(hasRoles() ? Optional.of(clock.destiny().index()) : Optional.empty())
+        .destiny(hasRoles() ? Optional.of(clock.destiny()) : Optional.empty())
         .nextId(clock.nextId())
         .actions(clock.actions())
         .triggers(clock.triggers())
@@ -83,8 +83,7 @@ final class LayoutWriter {
         .destiny(store(seat, Suit.DESTINY, side.destiny()))
         .bane(store(seat, Suit.BANE, side.bane()))
         .party(party.build())
-        .reserve(side.reserve().map(this::lands))
-        .reserveSize(side.reserveSize())
+        .reserve(side.reserve().map(this::lands).orElseGet(() -> ZoneText.run(side.reserveSize())))
         .hornChange(side.hornChange())
         .build();
   }
@@ -126,21 +125,22 @@ final class LayoutWriter {
     return names.build();
   }
 
-  private ImmutableMap<String, Integer> counts(Suit suit, Bag bag) {
-    ImmutableMap.Builder<String, Integer> counts = ImmutableMap.builder();
+  private ImmutableList<String> counts(Suit suit, Bag bag) {
+    ImmutableList.Builder<String> counts = ImmutableList.builder();
     for (int card = 0; card < cards.count(suit); card++) {
-      if (bag.count(card) > 0) {
-        counts.put(cards.name(suit, card), bag.count(card));
+      int copies = bag.count(card);
+      if (copies > 0) {
+        counts.add((copies > 1 ? copies + " " : "") + cards.name(suit, card));
       }
     }
-    return counts.buildOrThrow();
+    return counts.build();
   }
 
   private CardLayout card(InPlay card) {
     return new CardLayout(
         card.id(),
         cards.name(Suit.DESTINY, card.card()),
-        card.owner().index(),
+        card.owner(),
         card.exhaustion(),
         card.markers(),
         card.uses());
@@ -150,8 +150,8 @@ final class LayoutWriter {
     return new LandLayoutBuilder()
         .id(land.id())
         .land(cards.landName(land.card()))
-        .owner(land.owner().index())
-        .conqueror(land.conqueror().map(Seat::index))
+        .owner(land.owner())
+        .conqueror(land.conqueror())
         .since(land.conquest().map(Conquest::round))
         .exhaustion(land.exhaustion())
         .markers(land.markers())
@@ -167,12 +167,11 @@ final class LayoutWriter {
             each ->
                 attached.add(
                     new AttachedLayout(
-                        each.suit(), cards.name(each.suit(), each.card()), each.owner().index())));
+                        each.suit(), cards.name(each.suit(), each.card()), each.owner())));
     ImmutableList.Builder<OpposerLayout> opposing = ImmutableList.builder();
     journey
         .opposers()
-        .forEach(
-            each -> opposing.add(new OpposerLayout(each.seat().index(), card(each.companion()))));
+        .forEach(each -> opposing.add(new OpposerLayout(each.seat(), card(each.companion()))));
     return new JourneyLayout(
         journey.stage(), journey.destination(), attached.build(), opposing.build());
   }

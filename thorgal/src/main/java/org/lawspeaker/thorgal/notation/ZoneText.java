@@ -15,12 +15,13 @@ import org.lawspeaker.thorgal.table.Cards;
 /**
  * How the cards of a face-down pile are written: {@code archers} for a card that lies there and
  * nobody knows, {@code archers@0,2} for one that seats know, {@code archers@*} for one that all
- * know, {@code ?@1} for one that only others know, {@code 12 unseen} for cards that nobody knows.
+ * know, {@code unseen@1} for one that only others know, {@code 12 unseen} for cards that nobody
+ * knows.
  */
 final class ZoneText {
   private static final Pattern RUN = Pattern.compile("([1-9][0-9]?) unseen");
   private static final Pattern CARD = Pattern.compile("([^@]+)(?:@(\\*|[0-3](?:,[0-3])*))?");
-  private static final String UNKNOWN = "?";
+  private static final String UNSEEN = "unseen";
 
   /** One card that is known, or that others know; at a place counted from the top. */
   record Slot(int at, Optional<Integer> card, long knownTo) {}
@@ -48,7 +49,7 @@ final class ZoneText {
     for (Spread.Slot slot : spread.slots()) {
       if (slot.at() >= from && slot.at() < to) {
         run(slot.at() - next, texts);
-        String name = slot.card().map(card -> cards.name(suit, card)).orElse(UNKNOWN);
+        String name = slot.card().map(card -> cards.name(suit, card)).orElse(UNSEEN);
         texts.add(name + knowers(slot.knownTo()));
         next = slot.at() + 1;
       }
@@ -61,6 +62,19 @@ final class ZoneText {
     if (cards > 0) {
       texts.add(cards + " unseen");
     }
+  }
+
+  /** So many cards that nobody knows. */
+  static ImmutableList<String> run(int cards) {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    run(cards, texts);
+    return texts.build();
+  }
+
+  /** How many cards a text stands for that nobody knows; none if it names one. */
+  static int unseen(String text) {
+    Matcher run = RUN.matcher(text);
+    return run.matches() ? Integer.parseInt(run.group(1)) : 0;
   }
 
   static String knowers(long mask) {
@@ -105,7 +119,7 @@ final class ZoneText {
       return new Slot(at, Optional.empty(), 0);
     }
     long knowers = card.group(2) == null ? 0 : mask(card.group(2));
-    if (card.group(1).equals(UNKNOWN)) {
+    if (card.group(1).equals(UNSEEN)) {
       return new Slot(at, Optional.empty(), knowers);
     }
     return new Slot(at, Names.find(cards, suit, place, card.group(1), problems), knowers);

@@ -78,7 +78,7 @@ public record ThorgalView(
         store(state, seat, Suit.BANE, viewer, frames),
         side.party(),
         side.reserve().size(),
-        secret ? Optional.empty() : Optional.of(side.reserve()),
+        secret && !side.reserve().isEmpty() ? Optional.empty() : Optional.of(side.reserve()),
         side.hornChange());
   }
 

@@ -43,6 +43,23 @@ class SymbolCasesTest {
         .has("exhaustion of watcher", 1);
   }
 
+  @Shows({"THO-SYM-01", "THO-Q-43"})
+  @Test
+  void leavesElementsToTheDestinyPlayerWhoeverPlaysTheCard() {
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .destiny(BEN)
+        .party(ANN, "farmer")
+        .exhausted("farmer", 2)
+        .hand(CID, "whisper")
+        .begins()
+        .plays("pass", "play whisper")
+        .asks(CID, "intrigue")
+        .plays("decline")
+        .asks(BEN, "elements", "THO-SYM-01")
+        .plays("choose farmer")
+        .has("exhaustion of farmer", 1);
+  }
+
   @Shows({"THO-SYM-01", "THO-Q-42"})
   @Test
   void takesAMarkerOffTheOpposingCompanionAlone() {

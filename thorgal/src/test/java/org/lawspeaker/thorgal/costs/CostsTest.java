@@ -309,4 +309,19 @@ class CostsTest {
         .begins()
         .asks(ANN, "upkeep-failed");
   }
+
+  @Shows("THO-Q-25")
+  @Test
+  void paysInTheOrderThatIsPrinted() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .destiny(BEN)
+        .party(BEN, "altar")
+        .hand(BEN, "bow", "smith")
+        .begins()
+        .plays("activate altar")
+        .asks(BEN, "hand-card")
+        .has("exhaustion of altar", 0)
+        .plays("take bow")
+        .has("exhaustion of altar", 1);
+  }
 }

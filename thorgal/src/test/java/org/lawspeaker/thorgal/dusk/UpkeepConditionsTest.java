@@ -191,6 +191,22 @@ class UpkeepConditionsTest {
         .has("ann hand", "bow");
   }
 
+  @Shows({"THO-Q-54", "THO-UPKEEP-04"})
+  @Test
+  void leavesOrderAndAlternativesToTheDestinyPlayer() {
+    Position.at(RoundStep.UPKEEP, 3)
+        .destiny(BEN)
+        .party(ANN, "farmer", "pilgrim")
+        .party(BEN, "hermit", "herald")
+        .hand(BEN, "bow")
+        .pool(BEN, Suit.DESTINY, 3)
+        .begins()
+        .asks(BEN, "upkeep", "THO-UPKEEP-04")
+        .offers("check hermit", "check herald")
+        .plays("check hermit")
+        .asks(BEN, "upkeep-option", "THO-Q-54");
+  }
+
   @Shows("THO-Q-54")
   @Test
   void offersOfTheAlternativesThoseThatCanBeMet() {

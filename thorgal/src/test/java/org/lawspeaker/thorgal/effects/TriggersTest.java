@@ -1,12 +1,18 @@
 package org.lawspeaker.thorgal.effects;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.Thorgal;
+import org.lawspeaker.thorgal.ThorgalProvider;
+import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
@@ -176,6 +182,40 @@ class TriggersTest {
         .begins()
         .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
         .notes("set-off", "card", "Mourner", "Vulture");
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void answersOneEventBeginningWithTheDestinyPlayerWhereverThatSits() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .destiny(BEN)
+        .party(ANN, "vulture")
+        .party(BEN, "mourner", "bow")
+        .begins()
+        .does(ANN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
+        .notes("set-off", "card", "Mourner", "Vulture");
+  }
+
+  @Shows({"THO-Q-75", "THO-RES-06"})
+  @Test
+  void hearsOfTheSuccessOfTheJourneyThatItOpposes() {
+    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
+    String destroyed = "{on: destroyed, works: opposing,";
+    String succeeds = "{on: journey-succeeds, whose: any, works: opposing,";
+    assertThat(text).containsOnlyOnce(destroyed);
+    Thorgal altered =
+        ThorgalProvider.read(new PackText("gatekeeper", text.replace(destroyed, succeeds)))
+            .orThrow();
+    Position before =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .destiny(BEN)
+            .journeyTo("meadow")
+            .opposed(ANN, "gatekeeper")
+            .begins()
+            .plays("pass");
+    Position after = new Position(altered.apply(before.state(), Pass.of(ANN)), ImmutableList.of());
+
+    after.has("ann bane-pool", 3).has("ann valhalla", "gatekeeper");
   }
 
   @Shows("THO-Q-75")

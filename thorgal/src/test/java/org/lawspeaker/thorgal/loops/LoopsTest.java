@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.ThorgalProvider;
 
 /** No deck has two or three cards that give without end. */
@@ -31,7 +32,10 @@ class LoopsTest {
                   activated: {effects: [{ready-cards: {target: {in: your-party}}}]}
         """;
 
-    assertThat(ThorgalProvider.read(new PackText("loop.yaml", pack)).orThrow().loops())
+    Thorgal game = ThorgalProvider.read(new PackText("loop.yaml", pack)).orThrow();
+    int lords = game.cards().deckNames().indexOf("lords");
+
+    assertThat(Loops.of(game, game.cards(), lords))
         .extracting(Problem::toString)
         .anyMatch(found -> found.startsWith("deck lords: ") && found.contains("Royal Barge"));
   }

@@ -9,8 +9,6 @@ import static org.lawspeaker.thorgal.Position.GAME;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.Multimap;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -23,6 +21,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.notation.MoveWriter;
@@ -43,14 +42,10 @@ class RefusalsTest {
   private static final Path TABLE = Path.of("src/test/resources/refusals/thorgal.txt");
 
   @Test
-  void citeTheReasonThatHolds() throws IOException {
+  void citeTheReasonThatHolds() {
     StringBuilder table = new StringBuilder();
     positions().forEach((name, position) -> write(table, name, position));
-    if (Boolean.getBoolean("lawspeaker.update")) {
-      Files.createDirectories(TABLE.getParent());
-      Files.writeString(TABLE, table.toString());
-    }
-    assertThat(table.toString()).isEqualTo(Files.readString(TABLE));
+    GeneratedFile.check(TABLE, table.toString());
   }
 
   /** Whoever adds a step that asks for a move adds a position to the table. */

@@ -110,8 +110,8 @@ class WrittenPositionTest {
         .isEqualTo(
             yaml(
                 "{hand: [bow@*, song, shout], deck: [bow@*, 'bow@0,1', bow@1, 5 unseen], discard:"
-                    + " [bow, raven], pool: [horse], destroyed: [horse], unseen: {bow: 1, farmer:"
-                    + " 2, raven: 1, smith: 1}}"));
+                    + " [bow, raven], pool: [horse], destroyed: [horse], unseen: [2"
+                    + " farmer, smith, bow, raven]}"));
     assertThat(written().at("/sides/1/bane/destroyed")).isEqualTo(yaml("[fog, curse]"));
   }
 
@@ -127,9 +127,8 @@ class WrittenPositionTest {
     JsonNode spectated = GAME.notation().view(GAME.view(JOURNEY, Onlooker.SPECTATOR));
     assertThat(spectated.get("viewer").textValue()).isEqualTo("spectator");
     assertThat(spectated.at("/sides/0/destiny/deck"))
-        .isEqualTo(yaml("[bow@*, '?@0,1', '?@1', 5 unseen]"));
-    assertThat(spectated.at("/sides/0").has("reserve")).isFalse();
-    assertThat(spectated.at("/sides/0/reserve-size").intValue()).isEqualTo(1);
+        .isEqualTo(yaml("[bow@*, 'unseen@0,1', 'unseen@1', 5 unseen]"));
+    assertThat(spectated.at("/sides/0/reserve")).isEqualTo(yaml("[1 unseen]"));
   }
 
   @Test
@@ -180,9 +179,9 @@ class WrittenPositionTest {
           /sides/0/destiny/destroyed/0          | moon       | no destiny card is written moon
           /sides/1/bane/destroyed/1             | moon       | no bane card is written moon
           /sides/0/destiny/deck/1               | bow@9      | write a card as name, name@0 or name@*, not bow@9
-          /sides/0/destiny/unseen/bow           | 0          | 1 to 99 copies, not 0
-          /sides/0/destiny/unseen/bow           | 100        | 1 to 99 copies, not 100
-          /sides/0/destiny/unseen/moon          | 1          | no destiny card is written moon
+          /sides/0/destiny/unseen/0             | 0 bow      | 1 to 99 copies, not 0
+          /sides/0/destiny/unseen/0             | 100 bow    | 1 to 99 copies, not 100
+          /sides/0/destiny/unseen/0             | moon       | no destiny card is written moon
           /sides/0/party/1/card                 | moon       | no destiny card is written moon
           /lands/2/land                         | moon       | no land is written moon
           /journey/attached/0/card              | moon       | no bane card is written moon
@@ -216,7 +215,7 @@ class WrittenPositionTest {
         .containsExactly("/sides/0/destiny/hand: a whole position names every card of a hand");
     assertThat(wrong(Written.with(written(), "/sides/1/bane/deck/0", "1 unseen")))
         .containsExactly("/sides/1/bane/unseen: 0 cards for 1 places that are unseen");
-    assertThat(wrong(Written.with(written(), "/sides/0/destiny/unseen/bow", "2")))
+    assertThat(wrong(Written.with(written(), "/sides/0/destiny/unseen/2", "2 bow")))
         .containsExactly("/sides/0/destiny/unseen: 6 cards for 5 places that are unseen");
     assertThat(wrong(Written.with(written(), "/viewer", "spectator")))
         .containsExactly("/viewer: only the arbiter sees a whole position");
@@ -228,7 +227,7 @@ class WrittenPositionTest {
     assertThat(wrong(withSeats("0", "1"))).isEmpty();
     assertThat(wrong(withSeats("0", "1", "2", "3"))).isEmpty();
     assertThat(wrong(withSeats("0", "1", "2", "3", "4")))
-        .containsExactly("/sides: 2 to 4 seats, not 5");
+        .containsExactly("/sides/4: seats are 0 to 3, not 4");
     assertThat(wrong(withSeats("0", "2"))).containsExactly("/sides: seat 1 is missing");
   }
 

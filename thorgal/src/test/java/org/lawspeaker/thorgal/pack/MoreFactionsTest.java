@@ -13,11 +13,14 @@ import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
 import org.lawspeaker.engine.laws.Verifier;
+import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.ThorgalProvider;
 
 /** A pack may have more factions than the box. */
 class MoreFactionsTest {
+  private static final int GAMES = Effort.games(1);
+
   /** The reference pack with factions of the same cards under other names. */
   private static PackText withFactions(int number) {
     ObjectNode pack = Document.yaml("reference", AlteredPack.PACK).orThrow().root().deepCopy();
@@ -45,10 +48,13 @@ class MoreFactionsTest {
     Report report =
         Verifier.verify(
             LawsProvider.find(game),
-            Options.of(game.info()).withSetups(ImmutableList.of(setup)).withGames(3).withSeed(7));
+            Options.of(game.info())
+                .withSetups(ImmutableList.of(setup))
+                .withGames(GAMES)
+                .withSeed(7));
 
     assertThat(report.counterexample()).isEmpty();
-    assertThat(report.games()).isEqualTo(3);
+    assertThat(report.games()).isEqualTo(GAMES);
   }
 
   @Test

@@ -1,11 +1,7 @@
 package org.lawspeaker.testkit.coverage;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * The generated files of a {@link ClauseCoverage}: a page for people, and what the {@code rules}
@@ -17,22 +13,13 @@ public final class CoverageFiles {
 
   /** Fails if a file differs from what the sources say, unless told to write it. */
   public static void check(ClauseCoverage coverage, String title, Path markdown, Path yaml) {
-    check(markdown, coverage.markdown(title));
-    check(yaml, coverage.yaml());
+    check(coverage, title, markdown, yaml, GeneratedFile.isUpdating());
   }
 
-  private static void check(Path file, String text) {
-    try {
-      if (Boolean.getBoolean("lawspeaker.update")) {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, text);
-      }
-      String found = Files.exists(file) ? Files.readString(file) : "";
-      assertThat(found)
-          .as("%s is out of date; write it by mvn test -Dlawspeaker.update=true", file)
-          .isEqualTo(text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** Fails if a file differs from what the sources say, or writes both. */
+  public static void check(
+      ClauseCoverage coverage, String title, Path markdown, Path yaml, boolean writes) {
+    GeneratedFile.check(markdown, coverage.markdown(title), writes);
+    GeneratedFile.check(yaml, coverage.yaml(), writes);
   }
 }

@@ -1,10 +1,5 @@
 package org.lawspeaker.testkit.golden;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,19 +18,7 @@ public final class CatalogueFile {
 
   /** Fails if the page differs from what the catalogue says, unless told to write it. */
   public static void check(Catalogue catalogue, String title, Path page) {
-    String text = page(catalogue, title);
-    try {
-      if (Boolean.getBoolean("lawspeaker.update")) {
-        Files.createDirectories(page.toAbsolutePath().getParent());
-        Files.writeString(page, text);
-      }
-      String found = Files.exists(page) ? Files.readString(page).replace("\r\n", "\n") : "";
-      assertThat(found)
-          .as("%s is out of date; write it by mvn test -Dlawspeaker.update=true", page)
-          .isEqualTo(text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    GeneratedFile.check(page, page(catalogue, title));
   }
 
   private static String page(Catalogue catalogue, String title) {

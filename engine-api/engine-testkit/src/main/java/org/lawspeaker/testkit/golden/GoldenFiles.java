@@ -34,34 +34,22 @@ public final class GoldenFiles {
    * @param folder where the files of this game, and no others, are
    */
   public static void check(Game<?, ?, ?> game, Path folder, ImmutableList<Golden> goldens) {
-    check(game, folder, goldens, Boolean.getBoolean("lawspeaker.update"));
+    check(game, folder, goldens, GeneratedFile.isUpdating());
   }
 
-  static void check(
+  /** Fails as the other does, or writes every file. */
+  public static void check(
       Game<?, ?, ?> game, Path folder, ImmutableList<Golden> goldens, boolean writes) {
     ImmutableSortedSet.Builder<String> files = ImmutableSortedSet.naturalOrder();
     for (Golden golden : goldens) {
-      check(folder.resolve(golden.name() + ENDING), Transcript.of(game, golden), writes);
+      Path file = folder.resolve(golden.name() + ENDING);
+      String text = Transcript.of(game, golden);
+      GeneratedFile.check(file, text, writes);
+      assertThat(text.lines().count()).as("lines of %s", file).isLessThanOrEqualTo(MOST_LINES);
       files.add(golden.name() + ENDING);
     }
     assertThat(filesIn(folder)).as("the files in %s", folder).isEqualTo(files.build());
     assertThat(missing(game.info(), goldens)).as("without a playthrough").isEmpty();
-  }
-
-  private static void check(Path file, String text, boolean writes) {
-    try {
-      if (writes) {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, text);
-      }
-      String found = Files.exists(file) ? Files.readString(file) : "";
-      assertThat(found)
-          .as("%s is out of date; write it by mvn test -Dlawspeaker.update=true", file)
-          .isEqualTo(text);
-      assertThat(text.lines().count()).as("lines of %s", file).isLessThanOrEqualTo(MOST_LINES);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static ImmutableSortedSet<String> filesIn(Path folder) {

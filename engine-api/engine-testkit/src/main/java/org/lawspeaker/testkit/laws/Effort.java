@@ -1,5 +1,8 @@
 package org.lawspeaker.testkit.laws;
 
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+
 /**
  * How much is tried of what could be tried without end. The system property {@code lawspeaker.laws}
  * multiplies it; the Maven profile {@code nightly} sets it.
@@ -12,6 +15,12 @@ public final class Effort {
   /** How many games to play where the normal build plays so many. */
   public static int games(int normal) {
     return normal * SCALE;
+  }
+
+  /** Asked before every ply, says after so many that it is enough, but in the long build. */
+  public static BooleanSupplier stopAfter(int plies) {
+    AtomicInteger asked = new AtomicInteger();
+    return () -> !isLong() && asked.incrementAndGet() > plies;
   }
 
   /** Whether more is tried than in the normal build. */

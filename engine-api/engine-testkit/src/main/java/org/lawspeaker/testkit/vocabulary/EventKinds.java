@@ -7,6 +7,7 @@ import com.google.common.collect.Maps;
 import java.nio.file.Path;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.rulebook.EventsFile;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * The file with the kinds of events that a game tells, found in its sources, also those that hardly
@@ -28,8 +29,8 @@ public final class EventKinds {
     Spoken told = Spoken.events(JavaSources.below(mainCode));
     assertThat(told.unclear()).as("where an event is told whose kind is no text").isEmpty();
     ImmutableSortedMap<String, Spoken.Word> words = told.words();
-    Generated.check(file, EventsFile.text(Maps.transformValues(words, Spoken.Word::facts)));
-    if (!Generated.isUpdating()) {
+    GeneratedFile.check(file, EventsFile.text(Maps.transformValues(words, Spoken.Word::facts)));
+    if (!GeneratedFile.isUpdating()) {
       assertThat(game.eventKinds()).isEqualTo(Maps.transformValues(words, Spoken.Word::facts));
     }
   }

@@ -16,6 +16,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.testkit.golden.GeneratedFile;
 
 /**
  * The page with all words of a game that others write or read: options, moves, questions, events,
@@ -72,16 +73,19 @@ public final class GamePage {
       refused.read(file);
     }
     GamePage made = new GamePage(provider, JavaSources.below(mainCode), refused);
-    Generated.check(page, made.text());
+    GeneratedFile.check(page, made.text());
   }
 
   private String text() {
     page.heading(1, game.info().title() + ": its words")
         .paragraph(
-            "For whoever writes [rulings](../how-to-write-a-ruling.md),"
-                + " [card packs](../how-to-write-a-card-pack.md) or a front end. A test makes this"
-                + " page from the code and from playouts with fixed seeds."
-                + " `./lawspeaker rules "
+            "All words that you can write to "
+                + game.info().title()
+                + ", and all that it answers. Look here when you write"
+                + " a [ruling](../how-to-write-a-ruling.md),"
+                + " a [card pack](../how-to-write-a-card-pack.md) or a front end; to play, you need"
+                + " none of it. A test makes this page from the code and from games that are played"
+                + " with fixed seeds. `./lawspeaker rules "
                 + provider.id()
                 + " CLAUSE` prints a clause, `./lawspeaker cards "
                 + provider.id()
@@ -295,8 +299,11 @@ public final class GamePage {
     schema(
         "Views",
         "View",
-        "What a viewer is told as JSON (`GameProvider.viewSchema()`). Keys with a star are always"
-            + " there.",
+        "What a viewer is told as JSON (`GameProvider.viewSchema()`). A pile, hand or deck is a"
+            + " list of names, from the top down where it has an order: `3 NAME` are three copies,"
+            + " `12 unseen` cards that the viewer does not know, `NAME@0,2` is known to these"
+            + " seats, `NAME@*` to all. A seat is a number; as a key it is a text. Keys with a star"
+            + " are always there.",
         provider.viewSchema());
     schema(
         "Packs",

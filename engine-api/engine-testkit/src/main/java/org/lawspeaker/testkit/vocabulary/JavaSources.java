@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
@@ -28,13 +30,13 @@ import org.lawspeaker.testkit.hygiene.SourceFiles;
 /** Java sources as the compiler reads them; names in them are not resolved. */
 final class JavaSources {
   private final DocTrees docs;
-  private final ImmutableList<TreePath> calls;
+  private final ImmutableListMultimap<String, TreePath> calls;
   private final ImmutableListMultimap<String, TreePath> classes;
   private final ImmutableListMultimap<String, TreePath> methods;
 
   private JavaSources(DocTrees docs, Collector collector) {
     this.docs = docs;
-    this.calls = ImmutableList.copyOf(collector.calls);
+    this.calls = collector.calls.build();
     this.classes = collector.classes.build();
     this.methods = collector.methods.build();
   }
@@ -58,9 +60,9 @@ final class JavaSources {
     }
   }
 
-  /** Every call of a method and every {@code new}. */
-  ImmutableList<TreePath> calls() {
-    return calls;
+  /** The calls of methods of this name, and every {@code new} of a class of this name. */
+  ImmutableList<TreePath> calls(String name) {
+    return calls.get(name);
   }
 
   /** The classes of this simple name. */
@@ -119,7 +121,7 @@ final class JavaSources {
 
   /** Gathers what is asked for. */
   private static final class Collector extends TreePathScanner<@Nullable Void, @Nullable Void> {
-    final List<TreePath> calls = new ArrayList<>();
+    final ImmutableListMultimap.Builder<String, TreePath> calls = ImmutableListMultimap.builder();
     final ImmutableListMultimap.Builder<String, TreePath> classes = ImmutableListMultimap.builder();
     final ImmutableListMultimap.Builder<String, TreePath> methods = ImmutableListMultimap.builder();
 
@@ -137,14 +139,20 @@ final class JavaSources {
 
     @Override
     public @Nullable Void visitMethodInvocation(MethodInvocationTree tree, @Nullable Void nothing) {
-      calls.add(getCurrentPath());
+      calls.put(name(tree.getMethodSelect()), getCurrentPath());
       return super.visitMethodInvocation(tree, null);
     }
 
     @Override
     public @Nullable Void visitNewClass(NewClassTree tree, @Nullable Void nothing) {
-      calls.add(getCurrentPath());
+      calls.put(tree.getIdentifier().toString(), getCurrentPath());
       return super.visitNewClass(tree, null);
+    }
+
+    private static String name(ExpressionTree select) {
+      return select instanceof MemberSelectTree member
+          ? member.getIdentifier().toString()
+          : select.toString();
     }
   }
 }

@@ -59,6 +59,11 @@ final class Observed {
 
     int times;
 
+    /** Whether this example is better than those that were met. */
+    boolean isBriefer(String example) {
+      return examples.isEmpty() || BRIEF.compare(example, examples.iterator().next()) < 0;
+    }
+
     ImmutableList<String> briefest(int most) {
       return (examples.isEmpty() ? masks : examples)
           .stream().limit(most).collect(ImmutableList.toImmutableList());
@@ -274,17 +279,22 @@ final class Observed {
       M move = strangers.get(random.nextInt(strangers.size()));
       if (game.judge(state, move) instanceof Verdict.Illegal illegal) {
         String text = game.notation().move(state, move);
-        boolean isReadable = text.indexOf('#') < 0 && game.notation().readMove(state, text).isOk();
         for (Violation violation : illegal.violations()) {
           Met met = at(violations, violation.code());
           met.clauses.add(violation.citation().id());
           met.facts.addAll(violation.facts().keySet());
-          if (isReadable) {
-            met.examples.add(withoutSeat(text) + "\n" + violation.citation().id());
+          String example = withoutSeat(text) + "\n" + violation.citation().id();
+          if (met.isBriefer(example) && isReadable(game, state, text)) {
+            met.examples.add(example);
           }
         }
       }
     }
+  }
+
+  /** Whether whoever writes this move will be understood. */
+  private static <S> boolean isReadable(Game<S, ?, ?> game, S state, String text) {
+    return text.indexOf('#') < 0 && game.notation().readMove(state, text).isOk();
   }
 
   /** The names in these maps and those that the sources know. */

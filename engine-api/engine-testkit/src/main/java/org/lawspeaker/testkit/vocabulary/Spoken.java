@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -161,7 +160,7 @@ final class Spoken {
   private void follow() {
     while (!open.isEmpty()) {
       Mouth mouth = open.remove();
-      for (TreePath call : sources.calls()) {
+      for (TreePath call : sources.calls(mouth.name())) {
         ImmutableList<TreePath> arguments = arguments(call);
         if (isCall(mouth, call, arguments.size())) {
           say(mouth, call, arguments);
@@ -184,21 +183,13 @@ final class Spoken {
     if (arguments < mouth.size() || (arguments > mouth.size() && !mouth.isOpen())) {
       return false;
     }
-    if (call.getLeaf() instanceof NewClassTree made) {
-      return mouth.owner().isEmpty() && made.getIdentifier().toString().equals(mouth.name());
+    if (!(call.getLeaf() instanceof MethodInvocationTree invoked)) {
+      return mouth.owner().isEmpty();
     }
-    ExpressionTree select = ((MethodInvocationTree) call.getLeaf()).getMethodSelect();
-    if (select instanceof IdentifierTree bare) {
-      return bare.getName().contentEquals(mouth.name())
-          && (mouth.owner().isEmpty()
-              ? !isOwn(call, mouth, arguments)
-              : isInside(call, mouth.owner()));
+    if (invoked.getMethodSelect() instanceof MemberSelectTree member) {
+      return isMeant(mouth, member.getExpression().toString(), arguments);
     }
-    if (!(select instanceof MemberSelectTree member)
-        || !member.getIdentifier().contentEquals(mouth.name())) {
-      return false;
-    }
-    return isMeant(mouth, member.getExpression().toString(), arguments);
+    return mouth.owner().isEmpty() ? !isOwn(call, mouth, arguments) : isInside(call, mouth.owner());
   }
 
   /** Whether a call on something is one of this method. */

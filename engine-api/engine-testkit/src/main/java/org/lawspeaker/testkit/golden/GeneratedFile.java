@@ -1,4 +1,4 @@
-package org.lawspeaker.testkit.vocabulary;
+package org.lawspeaker.testkit.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,18 +7,27 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file that a test writes when told to, and compares otherwise. */
-final class Generated {
-  private Generated() {}
+/**
+ * Files of the repository that are made from something else: tests compare them, and write them
+ * anew where {@code -Dlawspeaker.update=true} says so. A change is seen in review.
+ */
+public final class GeneratedFile {
+  private GeneratedFile() {}
 
-  static boolean isUpdating() {
+  /** Whether this run of the tests writes its files instead of comparing them. */
+  public static boolean isUpdating() {
     return Boolean.getBoolean("lawspeaker.update");
   }
 
   /** Fails if the file differs from this text, unless told to write it. */
-  static void check(Path file, String text) {
+  public static void check(Path file, String text) {
+    check(file, text, isUpdating());
+  }
+
+  /** Fails if the file differs from this text, or writes it. */
+  public static void check(Path file, String text, boolean writes) {
     try {
-      if (isUpdating()) {
+      if (writes) {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.writeString(file, text);
       }
