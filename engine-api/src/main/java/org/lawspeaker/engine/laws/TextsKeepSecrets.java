@@ -8,9 +8,9 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Seat;
 
 /**
- * Neither how a seat's move is written nor what is said to what it types tells it anything new. What
- * it types begins with its name, where several choose: what names nobody is read for all who owe a
- * move.
+ * Neither how a seat's move is written nor what is said to what it types tells it anything new.
+ * What it types begins with its name, where several choose: what names nobody is read for all who
+ * owe a move.
  *
  * @param twins where indistinguishable states come from
  */
