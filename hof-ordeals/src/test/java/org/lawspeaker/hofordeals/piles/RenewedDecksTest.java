@@ -22,7 +22,7 @@ class RenewedDecksTest {
                 step: explore
                 turn: {active: "1"}
                 sites: {c2: {card: bandit-camp, cubes: 2}}
-                decks: {minions: {deck: {size: 0, bag: []}, discard: [5-of-scales]},
+                decks: {minions: {deck: {order: [], bag: []}, discard: [5-of-scales]},
                   box: [2 1-of-dust, 2 2-of-dust, 2 3-of-dust, 2 4-of-dust, 2 5-of-dust,
                     2 1-of-plague, 2 2-of-plague, 2 3-of-plague, 2 4-of-plague, 2 5-of-plague,
                     2 1-of-skulls, 2 2-of-skulls, 2 3-of-skulls, 2 4-of-skulls, 2 5-of-skulls,

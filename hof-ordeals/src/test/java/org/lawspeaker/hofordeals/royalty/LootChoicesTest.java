@@ -161,7 +161,7 @@ class LootChoicesTest {
                     .replace(
                         "heroes: {",
                         """
-                        decks: {relics: {size: 0, bag: []}}
+                        decks: {relics: {order: [], bag: []}}
                         heroes: {0: {gear: {head: dragonbone-helm, body: mantle-of-ages,
                             side: cornucopia, weapon: twin-fangs, off-hand: mirror-shield}},
                           2: {gear: {head: crown-of-the-dealer, side: endless-purse,
@@ -171,8 +171,8 @@ class LootChoicesTest {
                         "space: c2,",
                         "space: c2, gear: {side: heart-of-the-mountain, weapon: blade-of-dawn},")
                     .replace(
-                        "decks: {relics: {size: 0, bag: []}}",
-                        "decks: {relics: {size: 0, bag: []}, box: [kraken-s-claws]}"))
+                        "decks: {relics: {order: [], bag: []}}",
+                        "decks: {relics: {order: [], bag: []}, box: [kraken-s-claws]}"))
             .then("assign champion to jack-of-dust", "done", "loot relic");
 
     assertThat(scene.state().decks().relics().size()).isZero();
