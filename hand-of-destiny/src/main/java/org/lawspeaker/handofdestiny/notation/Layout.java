@@ -40,9 +40,9 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
 @Value.Builder
 record Layout(
     Chosen settings,
-    @Range(min = 1, max = 4) int wave,
+    @Range(min = -99_999, max = 99_999) int wave,
     Phase phase,
-    @Range(min = 0, max = 99_999) int turn,
+    @Range(min = -99_999, max = 99_999) int turn,
     @Default("false") boolean departed,
     Optional<Ending> ending,
     ImmutableList<String> row,
@@ -57,7 +57,7 @@ record Layout(
     PurseLayout purse,
     @Default("0") @Range(min = -99_999, max = 99_999) int boost,
     @Default("[]") ImmutableList<String> doubled,
-    @Default("0") @Range(min = 0, max = 99_999) int rotations,
+    @Default("0") @Range(min = -99_999, max = 99_999) int rotations,
     @Default("[]") ImmutableList<Seen> visible,
     ImmutableList<HandFrame> agenda)
     implements WithLayout {
@@ -132,8 +132,8 @@ record Layout(
   @Value.Builder
   record HeroLayout(
       @Range(min = -99_999, max = 99_999) int hp,
-      @Range(min = 0, max = 999) int left,
-      @Range(min = 0, max = 999) int right,
+      @Range(min = -99_999, max = 99_999) int left,
+      @Range(min = -99_999, max = 99_999) int right,
       @Default("[]") ImmutableList<String> paid,
       @Default("[]") ImmutableList<String> once)
       implements WithHeroLayout {}
@@ -152,7 +152,7 @@ record Layout(
   record BossLayout(
       @Range(min = -99_999, max = 99_999) int hp,
       @Range(min = -99_999, max = 99_999) int damage,
-      @Default("[]") @Range(min = 0, max = 99) ImmutableList<Integer> criticals,
+      @Default("[]") @Range(min = -99_999, max = 99_999) ImmutableList<Integer> criticals,
       @Default("false") boolean beaten,
       @Default("false") boolean met,
       @Default("false") boolean due)
