@@ -12,6 +12,7 @@ public enum Stage {
   OVER;
 
   /** Its place in the turn, from 1. */
+  @SuppressWarnings("EnumOrdinal") // they stand in the order of the turn
   public int number() {
     return ordinal() + 1;
   }
