@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.immutables.value.Value;
-import org.lawspeaker.engine.json.Spelling;
 
 /**
  * What a game says about itself.
@@ -65,7 +64,7 @@ public record GameInfo(
   private static String near(String word, ImmutableList<String> known) {
     return Ints.tryParse(word) != null
         ? ""
-        : Spelling.nearest(word, known)
+        : Problem.near(word, known)
             .map(name -> "; did you mean " + Problem.quote(name) + "?")
             .orElse("");
   }

@@ -26,7 +26,7 @@ public interface Notation<S, M extends Move, V> {
   /**
    * A move in words, such as {@code attack front}. Different moves that can be judged in one state
    * have different texts, and {@link #readMove} in the same state gives the move back. A move by a
-   * seat that shares the table with others names its seat.
+   * seat that shares the table with others names its seat. Answers for any move; never throws.
    */
   String move(S state, M move);
 

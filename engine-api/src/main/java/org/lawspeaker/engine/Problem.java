@@ -1,5 +1,8 @@
 package org.lawspeaker.engine;
 
+import java.util.Collection;
+import java.util.Optional;
+
 /**
  * Something wrong with what was given: a setup, a position, a pack, a save, a ruling.
  *
@@ -48,6 +51,44 @@ public record Problem(String place, String message) {
   /** The text, or its beginning and {@code …} if it has more than so many characters. */
   public static String cut(String text, int most) {
     return text.length() <= most ? text : text.substring(0, most - 1) + "…";
+  }
+
+  /** The known word that a slip of the pen may have turned into this one. */
+  public static Optional<String> near(String word, Collection<String> known) {
+    if (word.length() > LONGEST_QUOTE) {
+      return Optional.empty();
+    }
+    Optional<String> best = Optional.empty();
+    int least = 1 + word.length() / 4;
+    for (String candidate : known) {
+      if (Math.abs(candidate.length() - word.length()) > least) {
+        continue; // further away than that
+      }
+      int distance = distance(word, candidate);
+      if (distance < least || (distance == least && best.isEmpty())) {
+        best = Optional.of(candidate);
+        least = distance;
+      }
+    }
+    return best;
+  }
+
+  /** How many letters must be put in, taken out or replaced. */
+  private static int distance(String from, String to) {
+    int[] row = new int[to.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= from.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[row.length - 1];
   }
 
   /** The same problem, found inside {@code outer}. */

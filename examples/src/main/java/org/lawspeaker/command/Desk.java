@@ -45,7 +45,7 @@ final class Desk<S, M extends Move, V> {
       why MOVE       whether a move is legal, and by which clauses
       undo           take back your last choice, if nobody has learned anything by it
       save FILE      save the game
-      quit           leave; saves if --save was given\
+      quit           leave\
       """;
 
   /** What the tabulator key completes, besides moves. */
@@ -193,8 +193,7 @@ final class Desk<S, M extends Move, V> {
     }
   }
 
-  /** Saves the match. */
-  void save(Path file) {
+  private void save(Path file) {
     Checked<Path> written = TextFiles.write(file, match.referee().toRecord().write());
     written.problems().forEach(problem -> page.line(problem.toString()));
     written.value().ifPresent(path -> page.line("Saved to " + path));

@@ -10,5 +10,8 @@ final class Exit {
   /** Arguments, a file or other input cannot be used. */
   static final int BAD_INPUT = 2;
 
+  /** Ctrl-C, as shells and Java say it. */
+  static final int INTERRUPTED = 130;
+
   private Exit() {}
 }

@@ -73,17 +73,24 @@ final class PackCommand implements Runnable {
       GameProvider provider = installed.games().named(id);
       Checked<Game<?, ?, ?>> game = provider.game(file.toString(), TextFiles.read(file));
       game.problems().forEach(problem -> console.out().println(problem));
-      ImmutableList<Problem> found =
-          loops ? game.value().map(Check::loops).orElse(ImmutableList.of()) : ImmutableList.of();
-      found.forEach(problem -> console.out().println(problem));
-      if (found.isEmpty()) {
-        game.value().ifPresent(g -> console.out().println(file + ": good, " + g.info().pack()));
-      }
-      return game.isOk() && found.isEmpty() ? Exit.OK : Exit.NO;
+      return game.isOk() && isGood(game.orThrow()) ? Exit.OK : Exit.NO;
     }
 
-    private static ImmutableList<Problem> loops(Game<?, ?, ?> game) {
-      return game instanceof SearchesLoops searched ? searched.loops() : ImmutableList.of();
+    private boolean isGood(Game<?, ?, ?> game) {
+      ImmutableList<Problem> found = loops ? loops(game) : ImmutableList.of();
+      found.forEach(problem -> console.out().println(problem));
+      if (found.isEmpty()) {
+        console.out().println(file + ": good, " + game.info().pack());
+      }
+      return found.isEmpty();
+    }
+
+    private ImmutableList<Problem> loops(Game<?, ?, ?> game) {
+      if (game instanceof SearchesLoops searched) {
+        return searched.loops();
+      }
+      console.out().println("No loops are looked for in " + game.info().title() + ".");
+      return ImmutableList.of();
     }
   }
 

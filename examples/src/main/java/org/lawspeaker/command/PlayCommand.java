@@ -77,7 +77,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--save",
       paramLabel = "FILE",
-      description = "Where the game is saved when you leave it.")
+      description = "Where the game is saved, after each decision.")
   private @Nullable Path save;
 
   @Option(names = "--load", paramLabel = "FILE", description = "A saved game to go on with.")
@@ -105,11 +105,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    play(options.game(installed.games().named(id)));
-    return Exit.OK;
+    return play(options.game(installed.games().named(id)));
   }
 
-  private <S, M extends Move, V> void play(Game<S, M, V> game) {
+  private <S, M extends Move, V> int play(Game<S, M, V> game) {
     Optional<GameRecord> loaded = Optional.ofNullable(load).map(this::read);
     Setup setup = loaded.map(GameRecord::setup).orElseGet(() -> options.setup(game.info()));
     // Before anybody is seated: a save may name any number of seats.
@@ -132,7 +131,7 @@ final class PlayCommand implements Callable<Integer> {
             new LogBook(console.page(), !console.isTerminal()),
             log);
     console.page().heading(options.title(game.info(), setup));
-    new Session<>(match, console, Optional.ofNullable(save)).run();
+    return new Session<>(match, console, Optional.ofNullable(save)).run();
   }
 
   private GameRecord read(Path file) {

@@ -22,6 +22,7 @@ interface Prompt {
    * What was typed, or nothing when the person has left.
    *
    * @param answers lines that the tabulator key completes
+   * @throws UserInterruptException at Ctrl-C
    */
   Optional<String> ask(String question, ImmutableList<String> answers);
 
@@ -112,7 +113,7 @@ interface Prompt {
       answers = completed;
       try {
         return Optional.of(reader.readLine(question));
-      } catch (EndOfFileException | UserInterruptException left) {
+      } catch (EndOfFileException left) {
         return Optional.empty();
       }
     }

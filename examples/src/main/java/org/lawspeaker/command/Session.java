@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jline.reader.UserInterruptException;
 import org.lawspeaker.command.drawing.Drawn;
 import org.lawspeaker.command.drawing.FacePanel;
 import org.lawspeaker.command.drawing.Lines;
@@ -19,6 +20,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.show.Catalogue;
 import org.lawspeaker.engine.show.Face;
 import org.lawspeaker.engine.show.Piece;
@@ -40,7 +42,7 @@ final class Session<S, M extends Move, V> {
   private final Match<S, M, V> match;
   private final Console console;
   private final Page page;
-  private final Optional<Path> save;
+  private final Optional<SaveFile> save;
   private final MoveReader<S, M, V> reader;
   private final Desk<S, M, V> desk;
 
@@ -52,6 +54,9 @@ final class Session<S, M extends Move, V> {
 
   /** What was typed and is not yet done. */
   private final Deque<String> waiting = new ArrayDeque<>();
+
+  /** Whether something was decided that may be lost. */
+  private boolean decided;
 
   private Optional<Errand<M>> errand = Optional.empty();
   private Optional<Drawn> before = Optional.empty();
@@ -65,24 +70,36 @@ final class Session<S, M extends Move, V> {
   /**
    * A session that has not begun.
    *
-   * @param save where the match is saved when it is left
+   * @param save where the match is saved after each decision
    */
   Session(Match<S, M, V> match, Console console, Optional<Path> save) {
     this.match = match;
     this.console = console;
     this.page = console.page();
-    this.save = save;
+    this.save = save.map(file -> new SaveFile(file, match.referee(), page));
     this.reader = new MoveReader<>(match, page);
     this.desk = new Desk<>(match, reader, page);
   }
 
-  /** Goes on until the match is over or the person leaves. */
-  void run() {
+  /** Goes on until the match is over or the person leaves; with what the command then ends. */
+  int run() {
+    int exit = Exit.OK;
+    try {
+      play();
+    } catch (UserInterruptException left) {
+      page.line("");
+      exit = Exit.INTERRUPTED;
+    }
+    save.ifPresent(SaveFile::close);
+    return exit;
+  }
+
+  private void play() {
     Prompt prompt = Prompt.of(console, match.isShared());
     boolean goesOn = true;
     boolean shows = true;
     while (goesOn) {
-      Pending<M> pending = match.referee().run();
+      Pending<M> pending = othersPlay();
       Optional<Question<M>> asked = match.question();
       if (asked.isEmpty()) {
         if (pending instanceof Pending.Over<M> over) {
@@ -105,7 +122,30 @@ final class Session<S, M extends Move, V> {
         shows = true;
       }
     }
-    save.ifPresent(desk::save);
+  }
+
+  /** Goes on until a person is asked; each decision is kept before the next is made. */
+  private Pending<M> othersPlay() {
+    Optional<Played<S, M>> ply = match.referee().step();
+    while (ply.isPresent()) {
+      if (isDecision(ply.get())) {
+        keep();
+      }
+      ply = match.referee().step();
+    }
+    if (decided) {
+      keep();
+    }
+    return match.referee().pending();
+  }
+
+  private static boolean isDecision(Played<?, ?> ply) {
+    return !ply.automatic() && ply.move().by() instanceof Seat;
+  }
+
+  private void keep() {
+    decided = true;
+    save.ifPresent(SaveFile::keep);
   }
 
   private void end(Pending.Over<M> over, Prompt prompt) {
@@ -288,7 +328,9 @@ final class Session<S, M extends Move, V> {
 
   private boolean submit(M move) {
     Verdict verdict = match.submit(move);
-    if (!verdict.isLegal()) {
+    if (verdict.isLegal()) {
+      keep();
+    } else {
       page.verdict(2, match.game().rulebook(), verdict);
     }
     return verdict.isLegal();

@@ -196,6 +196,10 @@ class AskCommandTest {
         .isEqualTo(new Ran(0, good + ": good, stones: grey\n", ""));
     assertThat(Ran.of("pack", "check", "pebbles", bad))
         .isEqualTo(new Ran(1, bad + ":1: a pack of pebbles begins with stones\n", ""));
+    assertThat(Ran.of("pack", "check", "--loops", "pebbles", good))
+        .isEqualTo(
+            new Ran(
+                0, "No loops are looked for in Pebbles.\n" + good + ": good, stones: grey\n", ""));
     assertThat(Ran.of("pack", "check", "pebbles", good + "x"))
         .isEqualTo(new Ran(2, "", good + "x: there is no such file\n"));
     assertThat(Ran.of("demo", "pebbles", "--pack", bad))

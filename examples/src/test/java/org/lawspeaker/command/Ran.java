@@ -2,6 +2,7 @@ package org.lawspeaker.command;
 
 import java.io.BufferedReader;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import picocli.CommandLine.Help.Ansi;
@@ -21,34 +22,34 @@ public record Ran(int exit, String out, String err) {
 
   /** Runs a command for which these lines are typed. */
   public static Ran typing(String lines, String... args) {
-    return run(lines, new Installation(""), args);
+    return reading(new StringReader(lines), args);
+  }
+
+  /** Runs a command that reads from there what is typed. */
+  static Ran reading(Reader typed, String... args) {
+    return run(typed, new Installation(""), args);
   }
 
   /** Runs a command with these jars and folders in the environment. */
   static Ran withPath(String path, String... args) {
-    return run("", new Installation(path), args);
+    return run(new StringReader(""), new Installation(path), args);
   }
 
   /** Runs a command with the colours of a terminal. */
   public static Ran coloured(String lines, String... args) {
-    return run(lines, Ansi.ON, new Installation(""), args);
+    return run(new StringReader(lines), Ansi.ON, new Installation(""), args);
   }
 
-  private static Ran run(String lines, Installation installed, String... args) {
-    return run(lines, Ansi.OFF, installed, args);
+  private static Ran run(Reader typed, Installation installed, String... args) {
+    return run(typed, Ansi.OFF, installed, args);
   }
 
-  private static Ran run(String lines, Ansi ansi, Installation installed, String... args) {
+  private static Ran run(Reader typed, Ansi ansi, Installation installed, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Console console =
         new Console(
-            new BufferedReader(new StringReader(lines)),
-            new PrintWriter(out),
-            new PrintWriter(err),
-            false,
-            ansi,
-            80);
+            new BufferedReader(typed), new PrintWriter(out), new PrintWriter(err), false, ansi, 80);
     int exit = Lawspeaker.commandLine(console, installed, args).execute(args);
     return new Ran(exit, out.toString(), err.toString());
   }

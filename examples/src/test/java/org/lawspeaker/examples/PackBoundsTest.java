@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 
-/** What a pack says fits arithmetic and memory: numbers and lists have bounds. */
+/** What a pack or a position says fits arithmetic and memory: numbers and lists have bounds. */
 class PackBoundsTest {
   private static final int MOST = 100_000;
 
@@ -23,6 +24,18 @@ class PackBoundsTest {
   void everyNumberOfAPackHasBounds(GameProvider game) {
     ImmutableList.Builder<String> open = ImmutableList.builder();
     look(game.packSchema(), "", open);
+
+    assertThat(open.build()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyNumberOfAPositionHasBounds(GameProvider provider) {
+    Game<?, ?, ?> game = provider.game();
+    ImmutableList.Builder<String> open = ImmutableList.builder();
+    if (!game.info().pack().equals("none")) { // the tutorials' positions are held by their rules
+      look(game.notation().positionSchema(), "", open);
+    }
 
     assertThat(open.build()).isEmpty();
   }

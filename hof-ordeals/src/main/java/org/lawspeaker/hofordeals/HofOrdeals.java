@@ -15,6 +15,7 @@ import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.cards.SearchesLoops;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.play.strategy.Strategic;
@@ -23,6 +24,7 @@ import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
 import org.lawspeaker.hofordeals.faces.HofShowing;
+import org.lawspeaker.hofordeals.loops.Loops;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.notation.HofNotation;
 import org.lawspeaker.hofordeals.notation.PositionCheck;
@@ -39,7 +41,9 @@ import org.lawspeaker.hofordeals.view.HofView;
 
 /** Hand of Fate: Ordeals, with one card pack. */
 public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Table>
-    implements Strategic<HofState, HofMove, HofView>, Showable<HofState, HofMove, HofView> {
+    implements Strategic<HofState, HofMove, HofView>,
+        Showable<HofState, HofMove, HofView>,
+        SearchesLoops {
   /** The id in commands, records and rulings. */
   public static final String ID = "hof-ordeals";
 
@@ -132,6 +136,11 @@ public final class HofOrdeals extends TableGame<HofState, HofMove, HofView, Tabl
   @Override
   public ImmutableList<Problem> check(HofState state) {
     return PositionCheck.problems(cards, state);
+  }
+
+  @Override
+  public ImmutableList<Problem> loops() {
+    return Loops.of(this, cards);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.cards.PackText;
@@ -15,6 +16,7 @@ import org.lawspeaker.testkit.hygiene.Floors;
 import org.lawspeaker.testkit.hygiene.Walls;
 import org.lawspeaker.testkit.laws.Effort;
 import org.lawspeaker.testkit.rulings.RulingFiles;
+import org.lawspeaker.testkit.rulings.SeatRotation;
 
 /** Everything that a game is held to; the laws in short games. */
 class HofOrdealsContractTest implements GameContract, PublishedArchitecture {
@@ -51,6 +53,12 @@ class HofOrdealsContractTest implements GameContract, PublishedArchitecture {
   }
 
   @Override
+  public Optional<SeatRotation> seatRotation() {
+    return Optional.of(
+        SeatRotation.of("active", "builder", "first", "slayer").withTables("heroes", "scores"));
+  }
+
+  @Override
   public HofProvider provider() {
     return PROVIDER;
   }
@@ -60,7 +68,7 @@ class HofOrdealsContractTest implements GameContract, PublishedArchitecture {
     return Walls.floors("org.lawspeaker.hofordeals")
         .floor("laws")
         .floor("")
-        .floor("faces")
+        .floor("faces", "loops")
         .floor("notation", "strategies")
         .floor("pack", "view", "setup", "prospects")
         .floor("round")

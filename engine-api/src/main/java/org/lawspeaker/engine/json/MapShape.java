@@ -41,7 +41,8 @@ record MapShape(TextShape key, Shape entry, Bounds bounds) implements Shape {
   public ObjectNode schema(Schemas schemas) {
     ObjectNode schema = Schemas.ofType("object");
     ObjectNode names = key.schema(schemas);
-    if (!names.equals(Schemas.ofType("string"))) {
+    boolean isNumber = names.path("type").asText().equals("integer"); // keys are texts
+    if (!isNumber && !names.equals(Schemas.ofType("string"))) {
       schema.set("propertyNames", names);
     }
     schema.set("additionalProperties", entry.schema(schemas));

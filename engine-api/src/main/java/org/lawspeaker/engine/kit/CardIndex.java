@@ -86,17 +86,10 @@ public final class CardIndex<C> {
     return number;
   }
 
-  /**
-   * How a card is written.
-   *
-   * @throws IllegalArgumentException if there is no such card
-   */
+  /** How a card is written; as {@link Words#unnamed} if there is no such card. */
   public String name(int number) {
     String name = names.get(number);
-    if (name == null) {
-      throw new IllegalArgumentException("no card has the number " + number);
-    }
-    return name;
+    return name == null ? Words.unnamed(number) : name;
   }
 
   /** The card that is written like this. */

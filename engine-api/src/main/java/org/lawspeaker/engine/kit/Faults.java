@@ -66,6 +66,18 @@ public final class Faults {
   }
 
   /**
+   * Adds a fault with a fact that takes time to word.
+   *
+   * @param value asked only if the faults are named
+   */
+  public void add(Citation citation, String code, String fact, Supplier<String> value) {
+    any = true;
+    if (named) {
+      keep(Violation.of(citation, code, fact, value.get()));
+    }
+  }
+
+  /**
    * The move is of a kind that the step on top does not ask for: the table says why, see {@link
    * WorkTable#judgeUnasked}.
    */

@@ -44,6 +44,16 @@ public final class Words {
     return String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 
+  /** How a card is written that there is not, so that any move can be written: {@code #99}. */
+  public static String unnamed(int number) {
+    return "#" + number;
+  }
+
+  /** The name of this number, or its number if it has none. */
+  public static String nameOr(List<String> names, int number) {
+    return number >= 0 && number < names.size() ? names.get(number) : unnamed(number);
+  }
+
   /**
    * A printed name as moves and positions write it: its letters from a to z and its digits in lower
    * case, with a hyphen for all that lies between them. Empty if it has neither.

@@ -1,18 +1,21 @@
 package org.lawspeaker.engine.laws;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Viewer;
 
 /**
  * Events tell a viewer nothing that the view afterwards hides. Two ways to catch one that does: one
  * move in two states that the viewer cannot tell apart, before or after; and two moves of one kind
- * by another actor that the viewer cannot tell apart afterwards.
+ * by another actor that the viewer cannot tell apart afterwards. If a seat chooses openly, that may
+ * be the order alone in which the same things happen: all have heard it, and no view keeps it.
  *
  * @param twins where indistinguishable states come from
  */
@@ -41,19 +44,20 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
     ImmutableList<M> moves = at.some(SAMPLE, random);
     for (S twin : twins.of(at, viewer, random)) {
       for (M move : moves) {
-        Optional<Finding> finding = told(at, viewer, move, twin, move);
+        Optional<Finding> finding = told(at, viewer, move, twin, move, false);
         if (finding.isPresent()) {
           return finding;
         }
       }
     }
+    boolean isOpen = at.pending() instanceof Pending.Choose<M>;
     for (int i = 1; i < moves.size(); i++) {
       M move = moves.get(i);
       M other = moves.get(i - 1);
       if (move.getClass() == other.getClass()
           && move.by().equals(other.by())
           && !move.by().equals(viewer)) {
-        Optional<Finding> finding = told(at, viewer, move, at.state(), other);
+        Optional<Finding> finding = told(at, viewer, move, at.state(), other, isOpen);
         if (finding.isPresent()) {
           return finding;
         }
@@ -63,7 +67,7 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
   }
 
   private Optional<Finding> told(
-      Situation<S, M, V> at, Viewer viewer, M move, S there, M moveThere) {
+      Situation<S, M, V> at, Viewer viewer, M move, S there, M moveThere, boolean inAnyOrder) {
     Game<S, M, V> game = at.game();
     if (!game.judge(there, moveThere).isLegal()) {
       return Optional.empty();
@@ -73,6 +77,8 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
     ImmutableList<Event> told = one.eventsFor(viewer);
     ImmutableList<Event> toldThere = other.eventsFor(viewer);
     return told.equals(toldThere)
+            || (inAnyOrder
+                && ImmutableMultiset.copyOf(told).equals(ImmutableMultiset.copyOf(toldThere)))
             || one.next().equals(other.next())
             || !game.view(one.next(), viewer).equals(game.view(other.next(), viewer))
         ? Optional.empty()

@@ -70,6 +70,8 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
         .add(new JsonRoundTrip<>())
         .add(new HashAndEqualityAgree<>())
         .add(new ReplayEqualsPlay<>())
+        .add(new TextsKeepSecrets<>(twins))
+        .add(new ResultsStaySmall<>())
         .build();
   }
 }

@@ -1,12 +1,17 @@
 package org.lawspeaker.engine.laws;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
 
 /** A move with one component changed. */
 final class Mutation {
@@ -69,6 +74,30 @@ final class Mutation {
       Object[] constants = constant.getDeclaringClass().getEnumConstants();
       return constants[random.nextInt(constants.length)];
     }
-    return value;
+    if (value instanceof Pile pile) {
+      return Pile.of(Ints.toArray(otherList(Ints.asList(pile.toArray()), seats, random)));
+    }
+    return value instanceof ImmutableList<?> list
+        ? ImmutableList.copyOf(otherList(list, seats, random))
+        : value;
+  }
+
+  /** A list with an entry less, an entry twice, or one that is another. */
+  private static <T> List<T> otherList(List<T> list, int seats, RandomGenerator random) {
+    List<T> other = new ArrayList<>(list);
+    if (!list.isEmpty()) {
+      int at = random.nextInt(list.size());
+      switch (random.nextInt(3)) {
+        case 0 -> other.remove(at);
+        case 1 -> other.add(list.get(at));
+        default -> other.set(at, same(list.get(at), other(list.get(at), seats, random)));
+      }
+    }
+    return other;
+  }
+
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // what is changed keeps its type
+  private static <T> T same(T before, Object after) {
+    return (T) before.getClass().cast(after);
   }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.laws;
 
+import com.google.common.base.CharMatcher;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import org.lawspeaker.engine.Move;
 /** A move's text means that move and no other. */
 record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
   private static final int SAMPLE = 40;
+  private static final int STRANGERS = 8;
 
   @Override
   public String name() {
@@ -18,8 +20,8 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "Different moves have different texts, a text reads back as its move, and no text makes"
-        + " the reader fail.";
+    return "Different moves have different texts, a text reads back as its move, any move can be"
+        + " written, and no text makes the reader fail.";
   }
 
   @Override
@@ -39,6 +41,13 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
       Optional<Finding> finding = readsBack(at, text, move);
       if (finding.isPresent()) {
         return finding;
+      }
+      spoilt(at, text, random);
+    }
+    for (M stranger : Strangers.near(at, STRANGERS, random)) {
+      String text = at.game().notation().move(at.state(), stranger);
+      if (CharMatcher.javaIsoControl().matchesAnyOf(text)) {
+        return Finding.of("a text has control characters: " + stranger, "none", text);
       }
       spoilt(at, text, random);
     }

@@ -21,7 +21,7 @@ record ViewsKeepTheirSchema<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public String says() {
     return "The JSON of every view agrees with the schema of views; a number is below 0 only where"
-               + " the schema says so.";
+        + " the schema says so.";
   }
 
   /**

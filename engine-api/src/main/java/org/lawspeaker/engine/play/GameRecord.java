@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.play;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.immutables.value.Value;
@@ -92,20 +93,18 @@ public record GameRecord(
    */
   public static Checked<GameRecord> read(String name, String text) {
     return Document.json(name, text)
-        .then(
-            document ->
-                RECORDS
-                    .read(document, GameRecord.class)
-                    .then(
-                        record ->
-                            record.format() == FORMAT
-                                ? Checked.ok(record)
-                                : Checked.bad(
-                                    document.place("/format"),
-                                    "this version reads records of format "
-                                        + FORMAT
-                                        + ", not "
-                                        + record.format())));
+        .then(GameRecord::ofOurFormat)
+        .then(document -> RECORDS.read(document, GameRecord.class));
+  }
+
+  /** Another version's record may have other keys, so its format is looked at first. */
+  private static Checked<Document> ofOurFormat(Document document) {
+    JsonNode format = document.root().path("format");
+    return format.isInt() && format.intValue() != FORMAT
+        ? Checked.bad(
+            document.place("/format"),
+            "this version reads records of format " + FORMAT + ", not " + format.intValue())
+        : Checked.ok(document);
   }
 
   /** This record as JSON, one key to a line. */

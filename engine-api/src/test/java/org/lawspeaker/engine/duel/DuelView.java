@@ -3,6 +3,7 @@ package org.lawspeaker.engine.duel;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.Range;
 
 /**
  * @param seat the viewer, -1 for an onlooker
@@ -11,7 +12,7 @@ import org.lawspeaker.engine.Viewer;
  * @param unseen all cards but those the viewer has seen
  */
 public record DuelView(
-    int seat,
+    @Range(min = -1, max = 1) int seat,
     DuelState.Ties ties,
     DuelState.Phase phase,
     int round,

@@ -65,7 +65,8 @@ class CardIndexTest {
     assertThat(INDEX.name(0)).isEqualTo("red-ember");
     assertThat(INDEX.find("ash")).contains(1);
     assertThat(INDEX.find("Ash")).isEmpty();
-    assertThatThrownBy(() -> INDEX.name(3)).hasMessage("no card has the number 3");
+    assertThat(INDEX.name(3)).as("one that there is not").isEqualTo("#3");
+    assertThat(INDEX.find("#3")).isEmpty();
     assertThatThrownBy(() -> INDEX.numberOf("Coal")).hasMessage("not of this pack: Coal");
   }
 

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Collections;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Outcome;
@@ -88,6 +92,38 @@ class PlantedBugsTest {
   }
 
   @Test
+  void resultsStaySmallCatchesAMoveThatSetsOffTooMuch() {
+    Event again = Event.open(SealedDuel.STAKE, "again", "Once more.", ImmutableMap.of());
+    BrokenDuel broken =
+        new BrokenDuel() {
+          @Override
+          public Transition<DuelState> explain(DuelState state, DuelMove move) {
+            Transition<DuelState> told = super.explain(state, move);
+            return move instanceof DuelMove.Raise
+                ? new Transition<>(
+                    told.next(), ImmutableList.copyOf(Collections.nCopies(1_001, again)))
+                : told;
+          }
+        };
+    Caught.by("results-stay-small", broken).saying("too much happens at one move").after(6);
+  }
+
+  @Test
+  void resultsStaySmallCatchesTooManyChoices() {
+    BrokenDuel broken =
+        new BrokenDuel() {
+          @Override
+          public ImmutableList<DuelMove> legalMoves(DuelState state) {
+            ImmutableList<DuelMove> moves = super.legalMoves(state);
+            return moves.isEmpty()
+                ? moves
+                : ImmutableList.copyOf(Collections.nCopies(10_001, moves.get(0)));
+          }
+        };
+    Caught.by("results-stay-small", broken).saying("too many choices").after(6);
+  }
+
+  @Test
   void applyKeepsToTheRulesCatchesAnIllegalMoveCarriedOut() {
     BrokenDuel broken =
         new BrokenDuel() {
@@ -138,6 +174,23 @@ class PlantedBugsTest {
           }
         };
     Caught.by("apply-keeps-to-the-rules", broken).saying("changed the state it was made in");
+  }
+
+  @Test
+  void viewsKeepTheirSchemaCatchesANumberThatStandsForNone() {
+    BrokenDuel broken =
+        new BrokenNotation() {
+          @Override
+          public JsonNode view(DuelView view) {
+            return ((ObjectNode) super.view(view)).put("stake", -1);
+          }
+
+          @Override
+          public Checked<DuelView> readView(JsonNode json) {
+            return super.readView(((ObjectNode) json.deepCopy()).put("stake", 1));
+          }
+        }.game();
+    Caught.by("views-keep-their-schema", broken).saying("is not as its schema says");
   }
 
   @Test

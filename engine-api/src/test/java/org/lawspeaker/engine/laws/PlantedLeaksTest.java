@@ -225,6 +225,25 @@ class PlantedLeaksTest {
   }
 
   @Test
+  void eventsKeepSecretsCatchesChanceThatIsToldByTheOrderOfEvents() {
+    Event one = Event.open(SealedDuel.DEAL, "one", "One.", ImmutableMap.of());
+    Event other = Event.open(SealedDuel.DEAL, "other", "Other.", ImmutableMap.of());
+    BrokenDuel broken =
+        new BrokenDuel() {
+          @Override
+          public Transition<DuelState> explain(DuelState state, DuelMove move) {
+            Transition<DuelState> told = super.explain(state, move);
+            if (!(move instanceof DuelMove.Deal deal)) {
+              return told;
+            }
+            boolean isHigh = deal.number() > 2;
+            return Events.and(Events.and(told, isHigh ? one : other), isHigh ? other : one);
+          }
+        };
+    Caught.by("events-keep-secrets", broken).saying("what the view hides").after(0);
+  }
+
+  @Test
   void eventsKeepSecretsCatchesAnEventThatNamesAHiddenHand() {
     BrokenDuel broken =
         new BrokenDuel() {

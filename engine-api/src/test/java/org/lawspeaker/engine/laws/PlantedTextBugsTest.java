@@ -1,6 +1,7 @@
 package org.lawspeaker.engine.laws;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -54,6 +55,82 @@ class PlantedTextBugsTest {
           }
         };
     Caught.by("notation-round-trip", broken.game()).saying("the game fails").after(0);
+  }
+
+  @Test
+  void notationRoundTripCatchesAMoveThatCannotBeWritten() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public String move(DuelState state, DuelMove move) {
+            if (move instanceof DuelMove.Deal deal && !DuelState.CARDS.contains(deal.number())) {
+              throw new IllegalArgumentException("no such card");
+            }
+            return super.move(state, move);
+          }
+        };
+    Caught.by("notation-round-trip", broken.game()).saying("the game fails");
+  }
+
+  @Test
+  void notationRoundTripCatchesATextThatSteersATerminal() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public String move(DuelState state, DuelMove move) {
+            return move instanceof DuelMove.Deal deal && !state.bag().contains(deal.number())
+                ? "\u001b[2J"
+                : super.move(state, move);
+          }
+        };
+    Caught.by("notation-round-trip", broken.game()).saying("control characters");
+  }
+
+  @Test
+  void textsKeepSecretsCatchesATextThatNamesAHiddenCard() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public String move(DuelState state, DuelMove move) {
+            return super.move(state, move)
+                + (move instanceof DuelMove.Raise
+                    ? " before " + state.hands().get(1 - state.leader())
+                    : "");
+          }
+        };
+    Caught.by("texts-keep-secrets", broken.game()).saying("a text tells seat 0").after(6);
+  }
+
+  @Test
+  void textsKeepSecretsCatchesAProblemThatNamesAHiddenCard() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelMove> readMove(DuelState state, String text) {
+            Checked<DuelMove> read = super.readMove(state, text);
+            return read.isOk()
+                ? read
+                : Checked.bad("", "no move while the other holds " + state.hands().get(1));
+          }
+        };
+    Caught.by("texts-keep-secrets", broken.game()).saying("what is read tells seat 0");
+  }
+
+  @Test
+  void resultsStaySmallCatchesAStateThatGrows() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public JsonNode state(DuelState state) {
+            ObjectNode json = (ObjectNode) super.state(state);
+            ArrayNode former = json.putArray("former");
+            for (int i = 0; i < 6_000 * state.round(); i++) {
+              former.add(i);
+            }
+            return json;
+          }
+        };
+    Caught.by("results-stay-small", broken.game()).saying("the state has grown too large");
   }
 
   @Test

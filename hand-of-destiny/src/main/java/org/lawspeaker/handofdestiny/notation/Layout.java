@@ -40,9 +40,9 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
 @Value.Builder
 record Layout(
     Chosen settings,
-    int wave,
+    @Range(min = -99_999, max = 99_999) int wave,
     Phase phase,
-    int turn,
+    @Range(min = -99_999, max = 99_999) int turn,
     @Default("false") boolean departed,
     Optional<Ending> ending,
     ImmutableList<String> row,
@@ -55,9 +55,9 @@ record Layout(
     BossLayout boss,
     @Default("none") WeaponLayout weapon,
     PurseLayout purse,
-    @Default("0") int boost,
+    @Default("0") @Range(min = -99_999, max = 99_999) int boost,
     @Default("[]") ImmutableList<String> doubled,
-    @Default("0") int rotations,
+    @Default("0") @Range(min = -99_999, max = 99_999) int rotations,
     @Default("[]") ImmutableList<Seen> visible,
     ImmutableList<HandFrame> agenda)
     implements WithLayout {
@@ -104,8 +104,8 @@ record Layout(
    */
   @Value.Builder
   record Notes(
-      @Default("0") int damage,
-      @Default("0") int gained,
+      @Default("0") @Range(min = -99_999, max = 99_999) int damage,
+      @Default("0") @Range(min = -99_999, max = 99_999) int gained,
       @Default("false") boolean halved,
       @Default("false") boolean barred,
       @Default("false") boolean struck,
@@ -131,9 +131,9 @@ record Layout(
    */
   @Value.Builder
   record HeroLayout(
-      int hp,
-      int left,
-      int right,
+      @Range(min = -99_999, max = 99_999) int hp,
+      @Range(min = -99_999, max = 99_999) int left,
+      @Range(min = -99_999, max = 99_999) int right,
       @Default("[]") ImmutableList<String> paid,
       @Default("[]") ImmutableList<String> once)
       implements WithHeroLayout {}
@@ -150,9 +150,9 @@ record Layout(
    */
   @Value.Builder
   record BossLayout(
-      int hp,
-      int damage,
-      @Default("[]") ImmutableList<Integer> criticals,
+      @Range(min = -99_999, max = 99_999) int hp,
+      @Range(min = -99_999, max = 99_999) int damage,
+      @Default("[]") @Range(min = -99_999, max = 99_999) ImmutableList<Integer> criticals,
       @Default("false") boolean beaten,
       @Default("false") boolean met,
       @Default("false") boolean due)

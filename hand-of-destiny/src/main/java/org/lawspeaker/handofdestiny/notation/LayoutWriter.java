@@ -211,7 +211,7 @@ final class LayoutWriter {
             new Seen(
                 name(table.row.at(position)),
                 Numbers.hp(table, position),
-                Numbers.remaining(table, position),
+                Math.max(0, Numbers.remaining(table, position)),
                 Numbers.damage(table, position)));
       }
     }

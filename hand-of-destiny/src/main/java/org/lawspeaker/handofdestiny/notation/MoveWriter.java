@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import java.util.Locale;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.merchant.Wares;
@@ -30,8 +31,10 @@ import org.lawspeaker.handofdestiny.moves.Use;
 import org.lawspeaker.handofdestiny.moves.UseExhausting;
 import org.lawspeaker.handofdestiny.moves.UseWeapon;
 import org.lawspeaker.handofdestiny.moves.UseWithStrength;
+import org.lawspeaker.handofdestiny.moves.Ware;
 import org.lawspeaker.handofdestiny.state.Enemy;
-import org.lawspeaker.handofdestiny.table.Potion;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.table.MerchantCard;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Writes moves as {@link MoveReader} reads them. */
@@ -60,7 +63,8 @@ final class MoveWriter {
               (table, move) ->
                   "use " + ability(table, move.ability()) + " with " + table.nameOf(move.card()))
           .put(UseWeapon.class, (table, move) -> "weapon")
-          .put(TakeDamage.class, (table, move) -> "take " + POSITIONS.get(move.position()))
+          .put(
+              TakeDamage.class, (table, move) -> "take " + Words.nameOr(POSITIONS, move.position()))
           .put(Exhaust.class, (table, move) -> "exhaust " + move.left() + " " + move.right())
           .put(Target.class, (table, move) -> "target " + table.nameOf(move.face()))
           .put(Pick.class, (table, move) -> "pick " + table.nameOf(move.face()))
@@ -68,9 +72,7 @@ final class MoveWriter {
           .put(Order.class, (table, move) -> "first " + ability(table, move.ability()))
           .put(Pass.class, (table, move) -> "pass")
           .put(Stop.class, (table, move) -> "stop")
-          .put(
-              Buy.class,
-              (table, move) -> "buy " + Words.slug(Wares.name(table.merchant(), move.ware())))
+          .put(Buy.class, (table, move) -> "buy " + ware(table.merchant(), move.ware()))
           .put(Uncover.class, (table, move) -> "heal " + move.left() + " " + move.right())
           .put(Leave.class, (table, move) -> "leave")
           .put(Drink.class, (table, move) -> "drink " + potion(table, move.potion()))
@@ -89,12 +91,27 @@ final class MoveWriter {
   }
 
   private static String ability(Table table, int ability) {
-    return Words.slug(table.sheet.ability(ability).name());
+    return ability >= 0 && ability < HeroMarks.ABILITIES
+        ? Words.slug(table.sheet.ability(ability).name())
+        : Words.unnamed(ability);
+  }
+
+  private static String ware(MerchantCard merchant, Ware ware) {
+    int most =
+        switch (ware.kind()) {
+          case BASIC_WEAPON, UPGRADE -> merchant.weapons().size();
+          case HEALING -> 1;
+          case POTION -> merchant.potions().size();
+        };
+    int number = ware.index().orElse(0);
+    return number >= 0 && number < most
+        ? Words.slug(Wares.name(merchant, ware))
+        : Words.unnamed(number);
   }
 
   private static String potion(Table table, int index) {
-    ImmutableList<Potion> potions = table.merchant().potions();
-    return index < potions.size() ? Words.slug(potions.get(index).name()) : "" + index;
+    return Words.nameOr(
+        Lists.transform(table.merchant().potions(), potion -> Words.slug(potion.name())), index);
   }
 
   /** The forms of all kinds, gathered. */

@@ -58,9 +58,9 @@ public final class Cards {
     return (changing[quantity.number()] & Faces.bit(face)) != 0;
   }
 
-  /** How a monster is written in moves and positions. */
+  /** How a monster is written in moves and positions; by its number if it is none. */
   public String nameOf(int face) {
-    return names[face];
+    return face >= 0 && face < names.length ? names[face] : Words.unnamed(face);
   }
 
   public Optional<Integer> faceOf(String name) {

@@ -47,7 +47,7 @@ public enum Count {
       case DEFEATED -> table.fight == null ? 0 : table.fight.defeated().size();
       case BOUND -> hero.bound().size();
       case HAND -> hero.hand().size();
-      case PLAYERS -> table.heroes.size();
+      case PLAYERS -> table.seats();
     };
   }
 

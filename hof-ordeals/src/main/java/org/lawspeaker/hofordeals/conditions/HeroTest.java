@@ -116,7 +116,7 @@ public sealed interface HeroTest extends Condition {
   record PlayersAtLeast(@Range(min = 2, max = 4) int players) implements HeroTest {
     @Override
     public boolean holds(Table table, Source source) {
-      return table.heroes.size() >= players;
+      return table.seats() >= players;
     }
 
     @Override

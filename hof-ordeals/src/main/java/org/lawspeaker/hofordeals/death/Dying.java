@@ -135,9 +135,9 @@ public record Dying(Seat seat) implements HofStep {
     Bag all =
         hero.deck()
             .cards()
-            .withAll(hero.discard().toPile())
-            .withAll(hero.hand().toPile())
-            .withAll(hero.played().toPile())
+            .withAll(hero.discard())
+            .withAll(hero.hand())
+            .withAll(hero.played())
             .withAll(hero.boundCards());
     table.set(
         seat,

@@ -18,7 +18,6 @@ import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
-import org.lawspeaker.hofordeals.table.Wording;
 
 /**
  * A player chooses one of several parts of an effect.
@@ -52,7 +51,11 @@ public record PickPart(
   public Window window(Table table) {
     StringBuilder parts = new StringBuilder();
     for (int i = 0; i < of.size(); i++) {
-      parts.append(i == 0 ? "" : "; ").append(i + 1).append(' ').append(says(of.get(i)));
+      parts
+          .append(i == 0 ? "" : "; ")
+          .append(i + 1)
+          .append(' ')
+          .append(table.cards.says(of.get(i)));
     }
     return Window.of("choose", table.cards.name(source.card()) + ": which part? " + parts, CHOOSE);
   }
@@ -83,7 +86,7 @@ public record PickPart(
   public void choose(Table table, PickOption pick) {
     table.pop();
     if (table.isTelling()) {
-      String part = says(of.get(pick.option()));
+      String part = table.cards.says(of.get(pick.option()));
       table.tell(CHOOSE, "chose", seat() + " chooses: " + part, "seat", Table.number(seat()));
     }
     if (pick.option() == 0 && !cost.equals(Cost.NONE)) {
@@ -91,9 +94,5 @@ public record PickPart(
     } else {
       Program.start(table, source, of.get(pick.option()));
     }
-  }
-
-  private static String says(ImmutableList<Effect> part) {
-    return part.isEmpty() ? "nothing" : Wording.of(part);
   }
 }

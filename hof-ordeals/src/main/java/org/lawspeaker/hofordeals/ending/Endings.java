@@ -30,7 +30,7 @@ public final class Endings {
    * HOF-KFIGHT-12). Nobody else's kills count (HOF-END-04).
    */
   public static boolean isTriggered(Table table) {
-    return table.clock.slayer().isPresent() || table.clock.kills() >= table.heroes.size();
+    return table.clock.slayer().isPresent() || table.clock.kills() >= table.seats();
   }
 
   /** The final score of a player: Fame track, cards, Shards (HOF-FAME-02, HOF-Q-61, HOF-Q-62). */
@@ -50,8 +50,8 @@ public final class Endings {
   /** Whether a player has the most Fame, even if nobody's Shards are counted. */
   private static boolean leads(Table table, Seat seat) {
     int own = withoutShards(table.cards, table.hero(seat));
-    for (int i = 0; i < table.heroes.size(); i++) {
-      if (i != seat.index() && withoutShards(table.cards, table.heroes.get(i)) >= own) {
+    for (int i = 0; i < table.seats(); i++) {
+      if (i != seat.index() && withoutShards(table.cards, table.hero(Seat.of(i))) >= own) {
         return false;
       }
     }
@@ -62,8 +62,8 @@ public final class Endings {
   static Best best(Table table) {
     int most = Integer.MIN_VALUE;
     List<Seat> best = new ArrayList<>();
-    for (int i = 0; i < table.heroes.size(); i++) {
-      int score = score(table.cards, table.heroes.get(i));
+    for (int i = 0; i < table.seats(); i++) {
+      int score = score(table.cards, table.hero(Seat.of(i)));
       if (score > most) {
         best.clear();
         most = score;

@@ -17,7 +17,9 @@ public record Scoring() implements HofStep {
   @Override
   public void run(Table table) {
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
-    table.heroes.forEach(hero -> scores.add(Endings.score(table.cards, hero)));
+    for (int i = 0; i < table.seats(); i++) {
+      scores.add(Endings.score(table.cards, table.hero(Seat.of(i))));
+    }
     Endings.Best best = Endings.best(table);
     if (best.seats().size() == 1) {
       Endings.end(table, best.seats(), best.why(), scores.build());

@@ -1,6 +1,5 @@
 package org.lawspeaker.hofordeals.faces;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Words;
@@ -43,8 +42,8 @@ final class CardChoices {
     all.on(PickCard.class, Paying.class, CardChoices::pay);
     all.on(PickCard.class, Recovering.class, CardChoices::recover);
     all.on(PickCard.class, PickCopied.class, (at, move, step) -> copy(at, move));
-    all.on(Accept.class, Looked.class, (at, move, step) -> top(at, move.by(), true));
-    all.on(Decline.class, Looked.class, (at, move, step) -> top(at, move.by(), false));
+    all.on(Accept.class, Looked.class, (at, move, step) -> top(at, step, true));
+    all.on(Decline.class, Looked.class, (at, move, step) -> top(at, step, false));
     all.on(PickCard.class, PickGear.class, CardChoices::leave);
     all.on(PickSeat.class, PickWearer.class, CardChoices::wear);
     all.on(PickCard.class, Dying.class, (at, move, step) -> dying(at, move));
@@ -112,18 +111,15 @@ final class CardChoices {
     return Hints.playing(at.cards.card(move.card())).on(copy);
   }
 
-  private static Choice top(Sight at, Seat seat, boolean discards) {
-    ImmutableList<Integer> known =
-        at.seen(seat).deck().slots().stream()
-            .filter(slot -> slot.at() == 0)
-            .flatMap(slot -> slot.card().stream())
-            .collect(ImmutableList.toImmutableList());
-    int card = known.get(0);
+  private static Choice top(Sight at, Looked step, boolean discards) {
+    int card = step.of().deck(at.table(), step.seat()).cardAt(0);
     String name = at.names.card(card);
     return Choice.of(
         discards ? DISCARD : "Leave",
-        discards ? "Discard " + name + " from the top" : "Leave " + name + " on top of your deck",
-        Places.card(at, Places.deck(seat), card));
+        discards
+            ? "Discard " + name + " from the top"
+            : "Leave " + name + " on top of " + step.of().says(),
+        Places.card(at, Places.deck(step.of(), step.seat()), card));
   }
 
   private static Choice gear(Sight at, PickCard move, String verb, String hint) {

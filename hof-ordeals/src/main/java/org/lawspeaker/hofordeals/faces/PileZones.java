@@ -10,6 +10,7 @@ import org.lawspeaker.engine.show.Uids;
 import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Decks;
+import org.lawspeaker.hofordeals.state.Supply;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.view.GoingRound;
 
@@ -26,13 +27,13 @@ final class PileZones {
     Decks decks = at.view.decks();
     return ImmutableList.of(
         zones.draft(),
-        faceDown("dealer-deck", "Dealer's deck", decks.dealer().deck().size()),
+        zones.stack(Places.DEALER_DECK, "Dealer's deck", zones.spread(decks.dealer())),
         zones.open(Places.DEALER_DISCARD, "Dealer discards", decks.dealer().discard()),
-        faceDown("minion-deck", "Minion deck", decks.minions().deck().size()),
+        zones.stack(Places.MINION_DECK, "Minion deck", zones.spread(decks.minions())),
         zones.open("minion-discard", "Minion discards", decks.minions().discard()),
         faceDown("pain-deck", "Pain deck", decks.pain().deck().size()),
         zones.open("pain-discard", "Pain discards", decks.pain().discard()),
-        zones.relics(),
+        zones.stack("relic-deck", "Relic deck", at.view.relics()),
         faceDown("curses", "Curses", decks.curses().size()),
         faceDown("encounter-box", "Encounters not laid", notLaid(at.view.board())),
         zones.open(Places.USED, "Encounters of before", at.view.board().used()),
@@ -65,11 +66,14 @@ final class PileZones {
     return pieces.build();
   }
 
-  /** The Relic deck: who has put a Relic under it knows which. */
-  private Zone relics() {
-    Spread spread = at.view.relics();
-    return Zone.builder("relic-deck", "Relic deck", new Layout.Stack())
-        .pieces(known(at, "relic-deck", spread))
+  private Spread spread(Supply supply) {
+    return supply.deck().spread(at.view.viewer());
+  }
+
+  /** A deck of which the viewer may know something: who has looked at its top card knows it. */
+  private Zone stack(String id, String label, Spread spread) {
+    return Zone.builder(id, label, new Layout.Stack())
+        .pieces(known(at, id, spread))
         .hidden(spread.unseen())
         .build();
   }

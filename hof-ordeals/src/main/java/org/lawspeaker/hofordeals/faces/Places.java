@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.faces;
 import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.hofordeals.piles.DeckTop;
 import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Source;
@@ -16,6 +17,8 @@ final class Places {
   static final String FIGHT = "fight";
   static final String DEFEATED = "defeated";
   static final String DRAFT = "draft";
+  static final String DEALER_DECK = "dealer-deck";
+  static final String MINION_DECK = "minion-deck";
   static final String DEALER_DISCARD = "dealer-discard";
   static final String USED = "used-encounters";
 
@@ -31,6 +34,15 @@ final class Places {
 
   static String deck(Seat seat) {
     return of("deck", seat);
+  }
+
+  /** A deck whose top card somebody looks at. */
+  static String deck(DeckTop of, Seat seat) {
+    return switch (of) {
+      case OWN -> deck(seat);
+      case DEALER -> DEALER_DECK;
+      case MINIONS -> MINION_DECK;
+    };
   }
 
   static String discard(Seat seat) {

@@ -33,7 +33,7 @@ public record PickWearer(Source source) implements Choosing<PickSeat> {
     if (table.hero(seat()).played().count(source.card()) == 0 && !isBound(table)) {
       return false;
     }
-    for (int i = 0; i < table.heroes.size(); i++) {
+    for (int i = 0; i < table.seats(); i++) {
       if (Equipping.fits(table, Seat.of(i), source.card())) {
         return true;
       }
@@ -68,15 +68,14 @@ public record PickWearer(Source source) implements Choosing<PickSeat> {
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    for (int i = 0; i < table.heroes.size(); i++) {
+    for (int i = 0; i < table.seats(); i++) {
       moves.add(new PickSeat(seat(), Seat.of(i)));
     }
   }
 
   @Override
   public boolean offers(Table table, PickSeat pick) {
-    return pick.seat().index() < table.heroes.size()
-        && Equipping.fits(table, pick.seat(), source.card());
+    return pick.seat().index() < table.seats() && Equipping.fits(table, pick.seat(), source.card());
   }
 
   @Override

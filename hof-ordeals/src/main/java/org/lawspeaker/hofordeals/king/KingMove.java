@@ -52,11 +52,11 @@ public record KingMove(Optional<Seat> hunted, int left) implements HofStep {
     Pursuit.Hunted whom =
         table.cards.royalty(table.board.royalty().orElseThrow()).pursuit().orElseThrow().hunts();
     int best = Integer.MIN_VALUE;
-    for (int i = 0; i < table.heroes.size(); i++) {
+    for (int i = 0; i < table.seats(); i++) {
       best = Math.max(best, whom.match(table, Seat.of(i)));
     }
     ImmutableList.Builder<Seat> matching = ImmutableList.builder();
-    for (int i = 0; i < table.heroes.size(); i++) {
+    for (int i = 0; i < table.seats(); i++) {
       if (whom.match(table, Seat.of(i)) == best) {
         matching.add(Seat.of(i));
       }

@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.market.RelicDraft;
 import org.lawspeaker.hofordeals.market.RelicDraw;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Supply;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.HofStep;
 
@@ -42,7 +43,18 @@ public final class Redeal implements TwinDeal<HofState> {
     Decks decks = state.decks();
     Deck deck = Deck.of(decks.relics().spread(seat), relics.rest()).fill(random);
     return Optional.of(
-        state.withHeroes(heroes.build()).withAgenda(agenda).withDecks(decks.withRelics(deck)));
+        state
+            .withHeroes(heroes.build())
+            .withAgenda(agenda)
+            .withDecks(
+                decks
+                    .withRelics(deck)
+                    .withDealer(supply(decks.dealer(), seat, random))
+                    .withMinions(supply(decks.minions(), seat, random))));
+  }
+
+  private static Supply supply(Supply supply, Seat seat, RandomGenerator random) {
+    return supply.withDeck(supply.deck().seenBy(seat).fill(random));
   }
 
   private static Hero hero(Hero hero, boolean own, Seat seat, RandomGenerator random) {

@@ -61,6 +61,6 @@ public final class Hidden {
 
   /** How many Usage cubes an Encounter gets (HOF-USAGE-01). */
   public static int cubes(Table table, Encounter encounter) {
-    return encounter.usage().map(usage -> usage.at(table.heroes.size())).orElse(0);
+    return encounter.usage().map(usage -> usage.at(table.seats())).orElse(0);
   }
 }

@@ -44,10 +44,13 @@ public final class Abilities {
     }
     if (!Condition.all(ability.when(), table, source)) {
       faults.add(
-          ability.clause().orElse(RESOLVE), "condition", "needs", Wording.when(ability.when()));
+          ability.clause().orElse(RESOLVE),
+          "condition",
+          "needs",
+          () -> Wording.when(ability.when()));
     }
     if (!ability.cost().isAffordable(table.hero(source.user()))) {
-      faults.add(EFFORT, "too-dear", "cost", ability.cost().says());
+      faults.add(EFFORT, "too-dear", "cost", () -> ability.cost().says());
     }
   }
 

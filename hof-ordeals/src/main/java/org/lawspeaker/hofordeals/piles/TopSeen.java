@@ -3,18 +3,19 @@ package org.lawspeaker.hofordeals.piles;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Deck;
-import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.TopCard;
 
 /**
- * A player looks at the top card of the own deck.
+ * A player looks at the top card of a deck.
  *
  * @param seat who
+ * @param of which deck
  */
-public record TopSeen(Seat seat) implements TopCard {
+public record TopSeen(Seat seat, @Default("own") DeckTop of) implements TopCard {
   private static final Citation LOOK = Citation.of("HOF-DECK-12");
 
   @Override
@@ -24,7 +25,7 @@ public record TopSeen(Seat seat) implements TopCard {
 
   @Override
   public Deck deck(Table table) {
-    return table.hero(seat).deck();
+    return of.deck(table, seat);
   }
 
   @Override
@@ -34,21 +35,19 @@ public record TopSeen(Seat seat) implements TopCard {
 
   @Override
   public boolean renew(Table table) {
-    return Stores.renewPlayers(table, seat);
+    return of.renew(table, seat);
   }
 
   @Override
   public void turn(Table table, int card) {
-    Hero hero = table.hero(seat);
     long eye = Deck.mask(seat);
-    Deck deck = hero.deck();
-    table.set(
-        seat, hero.withDeck(deck.isUnseen(0) ? deck.reveal(0, card, eye) : deck.learn(0, eye)));
-    table.replaceTop(new Looked(seat));
+    Deck deck = deck(table);
+    of.put(table, seat, deck.isUnseen(0) ? deck.reveal(0, card, eye) : deck.learn(0, eye));
+    table.replaceTop(new Looked(seat, of));
     if (table.isTelling()) {
       String name = table.cards.name(card);
       table.tellOnly(seat, LOOK, "saw", seat + " sees " + name, "card", name);
-      table.tellOthers(seat, LOOK, "saw", seat + " looks at the top card of the deck");
+      table.tellOthers(seat, LOOK, "saw", seat + " looks at the top card of " + of.told());
     }
   }
 

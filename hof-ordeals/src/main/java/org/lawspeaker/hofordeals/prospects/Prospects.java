@@ -4,22 +4,18 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.hofordeals.combat.FightMinions;
+import org.lawspeaker.hofordeals.combat.CombatEnd;
 import org.lawspeaker.hofordeals.ending.Endings;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.occasions.Program;
+import org.lawspeaker.hofordeals.pain.PainDraw;
 import org.lawspeaker.hofordeals.piles.DrawHand;
 import org.lawspeaker.hofordeals.state.Hero;
-import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Choosing;
-import org.lawspeaker.hofordeals.table.Condition;
-import org.lawspeaker.hofordeals.table.Effect;
-import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.HofStep;
-import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** An opinion on how a seat stands, in Fame that it is likely to have at the end. */
@@ -35,30 +31,30 @@ public final class Prospects {
   private static final double HURT = 0.5;
   private static final double DANGER = 0.04;
   private static final double DEATH = 3;
-  private static final double BOUND = 0.5;
+  private static final double BOUND = 0.3;
+  private static final double FATIGUE = 0.4;
+  private static final double LATER = 0.5;
   private static final double LEFT_OVER = 0.05;
   private static final int ENOUGH_EFFORT = 9;
   private static final double UNPLAYED = 0.15;
-  private static final double NEAR = 0.9;
-  private static final double STEP = 0.12;
-  private static final double AWAY = 0.65;
-  private static final double SEEN = 2.0;
   private static final double CHOICE = 1.0;
   private static final double CARD = 0.25;
   private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
 
   private final Worth worth;
   private final Strength strength;
+  private final Outlook outlook;
 
   public Prospects(Cards cards) {
     this.worth = new Worth(cards);
     this.strength = new Strength(worth);
+    this.outlook = new Outlook(worth, strength);
   }
 
   /** From 0 to 1: the seat's standing against the best of the others. */
   public double of(Table table, Seat seat) {
     double best = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < table.heroes.size(); i++) {
+    for (int i = 0; i < table.seats(); i++) {
       if (i != seat.index()) {
         best = Math.max(best, standing(table, Seat.of(i)));
       }
@@ -73,9 +69,9 @@ public final class Prospects {
     double value = Endings.score(table.cards, hero);
     value += ahead * future(hero);
     if (table.isActive(seat)) {
-      value += turn(table, seat, hero, ahead);
+      return value + turn(table, seat, hero, ahead);
     }
-    return value;
+    return ahead == 0 ? value : value + kept(hero) + LATER * outlook.best(table, seat, kept(hero));
   }
 
   /** What deck, gear and tokens will bring. */
@@ -109,18 +105,25 @@ public final class Prospects {
   private double turn(Table table, Seat seat, Hero hero, double ahead) {
     Stage stage = table.turn.stage();
     boolean explores = stage == Stage.FATIGUE || stage == Stage.EXPLORE;
-    double value = ahead * (coming(table, explores) + effort(hero.effort(), explores));
+    double value = ahead * (coming(table, seat, explores) + effort(hero.effort(), explores));
     if (explores || stage == Stage.ACQUIRE) {
       value += ahead * UNPLAYED * worth.play(hero.hand());
     }
     if (table.fight != null) {
-      return value + strength.fight(table, seat);
+      return isLeft(table) ? value : value + strength.fight(table, seat);
     }
-    value += ahead * kept(hero);
-    if (explores && !table.turn.activated()) {
-      value += here(table, seat, hero, ahead);
+    boolean now = explores && !table.turn.activated();
+    return value + kept(hero) + (now ? 1 : LATER) * outlook.best(table, seat, kept(hero));
+  }
+
+  /** Whether the combat under way is over but for its end. */
+  private static boolean isLeft(Table table) {
+    for (Agenda<HofStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      if (at.top() instanceof CombatEnd) {
+        return true;
+      }
     }
-    return value;
+    return false;
   }
 
   /** What can be spent buys a card; what is left when cards are bought is lost. */
@@ -132,13 +135,13 @@ public final class Prospects {
   private static double kept(Hero hero) {
     double value = 0;
     for (int i = 0; i < hero.bound().size(); i++) {
-      value += BOUND * hero.bound().get(i).power();
+      value += Math.max(0, BOUND * hero.bound().get(i).power() - FATIGUE);
     }
     return value;
   }
 
   /** What the effects that are under way will give. */
-  private static double coming(Table table, boolean draws) {
+  private static double coming(Table table, Seat seat, boolean draws) {
     double value = 0;
     for (Agenda<HofStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
       if (at.top() instanceof Program program) {
@@ -147,47 +150,12 @@ public final class Prospects {
         value += Worth.of(paying.effects());
       } else if (at.top() instanceof Choosing<?>) {
         value += CHOICE;
+      } else if (at.top() instanceof PainDraw pain && pain.seat().equals(seat)) {
+        value -= Danger.of(table.hero(seat), pain.left());
       } else if (draws && at.top() instanceof DrawHand draw) {
         value += CARD * draw.left();
       }
     }
     return value;
-  }
-
-  /** What can be activated where the player stands, or is near. */
-  private double here(Table table, Seat seat, Hero hero, double ahead) {
-    double best = 0;
-    ImmutableList<Site> sites = table.board.sites();
-    for (int i = 0; i < sites.size(); i++) {
-      Site site = sites.get(i);
-      int far = distance(table, hero.space(), site.space());
-      double promise = site.isFaceUp() ? promise(table, seat, site, ahead * kept(hero)) : SEEN;
-      double value = NEAR * promise / (1 + AWAY * far) - STEP * far;
-      best = Math.max(best, value);
-    }
-    return best;
-  }
-
-  private static int distance(Table table, int from, int to) {
-    int columns = table.cards.pack.columns();
-    return Math.abs(from % columns - to % columns) + Math.abs(from / columns - to / columns);
-  }
-
-  private double promise(Table table, Seat seat, Site site, double kept) {
-    int card = site.card().orElseThrow();
-    Encounter encounter = table.cards.encounter(card);
-    boolean isUsedUp = encounter.usage().isPresent() && site.cubes() == 0;
-    if (isUsedUp
-        || !encounter.cost().isAffordable(table.hero(seat))
-        || !Condition.all(encounter.when(), table, new Source(seat, card))) {
-      return 0;
-    }
-    if (encounter.isBoss()) {
-      return strength.boss(table, seat) - kept;
-    }
-    ImmutableList<Effect> effects = encounter.effects();
-    return !effects.isEmpty() && effects.get(0) instanceof FightMinions fight
-        ? strength.minions(table, seat, card, fight.number(), fight.power()) - kept
-        : worth.value(card);
   }
 }

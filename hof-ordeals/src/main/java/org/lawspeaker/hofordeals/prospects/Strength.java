@@ -10,20 +10,18 @@ import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Origin;
-import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Royalty;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** How combats are likely to go. */
 final class Strength {
-  private static final double SURE = 1.6;
+  private static final double SURE = 1.3;
   private static final double MINION = 3.0;
   private static final double MINION_VALUE = 1.6;
   private static final double MINION_PAIN = 1.5;
   private static final double OVERSHOOT = 1.5;
   private static final double IGNORED = 1.3;
   private static final double WASTE = 0.35;
-  private static final double PAIN = 0.75;
 
   private final Worth worth;
 
@@ -51,14 +49,7 @@ final class Strength {
   /** The Power that a player would bring into a combat now. */
   double ready(Table table, Seat seat) {
     Hero hero = table.hero(seat);
-    return bound(hero)
-        + table.weapon(seat).power()
-        + table.weapon(seat).strike() * force(hero)
-        + trinkets(table, hero);
-  }
-
-  private double trinkets(Table table, Hero hero) {
-    return table.fight == null || !hero.gear().containsKey(Slot.SIDE) ? 0 : 0.5;
+    return bound(hero) + table.weapon(seat).power() + table.weapon(seat).strike() * force(hero);
   }
 
   /** How likely the Royalty of the level is defeated now, and what that is worth. */
@@ -75,6 +66,7 @@ final class Strength {
             + OVERSHOOT
             + WASTE * (royalty.minionDraw() / MINION + 1);
     return outcome(
+        table.hero(seat),
         ready(table, seat) - need,
         worth.value(card) + MINION_VALUE * royalty.minionDraw() / MINION,
         royalty.pain() + MINION_PAIN);
@@ -85,14 +77,15 @@ final class Strength {
     double many = number + (power > 0 ? (power + OVERSHOOT) / MINION : 0);
     double need = many * (MINION + WASTE);
     return outcome(
+        table.hero(seat),
         ready(table, seat) - need,
         worth.value(encounter) + MINION_VALUE * many,
         MINION_PAIN * many);
   }
 
-  private static double outcome(double more, double prize, double pain) {
+  private static double outcome(Hero hero, double more, double prize, double pain) {
     double chance = 1 / (1 + Math.exp(-more / SURE));
-    return chance * prize - (1 - chance) * PAIN * pain;
+    return chance * prize - (1 - chance) * Danger.of(hero, pain);
   }
 
   /** What the combat under way is worth to the active player. */
@@ -128,6 +121,6 @@ final class Strength {
     } else {
       have += 0.5 * force(hero) * Math.min(1, hero.food());
     }
-    return outcome(have - need - (foes > 1 ? WASTE * foes : 0), prize, pain);
+    return outcome(hero, have - need - (foes > 1 ? WASTE * foes : 0), prize, pain);
   }
 }

@@ -89,7 +89,14 @@ public record Course() implements HofStep {
     Hero hero = table.hero(next);
     table.turn = Turn.of(next, hero.space());
     if (table.isTelling()) {
-      table.tell(NEXT, "turn", "the turn of " + next + " begins", "seat", Table.number(next));
+      table.tell(
+          NEXT,
+          "turn",
+          "the turn of " + next + " begins",
+          "seat",
+          Table.number(next),
+          "round",
+          String.valueOf(table.clock.round()));
     }
     RefillRow.start(table, Settings.Refill.TURN_END);
   }

@@ -22,7 +22,7 @@ public record FirstPlayer() implements HofStep {
   @Override
   public Pending<HofMove> asks(Table table) {
     return new Pending.Chance<>(
-        FIRST, Distribution.uniform(table.heroes.size(), i -> new GoFirst(Seat.of(i))));
+        FIRST, Distribution.uniform(table.seats(), i -> new GoFirst(Seat.of(i))));
   }
 
   @Override

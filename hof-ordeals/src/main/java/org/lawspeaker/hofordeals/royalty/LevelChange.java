@@ -49,7 +49,7 @@ public record LevelChange(Seat builder, Part part) implements HofStep {
       if (table.isTelling()) {
         table.tell(GOES_ON, "level", "level " + table.clock.level() + " begins");
       }
-      for (int i = 0; i < table.heroes.size(); i++) {
+      for (int i = 0; i < table.seats(); i++) {
         Occasions.fire(table, Seat.of(i), Moment.LEVEL_BEGINS);
       }
       return;

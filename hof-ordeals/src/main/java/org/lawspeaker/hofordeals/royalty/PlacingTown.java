@@ -74,8 +74,8 @@ public record PlacingTown(Seat seat) implements Choosing<PickSpace> {
         table.tell(CUBES, "cubes", Words.count(cubes, "Usage cube") + " on the Town");
       }
     }
-    for (int i = 0; i < table.heroes.size(); i++) {
-      table.set(Seat.of(i), table.heroes.get(i).withSpace(space));
+    for (int i = 0; i < table.seats(); i++) {
+      table.set(Seat.of(i), table.hero(Seat.of(i)).withSpace(space));
     }
   }
 

@@ -44,8 +44,8 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
   /** The choices begin with the active player, who has defeated the Royalty (HOF-Q-107). */
   public static void start(Table table) {
     ImmutableList.Builder<Seat> order = ImmutableList.builder();
-    for (int i = 0; i < table.heroes.size(); i++) {
-      order.add(Seat.of((table.active().index() + i) % table.heroes.size()));
+    for (int i = 0; i < table.seats(); i++) {
+      order.add(Seat.of((table.active().index() + i) % table.seats()));
     }
     table.push(new RoyalLoot(order.build(), ImmutableList.of()));
   }

@@ -11,6 +11,11 @@ public enum Stage {
   /** The turn is over; what must happen before the next one happens. */
   OVER;
 
+  /** Its place in the turn, from 1. */
+  public int number() {
+    return ordinal() + 1;
+  }
+
   /** Its word. */
   public String says() {
     return Ascii.toLowerCase(name());

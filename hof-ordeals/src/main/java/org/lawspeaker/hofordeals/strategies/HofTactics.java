@@ -17,7 +17,7 @@ import org.lawspeaker.hofordeals.view.HofView;
 /** What the words of strategies mean with one card pack. */
 public final class HofTactics implements Tactics<HofMove, HofView> {
   private static final ImmutableList<String> SHIPPED =
-      ImmutableList.of("fame", "relics", "thinning");
+      ImmutableList.of("fame", "hunt", "relics", "thinning");
 
   private final Deeds deeds;
   private final Measures measures;

@@ -38,6 +38,7 @@ final class Measures {
         ImmutableMap.<String, Measure<HofMove, HofView>>builder()
             .put("round", question -> question.view().clock().round())
             .put("level", question -> question.view().clock().level())
+            .put("step", question -> question.view().turn().stage().number())
             .put("health", question -> hero(question).health())
             .put("food", question -> hero(question).food())
             .put("shards", question -> hero(question).shards())

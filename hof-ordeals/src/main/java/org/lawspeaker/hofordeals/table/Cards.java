@@ -1,8 +1,10 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.MapMaker;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ConcurrentMap;
 import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -46,6 +48,10 @@ public final class Cards {
   private final Kind[] kinds;
   private final long[] moments;
   private final String[] spaces;
+
+  /** The words of the pack's effects, each list worded once. */
+  private final ConcurrentMap<ImmutableList<Effect>, String> words =
+      new MapMaker().weakKeys().makeMap();
 
   public Cards(CardPack pack) {
     this.pack = pack;
@@ -237,5 +243,13 @@ public final class Cards {
     int across = Math.abs(one % columns - other % columns);
     int down = Math.abs(one / columns - other / columns);
     return across + down == 1;
+  }
+
+  /**
+   * Effects of a card in words, as they stand in the question that a player is asked: nothing if
+   * there are none.
+   */
+  public String says(ImmutableList<Effect> effects) {
+    return effects.isEmpty() ? "nothing" : words.computeIfAbsent(effects, Wording::of);
   }
 }

@@ -10,7 +10,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Use;
@@ -41,10 +40,14 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   public final Settings settings;
   public Clock clock;
   public Turn turn;
-  public ImmutableList<Hero> heroes;
   public Board board;
   public Decks decks;
   public @Nullable Fight fight;
+
+  /** The Adventurers as they were, and as they are once one of them has changed. */
+  private final ImmutableList<Hero> before;
+
+  private Hero @Nullable [] heroes;
 
   /** What is in force for the active player, once it was asked for and if nothing changes. */
   private @Nullable Changes<Source, Lasting> inForce;
@@ -55,7 +58,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     this.settings = state.settings();
     this.clock = state.clock();
     this.turn = state.turn();
-    this.heroes = state.heroes();
+    this.before = state.heroes();
     this.board = state.board();
     this.decks = state.decks();
     this.fight = state.fight().orElse(null);
@@ -64,7 +67,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   /** The position as it now stands. */
   public HofState state() {
     return new HofState(
-        settings, clock, turn, heroes, board, decks, Optional.ofNullable(fight), agenda());
+        settings, clock, turn, heroes(), board, decks, Optional.ofNullable(fight), agenda());
   }
 
   @Override
@@ -79,12 +82,21 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
 
   @Override
   protected void judgeUnasked(HofMove move, Faults faults) {
-    if (move.by() instanceof Seat seat && seat.index() >= heroes.size()) {
+    if (move.by() instanceof Seat seat && seat.index() >= seats()) {
       faults.add(SEATS, "no-such-seat", "seat", seat);
     }
   }
 
+  private ImmutableList<Hero> heroes() {
+    return heroes == null ? before : ImmutableList.copyOf(heroes);
+  }
+
   // ------------------------------------------------------------------ who
+
+  /** How many play. */
+  public int seats() {
+    return before.size();
+  }
 
   public Seat active() {
     return turn.active();
@@ -95,16 +107,19 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   }
 
   public Hero hero(Seat seat) {
-    return heroes.get(seat.index());
+    return heroes == null ? before.get(seat.index()) : heroes[seat.index()];
   }
 
   public void set(Seat seat, Hero hero) {
-    heroes = Lists.with(heroes, seat.index(), hero);
+    if (heroes == null) {
+      heroes = before.toArray(Hero[]::new);
+    }
+    heroes[seat.index()] = hero;
   }
 
   /** The player to the left: the next in clockwise turn order (HOF-PURSUIT-05). */
   public Seat left(Seat seat) {
-    return Seat.of((seat.index() + 1) % heroes.size());
+    return Seat.of((seat.index() + 1) % seats());
   }
 
   /** How many Curses lie openly with a player: in discard pile, played area and on the weapon. */

@@ -41,7 +41,7 @@ public enum Who {
    * opponent is any other player.
    */
   public ImmutableList<Seat> seats(Table table, Source source) {
-    int seats = table.heroes.size();
+    int seats = table.seats();
     int user = source.user().index();
     return switch (this) {
       case YOU -> ImmutableList.of(source.user());

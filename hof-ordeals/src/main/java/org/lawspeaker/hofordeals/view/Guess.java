@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Heap;
+import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.HofStep;
@@ -29,8 +30,15 @@ public final class Guess {
         view.turn(),
         heroes.build(),
         view.board(),
-        view.decks().withRelics(Deck.of(view.relics(), relics.rest()).fill(random)),
+        decks(view.decks(), random).withRelics(Deck.of(view.relics(), relics.rest()).fill(random)),
         view.fight(),
         agenda);
+  }
+
+  /** What others have seen of the other decks is something, too. */
+  private static Decks decks(Decks decks, RandomGenerator random) {
+    return decks
+        .withDealer(decks.dealer().withDeck(decks.dealer().deck().fill(random)))
+        .withMinions(decks.minions().withDeck(decks.minions().deck().fill(random)));
   }
 }

@@ -67,6 +67,58 @@ class BossTest {
         .containsExactly("HOF-ASSIGN-05", "HOF-BOSS-04");
   }
 
+  /** A card with an ability of its own may be assigned without defeating anybody. */
+  @Test
+  @Shows({"HOF-BOSS-04", "HOF-ASSIGN-05"})
+  void refusesTheBossWhileAMinionIsTouchedButNotCovered() {
+    Scene scene =
+        Battle.boss(
+                1,
+                "jack-of-dust",
+                Battle.bound("cleave 4", "champion 5"),
+                "jack-of-dust",
+                "1-of-plague=9")
+            .then("assign cleave to 1-of-plague", "draw strive");
+
+    assertThat(scene.refused("assign champion to jack-of-dust"))
+        .containsExactly("HOF-ASSIGN-05", "HOF-BOSS-04");
+  }
+
+  @Test
+  @Shows({"HOF-BOSS-04", "HOF-PROTECT-01"})
+  void countsForABossOnlyWhatFollowsTheCardsThatProtectionIgnores() {
+    Scene scene =
+        Battle.boss(1, "jack-of-scales", Battle.bound("hack 1", "champion 5"), "jack-of-scales")
+            .then("assign hack to jack-of-scales");
+    assertThat(Battle.enemy(scene, 1).ignored()).isEqualTo(1);
+    assertThat(Battle.enemy(scene, 1).counted()).isZero();
+  }
+
+  @Test
+  @Shows({"HOF-BOSS-04", "HOF-PUSH-02"})
+  void countsAmongTheEnemiesThatAPushMeetsWithPain() {
+    Scene scene =
+        Battle.boss(1, "jack-of-dust", "food: 3", "jack-of-dust", "1-of-dust").then("done");
+    scene.then("push", "draw scratch");
+    assertThat(scene.refused("draw strive")).containsExactly("HOF-PAIN-01");
+
+    scene.then("draw scratch", "draw strive");
+    assertThat(scene.window()).isEqualTo("assign");
+    assertThat(scene.hero(1).health()).isEqualTo(8);
+  }
+
+  /** Jack and Queen kill, too; only the King's kills are counted. */
+  @Test
+  @Shows({"HOF-KFIGHT-11", "HOF-END-04"})
+  void countsNoKillOfAJack() {
+    Scene scene =
+        Battle.boss(1, "jack-of-dust", "health: 1", "jack-of-dust", "1-of-dust").then("done");
+    scene.then("flee", "draw scratch").chance();
+
+    assertThat(scene.hero(1).health()).isEqualTo(10);
+    assertThat(scene.state().clock().kills()).isZero();
+  }
+
   @Test
   @Shows("HOF-BOSS-05")
   void defeatsMinionsAndBossInOneRound() {

@@ -275,4 +275,26 @@ class StrikeBonusTest {
     assertThat(scene.hero(0).health()).isEqualTo(9);
     assertThat(scene.hero(0).food()).isZero();
   }
+
+  /** The copied Effort belongs to the card that copies, as if it were its own. */
+  @Test
+  @Shows({"HOF-STRIKE-06", "HOF-STRIKE-07", "HOF-CARD-38"})
+  void givesACardThatCopiesThePowerOfTheCopiedEffort() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: bandit-camp, cubes: 2}}
+                heroes: {1: {space: c2, played: [strive],
+                  deck: {bag: [summon-companion, forage, hack]}, discard: [6 strive, forage]}}
+                """)
+            .then("activate", "draw 1-of-dust", "draw 1-of-dust", "draw summon-companion");
+    int printed = scene.hero(1).bound().get(0).power();
+
+    scene.then("draw forage", "choose bound summon-companion", "choose strive").chance();
+    assertThat(scene.hero(1).bound().get(0).power()).isEqualTo(printed + 1);
+    assertThat(scene.hero(1).effort()).isZero();
+  }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.death;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -73,5 +74,26 @@ class DyingInAnothersTurnTest {
     Scene scene = lightning("health: 2").then("choose option 1").chance();
 
     assertThat(scene.state().clock().kills()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-Q-23")
+  void leaveTheActivePlayerAllStepsOfTheTurn() {
+    Scene scene = lightning("health: 2").then("choose option 1").chance().then("choose option 1");
+
+    assertThat(scene.then("done").window()).isEqualTo("acquire");
+    assertThat(scene.state().turn().active()).hasToString("seat 1");
+  }
+
+  @Test
+  @Shows({"HOF-DEATH-08", "HOF-DEATH-09"})
+  void shuffleTheBoundCardsAwayToo() {
+    Scene scene =
+        lightning("health: 2, hand: [strive], " + Battle.bound("hack 1"))
+            .then("choose option 1")
+            .chance();
+
+    assertThat(scene.hero(2).bound()).isEmpty();
+    assertThat(scene.hero(2).hand().size() + scene.hero(2).deck().size()).isEqualTo(10);
   }
 }

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -38,6 +41,19 @@ class TieTest {
   @Shows({"HOF-TIE-02", "HOF-Q-64"})
   void isWonByTheMostTokenShardsOtherwise() {
     Scene scene = tied("", "4, shards: 4", "5, shards: 2");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-02");
+  }
+
+  @Test
+  @Shows("HOF-TIE-02")
+  void asksOnlyForTheTokenShardsOfTheTied() {
+    Scene scene =
+        EndTest.last(
+            4,
+            "kills: 4",
+            "0: {fame: 4, shards: 4}, 1: {fame: 5, shards: 2}, 2: {fame: 0, shards: 12},");
 
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-02");
@@ -130,5 +146,53 @@ class TieTest {
 
     assertThat(scene.refused("bind vanguard")).containsExactly("HOF-BIND-02");
     assertThat(scene.allowed("play strive")).contains("HOF-PLAY-01");
+  }
+
+  @Test
+  @Shows({"HOF-TIE-06", "HOF-STRIKE-06"})
+  void resolvesTheCardsOfTheStrikeBonus() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
+                + " [{gain: {what: effort, amount: 9}}]}], provenance: house}");
+    String zones =
+        """
+        step: acquire
+        turn: {active: "2"}
+        clock: {level: 3, kills: 3}
+        heroes: {0: {fame: 5}, 1: {fame: 5, discard: [test-card, 7 strive, 2 forage, hack]},
+          2: {discard: [7 strive, 2 forage, hack]}}
+        """;
+    Scene scene = Scene.of(game, Setup.of(3), zones).then("done");
+    scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
+    fights(scene, "strive", "draw strive", "draw strive");
+    fights(scene, "strive", "draw test-card", "draw forage");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+  }
+
+  @Test
+  @Shows({"HOF-Q-63", "HOF-TIE-07"})
+  void countsThePowerOfTheWeapon() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Blade, slot: weapon, weapon: {type: heavy, power: 9, binding: 3, strike:"
+                + " 2}, cost: 1, provenance: house}");
+    String zones =
+        """
+        step: acquire
+        turn: {active: "2"}
+        clock: {level: 3, kills: 3}
+        heroes: {0: {fame: 5}, 1: {fame: 5, gear: {weapon: test-blade}},
+          2: {discard: [7 strive, 2 forage, hack]}}
+        """;
+    Scene scene = Scene.of(game, Setup.of(3), zones).then("done");
+    scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
+    fights(scene, "strive", "draw strive", "draw strive");
+    fights(scene, "strive", "draw strive", "draw strive");
+
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
 }

@@ -243,7 +243,7 @@ class ChoiceTest {
             BEN);
 
     assertThat(seen.reads("fight"))
-        .isEqualTo("Fight the King | fight King of Dust, 9 Power, with minions of 6 Power or more");
+        .isEqualTo("Fight the King | fight King of Dust, 7 Power, with minions of 4 Power or more");
     assertThat(seen.reads("retreat"))
         .isEqualTo("Retreat from the King | resolve 4 Pain cards; your Explore step goes on");
   }

@@ -76,7 +76,7 @@ class KingAttackTest {
   @Test
   @Shows({"HOF-KFIGHT-05", "HOF-KFIGHT-06"})
   void isFoughtLikeABossWithTheFullStrikeBonus() {
-    Scene scene = attacked("health: 9").then("fight", "draw 4-of-dust", "draw 5-of-skulls");
+    Scene scene = attacked("health: 9").then("fight", "draw 4-of-dust");
     assertThat(Battle.enemies(scene)).contains("king-of-plague");
 
     scene.then("draw strive", "draw strive");
@@ -89,15 +89,14 @@ class KingAttackTest {
   @Test
   @Shows({"HOF-KFIGHT-07", "HOF-KFIGHT-10"})
   void leadsToTheAcquireStepAndLeavesTheKingWhereHeIs() {
-    Scene scene = attacked("health: 9").then("fight", "draw 4-of-dust", "draw 4-of-dust");
+    Scene scene = attacked("health: 9").then("fight", "draw 4-of-dust");
     scene.then("draw strive", "draw strive", "done", "flee", "draw hunger", "draw hunger");
-    scene.then("draw scratch", "draw scratch", "draw scratch");
-    scene.then("draw scratch", "draw scratch", "draw scratch");
+    scene.then("draw scratch", "draw scratch", "draw scratch", "draw scratch");
 
     assertThat(scene.window()).isEqualTo("acquire");
     assertThat(scene.state().board().king()).contains(7);
     assertThat(Battle.names(scene.state().decks().minions().discard()))
-        .containsExactly("4-of-dust", "4-of-dust");
+        .containsExactly("4-of-dust");
   }
 
   @Test
@@ -143,7 +142,7 @@ class KingAttackTest {
   @Test
   @Shows({"HOF-KFIGHT-11", "HOF-Q-25"})
   void countsWhoDiesInTheFight() {
-    Scene scene = attacked("health: 1").then("fight", "draw 4-of-dust", "draw 4-of-dust");
+    Scene scene = attacked("health: 1").then("fight", "draw 4-of-dust");
     scene.then("draw strive", "draw strive", "done", "flee", "draw scratch").chance();
 
     assertThat(scene.state().clock().kills()).isEqualTo(1);

@@ -126,4 +126,14 @@ class KingTokenTest {
     assertThat(scene.state().board().king()).isEmpty();
     assertThat(scene.state().board().royalty()).isEmpty();
   }
+
+  @Test
+  @Shows("HOF-KING-01")
+  void comesToTheBoardAlsoIfTheKingHasKilledWhoMetHim() {
+    String zones = Battle.bossZones("continuing", 3, "king-of-dust", "health: 1", "king-of-dust");
+    Scene scene = Scene.of(3, zones).then("flee", "draw scratch").chance();
+
+    assertThat(scene.hero(1).health()).isEqualTo(10);
+    assertThat(scene.state().board().king()).contains(7);
+  }
 }

@@ -139,6 +139,34 @@ class PlantedLeaksTest {
   }
 
   @Test
+  void aTopCardOfTheDealersDeckThatOthersSeeIsCaught() {
+    LeakyOrdeals leaky =
+        new LeakyOrdeals(Secrets.DEALER_DECK.state()) {
+          @Override
+          public HofView view(HofState state, Viewer viewer) {
+            HofView honestly = super.view(state, viewer);
+            return honestly.withDecks(honestly.decks().withDealer(state.decks().dealer()));
+          }
+        };
+
+    assertThat(caughtBy(TWINS, leaky)).contains("by its view");
+  }
+
+  @Test
+  void aTopCardOfTheMinionDeckThatOthersSeeIsCaught() {
+    LeakyOrdeals leaky =
+        new LeakyOrdeals(Secrets.MINION_DECK.state()) {
+          @Override
+          public HofView view(HofState state, Viewer viewer) {
+            HofView honestly = super.view(state, viewer);
+            return honestly.withDecks(honestly.decks().withMinions(state.decks().minions()));
+          }
+        };
+
+    assertThat(caughtBy(TWINS, leaky)).contains("by its view");
+  }
+
+  @Test
   void aHandThatItsOwnerForgetsIsCaught() {
     LeakyOrdeals leaky =
         new OtherHeroes(Secrets.EXPLORING) {

@@ -45,6 +45,20 @@ enum Secrets {
           .then("play sleight-of-hand", "draw hack");
     }
   },
+  /** Seat 1 has looked at the top card of the Dealer's deck. */
+  DEALER_DECK {
+    @Override
+    Scene scene() {
+      return looked("dealer").then("draw veteran", "decline");
+    }
+  },
+  /** Seat 1 looks at the top card of the Minion deck. */
+  MINION_DECK {
+    @Override
+    Scene scene() {
+      return looked("minions").then("draw 5-of-dust");
+    }
+  },
   /** Three Relics go round; seat 2 holds them, seat 0 is next. */
   DRAFT {
     @Override
@@ -96,6 +110,17 @@ enum Secrets {
 
   private static Scene at(String zones) {
     return Scene.of(setup(), zones);
+  }
+
+  private static Scene looked(String deck) {
+    return at(
+        """
+        turn: {active: "1", stage: explore}
+        clock: {round: 9}
+        heroes: {1: {food: 3}}
+        agenda: [course, explore, {top-seen: {seat: "1", of: %s}}]
+        """
+            .formatted(deck));
   }
 
   private static Scene draft() {

@@ -185,6 +185,26 @@ class ActivationTest {
   }
 
   @Test
+  @Shows("HOF-CARD-07")
+  void beyondThe13thGateBringsBackNoEncounterOfLevel3() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: explore
+            clock: {level: 3}
+            turn: {active: "1", began: 7}
+            board: {used: [throne-guard, roadside-trap]}
+            sites: {c2: {card: beyond-the-13th-gate, cubes: 1}}
+            heroes: {1: {space: c2}}
+            """);
+    scene.then("activate");
+
+    assertThat(scene.moves()).containsExactly("choose roadside-trap");
+    assertThat(scene.refused("choose throne-guard")).containsExactly("HOF-CARD-07");
+  }
+
+  @Test
   @Shows("HOF-Q-109")
   void anAmbushThatIsBroughtBackDoesNotSurprise() {
     Scene scene =

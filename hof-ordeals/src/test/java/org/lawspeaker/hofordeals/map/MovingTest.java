@@ -165,4 +165,19 @@ class MovingTest {
     assertThat(scene.hero(1).space()).isEqualTo(7);
     assertThat(scene.hero(1).effort()).isEqualTo(1);
   }
+
+  /** The last space of a row and the first of the next are no neighbours. */
+  @Test
+  @Shows({"HOF-MOVE-02", "HOF-MOVE-07"})
+  void refusesToMoveFromTheEndOfARowToTheNext() {
+    String zones =
+        """
+        step: explore
+        turn: {active: "2"}
+        sites: {e2: {card: old-mill, cubes: 2}, a3: {card: shrine, cubes: 3}}
+        heroes: {2: {food: 3, space: e2}}
+        """;
+
+    assertThat(Scene.of(3, zones).refused("go a3")).containsExactly("HOF-MOVE-02");
+  }
 }

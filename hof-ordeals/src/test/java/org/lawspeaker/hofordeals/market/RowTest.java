@@ -152,7 +152,7 @@ class RowTest {
             heroes: {1: {effort: 3}}
             decks:
               row: [hunt, purge, purge, rally, rally, cleave]
-              dealer: {deck: {size: 0, bag: []}, discard: %s}
+              dealer: {deck: {order: [], bag: []}, discard: %s}
             """
                 .formatted(allBut("hunt", "purge", "purge", "rally", "rally", "cleave")));
     scene.then("buy hunt", "draw veteran");

@@ -99,7 +99,7 @@ class PainTest {
                 + """
                 decks:
                   pain:
-                    deck: {size: 0, bag: []}
+                    deck: {order: [], bag: []}
                     discard: [6 scratch, 6 wound, 2 grievous-wound, 3 hunger, 2 spoiled-stores,
                         3 ill-omen, hex, 2 close-call, dropped-purse]
                 """);

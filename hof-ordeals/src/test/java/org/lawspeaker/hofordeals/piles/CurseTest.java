@@ -126,7 +126,7 @@ class CurseTest {
   @Shows({"HOF-DECK-04", "HOF-MINION-01"})
   void anEmptyMinionDeckIsMadeOfItsDiscardPile() {
     Scene scene =
-        camp("}\ndecks: {minions: {deck: {size: 0, bag: []}, discard: %s}".formatted(ALL));
+        camp("}\ndecks: {minions: {deck: {order: [], bag: []}, discard: %s}".formatted(ALL));
     scene.then("activate", "draw 1-of-dust", "draw 1-of-dust");
 
     assertThat(scene.state().decks().minions().discard().isEmpty()).isTrue();
@@ -149,7 +149,7 @@ class CurseTest {
         camp(
             """
             }
-            decks: {pain: {deck: {size: 0, bag: []}, discard: [6 scratch, 6 wound,
+            decks: {pain: {deck: {order: [], bag: []}, discard: [6 scratch, 6 wound,
               2 grievous-wound, 3 hunger, 2 spoiled-stores, 3 ill-omen, hex, 2 close-call,
               dropped-purse]}\
             """);

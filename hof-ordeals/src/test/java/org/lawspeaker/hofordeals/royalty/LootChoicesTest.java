@@ -161,7 +161,7 @@ class LootChoicesTest {
                     .replace(
                         "heroes: {",
                         """
-                        decks: {relics: {size: 0, bag: []}}
+                        decks: {relics: {order: [], bag: []}}
                         heroes: {0: {gear: {head: dragonbone-helm, body: mantle-of-ages,
                             side: cornucopia, weapon: twin-fangs, off-hand: mirror-shield}},
                           2: {gear: {head: crown-of-the-dealer, side: endless-purse,
@@ -171,10 +171,12 @@ class LootChoicesTest {
                         "space: c2,",
                         "space: c2, gear: {side: heart-of-the-mountain, weapon: blade-of-dawn},")
                     .replace(
-                        "decks: {relics: {size: 0, bag: []}}",
-                        "decks: {relics: {size: 0, bag: []}, box: [kraken-s-claws]}"))
+                        "decks: {relics: {order: [], bag: []}}",
+                        "decks: {relics: {order: [], bag: []}, box: [kraken-s-claws]}"))
             .then("assign champion to jack-of-dust", "done", "loot relic");
 
     assertThat(scene.state().decks().relics().size()).isZero();
+    // the one that would come back is for seat 1, who has paid
+    assertThat(scene.refused("seat 2: loot relic")).contains("HOF-Q-47");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
@@ -75,5 +76,15 @@ class PreparationTest {
     Scene scene = Scene.start(Setup.of(2).with("first", "0").with("jack", "setup")).chance();
 
     assertThat(scene.state().board().royalty()).isPresent();
+  }
+
+  /** Whoever is turned up before anybody has come to him has not been met. */
+  @Test
+  @Shows("HOF-JACK-01")
+  void letsNoJackStrikeBeforeHeIsMet() {
+    Scene scene = Scene.start(Setup.of(2).with("first", "0").with("jack", "setup")).chance();
+
+    assertThat(scene.state().board().royalty()).isPresent();
+    assertThat(scene.events()).extracting(Event::kind).contains("royalty").doesNotContain("met");
   }
 }

@@ -140,7 +140,7 @@ class OwnTurnTest {
     Scene scene = with("field-medicine, summon-companion");
     scene.then("play field-medicine", "play summon-companion", "choose field-medicine");
 
-    assertThat(scene.hero(2).effort()).isEqualTo(2);
+    assertThat(scene.hero(2).effort()).isEqualTo(4);
     assertThat(scene.hero(2).health()).isEqualTo(8);
   }
 

@@ -105,4 +105,18 @@ class PlayingTest {
 
     assertThat(scene.hero(0).effort()).isEqualTo(2);
   }
+
+  /** Whoever comes back to where the turn started has visited the others alone. */
+  @Test
+  @Shows("HOF-CARD-09")
+  void doesNotCountTheEncounterOfTheStartEvenIfItIsVisitedAgain() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: explore, heroes: {0: {food: 2, hand: [broaden-horizons]}}, sites: {c2: {card:"
+                + " old-mill}}}");
+    scene.then("go c2", "go c3", "play broaden-horizons");
+
+    assertThat(scene.hero(0).effort()).isEqualTo(1);
+  }
 }

@@ -74,6 +74,12 @@ class HofTacticsTest {
   }
 
   @Test
+  void theStepOfTheTurnIsANumber() {
+    assertThat(chosen(market(), "buy Purge if step = 2", "buy Veteran if step = 3"))
+        .containsExactly("buy veteran");
+  }
+
+  @Test
   void whatIsForbiddenIsLeftOut() {
     assertThat(chosen(market(), "never buy", "never done if health < 3")).containsExactly("done");
   }
@@ -110,7 +116,7 @@ class HofTacticsTest {
 
   @Test
   void everyStrategyThatComesWithTheGameIsRead() {
-    assertThat(GAME.tactics().shipped()).hasSize(3);
+    assertThat(GAME.tactics().shipped()).hasSize(4);
     GAME.tactics().shipped().forEach((name, text) -> assertThat(problems(text)).as(name).isEmpty());
   }
 

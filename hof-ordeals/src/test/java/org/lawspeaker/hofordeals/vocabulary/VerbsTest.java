@@ -118,6 +118,12 @@ class VerbsTest {
             "choose hack",
             played -> assertThat(played.names(played.me().hand())).containsExactly("hack")),
         verb(
+            "{recover-cards: {cards: 1, on-top: true}}",
+            "put 1 card of your discard pile on top of your deck",
+            "discard: [hack]",
+            "choose hack",
+            played -> assertThat(played.me().deck().cardAt(0)).isEqualTo(played.card("hack"))),
+        verb(
             "{sort-top: {cards: 2, keep: attack}}",
             "reveal the top 2 cards of your deck, put the Attack cards into your hand and discard"
                 + " the rest",
@@ -133,6 +139,22 @@ class VerbsTest {
             "food: 0",
             "draw strive; accept",
             played -> assertThat(played.names(played.me().discard())).containsExactly("strive")),
+        verb(
+            "{look-at-top: {of: dealer}}",
+            "look at the top card of the Dealer's deck and leave or discard it",
+            "food: 0",
+            "draw veteran; accept",
+            played ->
+                assertThat(played.names(played.scene().state().decks().dealer().discard()))
+                    .containsExactly("veteran")),
+        verb(
+            "{look-at-top: {of: minions}}",
+            "look at the top card of the Minion deck and leave or discard it",
+            "food: 0",
+            "draw 1-of-dust; decline",
+            played ->
+                assertThat(played.scene().state().decks().minions().deck().cardAt(0))
+                    .isEqualTo(played.card("1-of-dust"))),
         verb(
             "shuffle-discard",
             "shuffle your discard pile into your deck",

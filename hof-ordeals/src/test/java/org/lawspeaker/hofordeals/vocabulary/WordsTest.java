@@ -210,4 +210,47 @@ class WordsTest {
     played.then("use test-card", "done", "push", "draw hunger", "draw forage");
     assertThat(played.scene().refused("use test-card")).containsExactly("HOF-CARD-11");
   }
+
+  @Test
+  void aCostOfTwoCardsToDestroyTakesBoth() {
+    Played played =
+        Played.action(
+            "{may: {cost: {destroy: 2}, then: [{gain: {what: fame, amount: 7}}]}}",
+            "hand: [test-card, hack, forage], discard: [strive]");
+    played.then("play test-card", "choose option 1", "choose hack");
+    assertThat(played.me().fame()).isZero();
+
+    played.then("choose strive");
+    assertThat(played.me().fame()).isEqualTo(7);
+    assertThat(played.names(played.scene().state().decks().box()))
+        .containsExactlyInAnyOrder("hack", "strive");
+  }
+
+  @Test
+  @Shows("HOF-Q-121")
+  void effortOfAPlayerWhoseTurnItIsNotIsLost() {
+    Played played =
+        Played.action("{gain: {what: effort, amount: 2, who: each-player}}", "hand: [test-card]")
+            .then("play test-card");
+
+    assertThat(played.me().effort()).isEqualTo(2);
+    assertThat(played.scene().hero(0).effort()).isZero();
+    assertThat(played.scene().hero(2).effort()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-CARD-45")
+  void theCrucibleTurnsNoTokenShardsOfOthersIntoFame() {
+    Played tool =
+        Played.tool("{gain: {what: shards, amount: 2, who: each-player}}", "food: 0", "5-of-dust");
+    String zones =
+        Played.fight("gear: {side: test-card}", "5-of-dust")
+            .replace("round: 1,", "round: 1, as-fame: true,");
+    Played played = tool.but(zones).then("use test-card");
+
+    assertThat(played.me().fame()).isEqualTo(2);
+    assertThat(played.me().shards()).isZero();
+    assertThat(played.scene().hero(2).fame()).isZero();
+    assertThat(played.scene().hero(2).shards()).isEqualTo(2);
+  }
 }

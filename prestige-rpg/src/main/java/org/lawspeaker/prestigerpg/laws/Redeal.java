@@ -41,7 +41,7 @@ public final class Redeal implements TwinDeal<PrestigeState> {
       deal(table, seat, random);
       quests(table, seat, random);
       new Choices(table, seat, random).chooseAnew();
-      if (new Witness(state, table, seat).agrees()) {
+      if (new Witness(table, seat).agrees()) {
         return Optional.of(table.state());
       }
     }

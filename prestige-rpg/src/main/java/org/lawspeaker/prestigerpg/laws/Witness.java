@@ -1,21 +1,20 @@
 package org.lawspeaker.prestigerpg.laws;
 
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
-import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** Whether a deal agrees with what all at the table could see and hear. */
+/**
+ * Whether a deal agrees with what all at the table could see: the cards that lie set, and that
+ * somebody is asked at all. Who that is must be the same in every deal (PRE-Q-105), which is for
+ * the game to keep and not for its witness to arrange.
+ */
 final class Witness {
-  private final PrestigeState truth;
   private final Table table;
   private final Seat seat;
 
-  Witness(PrestigeState truth, Table table, Seat seat) {
-    this.truth = truth;
+  Witness(Table table, Seat seat) {
     this.table = table;
     this.seat = seat;
   }
@@ -26,7 +25,7 @@ final class Witness {
         return false;
       }
     }
-    return truth.agenda().isEmpty() || isAskedAlike();
+    return table.agenda().isEmpty() || table.agenda().top().owes(table);
   }
 
   /** Bluffs are set alone (PRE-SET-04); a second card is an Attack card, no Stand In (PRE-Q-25). */
@@ -40,15 +39,5 @@ final class Witness {
       }
     }
     return true;
-  }
-
-  /** Who is asked is known to all, and so is that somebody is asked at all. */
-  private boolean isAskedAlike() {
-    if (!table.agenda().top().owes(table)) {
-      return false;
-    }
-    Pending<PrestigeMove> here = table.pending();
-    Pending<PrestigeMove> there = Table.of(table.cards, truth).pending();
-    return here instanceof Pending.Commit || here.owing().equals(there.owing());
   }
 }

@@ -75,12 +75,6 @@ final class ArrangedFoe {
     }
     int[] lives =
         wanted.tokens().orElse(ImmutableList.of()).stream().mapToInt(life -> life).toArray();
-    for (int i = 0; i < lives.length; i++) {
-      if (lives[i] < 0 || lives[i] > 9999) {
-        text.problem("/encounter/tokens/" + i, "0 to 9999 Life Points");
-        return;
-      }
-    }
     boolean none = wanted.life().isPresent() && wanted.life().get() == 0;
     if (wanted.killer().isEmpty()
         && (none || (lives.length > 0 && IntStream.of(lives).sum() == 0))) {

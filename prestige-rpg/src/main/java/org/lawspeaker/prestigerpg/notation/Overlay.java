@@ -57,7 +57,7 @@ record Overlay(
       String card,
       @Default("1") @Range(min = 1, max = 9) int phase,
       @Range(min = 0, max = 9999) Optional<Integer> life,
-      Optional<ImmutableList<Integer>> tokens,
+      @Range(min = 0, max = 9999) Optional<ImmutableList<Integer>> tokens,
       Optional<Boolean> barrier,
       @Range(min = 0, max = 5) Optional<Integer> killer,
       @Default("[]") ImmutableList<String> chest) {}

@@ -1,12 +1,14 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.CardFace;
+import org.lawspeaker.prestigerpg.table.CharacterCard;
 import org.lawspeaker.prestigerpg.table.Names;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
@@ -45,13 +47,15 @@ public final class PlayText {
   private static String owner(Table table, Play play) {
     return play.what() instanceof Playable.Ability ability
             && ability.character() != table.sheet(play.seat()).character()
-        ? " " + OF + " " + Words.slug(table.cards.character(ability.character()).name())
+        ? " " + OF + " " + table.cards.names().character(ability.character())
         : "";
   }
 
   private static String option(Table table, Play play) {
     ImmutableList<Use> uses = uses(table, play.what());
-    return uses.size() < 2 ? "" : " as " + Words.slug(uses.get(play.use()).name());
+    return uses.size() < 2
+        ? ""
+        : " as " + Words.nameOr(Lists.transform(uses, use -> Words.slug(use.name())), play.use());
   }
 
   /** The uses of what is played. */
@@ -66,11 +70,20 @@ public final class PlayText {
         ? ItemText.card(table, item.id())
             .map(card -> table.cards.kit(card).uses())
             .orElse(ImmutableList.of())
-        : ImmutableList.of(table.cards.character(((Playable.Ability) what).character()).ability());
+        : ofCharacter(table, ((Playable.Ability) what).character());
+  }
+
+  private static ImmutableList<Use> ofCharacter(Table table, int character) {
+    ImmutableList<CharacterCard> characters = table.cards.pack().characters();
+    return character >= 0 && character < characters.size()
+        ? ImmutableList.of(characters.get(character).ability())
+        : ImmutableList.of();
   }
 
   private static ImmutableList<Use> ofCard(Table table, int card) {
-    return !table.cards.isRelic(card) && table.cards.face(card) instanceof CardFace.Action action
+    return card >= 0
+            && !table.cards.isRelic(card)
+            && table.cards.face(card) instanceof CardFace.Action action
         ? action.uses()
         : ImmutableList.of();
   }
@@ -92,6 +105,8 @@ public final class PlayText {
   /** Whether a player alone stands for that player's first set card. */
   private static boolean aimsAtCard(Table table, Play play) {
     ImmutableList<Use> uses = uses(table, play.what());
-    return play.use() < uses.size() && uses.get(play.use()).aim() == Aim.SET_CARD;
+    return play.use() >= 0
+        && play.use() < uses.size()
+        && uses.get(play.use()).aim() == Aim.SET_CARD;
   }
 }

@@ -91,12 +91,10 @@ public final class Names {
     return modules.values().asList();
   }
 
+  /** By its number if there is no such card, so that any move can be written. */
   private static String name(ImmutableBiMap<Integer, String> names, int number) {
     String name = names.get(number);
-    if (name == null) {
-      throw new IllegalArgumentException("no such card: " + number);
-    }
-    return name;
+    return name == null ? Words.unnamed(number) : name;
   }
 
   /** The card of the draw deck or Relic that is written like this. */

@@ -26,7 +26,8 @@ class ImpossiblePositionsTest {
         "{encounter: {card: dummy, phase: 2}} | /encounter/phase: dummy has 1 phases",
         "{encounter: {card: dummy, tokens: [1]}} | /encounter/tokens: dummy has no tokens",
         "{encounter: {card: swarm, life: 1}} | /encounter/life: each token of swarm has its own",
-        "{encounter: {card: swarm, tokens: [-1]}} | /encounter/tokens/0: 0 to 9999 Life Points",
+        "{encounter: {card: swarm, tokens: [-1]}} | /encounter/tokens/0: expected a number from 0"
+            + " to 9999, found the number -1",
         "{event: party, encounter: dummy} | /event: no event is written \"party\"",
         "{encounter: dummy, stack: [{owner: 0, card: edge-out}]}"
             + " | /stack/0/card: edge-out is no attack that lies on the stack",
@@ -121,7 +122,8 @@ class ImpossiblePositionsTest {
         "{before: turns, turn: 3} | /turn: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{encounter: {card: dummy, killer: 3}} | /encounter/killer: seats are 0 to 2, not 3"
             + " (PRE-BEGIN-04)",
-        "{encounter: {card: swarm, tokens: [10000]}} | /encounter/tokens/0: 0 to 9999 Life Points",
+        "{encounter: {card: swarm, tokens: [10000]}} | /encounter/tokens/0: expected a number from"
+            + " 0 to 9999, found the number 10000",
         "{encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
             + " | /stack/0/owner: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{before: encounter, sheets: {0: {hand: [swrod]}}}"

@@ -54,8 +54,9 @@ public final class CardNames {
         .collect(ImmutableList.toImmutableList());
   }
 
+  /** How a card is written; by its number if it is none, so that any move can be written. */
   String of(int card) {
-    return names.get(card);
+    return Words.nameOr(names, card);
   }
 
   Optional<Integer> find(String name) {

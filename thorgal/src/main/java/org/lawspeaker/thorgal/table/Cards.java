@@ -190,7 +190,7 @@ public final class Cards {
   }
 
   public String factionName(int faction) {
-    return deckNames.get(faction);
+    return Words.nameOr(deckNames, faction);
   }
 
   /** The destiny or bane cards of a faction's set. */

@@ -25,7 +25,7 @@ import org.lawspeaker.engine.json.Document;
  */
 public record SeatRotation(ImmutableSet<String> seats, ImmutableSet<String> tables, OfGame game) {
   private static final ImmutableSet<String> EVERYWHERE = ImmutableSet.of("seat", "viewer");
-  private static final Pattern IN_TEXT = Pattern.compile("(?<=\\bseat[ -]|@|@\\d,)\\d");
+  private static final Pattern IN_TEXT = Pattern.compile("(?<=\\bseat[ -]|@(?:\\d,){0,7})\\d");
   private static final Pattern OF_SEAT = Pattern.compile("(.*-)(\\d)");
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

@@ -69,7 +69,7 @@ class CleanupTest {
     dealt("brute-5, brute-6")
         .plays("attack front", "add brute-11", "strike", "reveal guard-12")
         .cites("revealed", "HOD-CLEANUP-04")
-        .has("/row", "brute-6 guard-12 ? ? ? ? ? ? ?");
+        .has("/row", "brute-6 guard-12 7 unseen");
   }
 
   @Test
@@ -78,7 +78,7 @@ class CleanupTest {
     dealt("brute-5, brute-6")
         .plays("attack second", "add brute-11", "strike", "reveal guard-12")
         .cites("revealed", "HOD-CLEANUP-04")
-        .has("/row", "brute-5 guard-12 ? ? ? ? ? ? ?");
+        .has("/row", "brute-5 guard-12 7 unseen");
   }
 
   @Test
@@ -87,7 +87,7 @@ class CleanupTest {
     dealt("brute-3, brute-4")
         .plays("use volley by exhausting", "reveal guard-12", "reveal guard-17")
         .cites("revealed", "HOD-CLEANUP-04")
-        .has("/row", "guard-12 guard-17 ? ? ? ? ? ?")
+        .has("/row", "guard-12 guard-17 6 unseen")
         .sees("guard-12 12/2", "guard-17 17/2");
   }
 

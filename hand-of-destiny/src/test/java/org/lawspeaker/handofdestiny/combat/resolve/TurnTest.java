@@ -49,7 +49,7 @@ class TurnTest {
         .awaits(32, "HOD-TURN-03")
         .plays("reveal brute-5")
         .cites("revealed", "HOD-TURN-03")
-        .has("/row", "brute-5 ? ? ? ? ? ? ?");
+        .has("/row", "brute-5 7 unseen");
   }
 
   @Test

@@ -21,7 +21,7 @@ class PeekTest {
         .plays("use scry by exhausting")
         .awaits(28, "HOD-PEEK-01")
         .plays("reveal brute-8")
-        .has("/row", "brute-5 brute-6 brute-8 ? ? ? ? ? ?");
+        .has("/row", "brute-5 brute-6 brute-8 6 unseen");
   }
 
   @Test

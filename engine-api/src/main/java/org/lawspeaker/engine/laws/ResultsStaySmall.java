@@ -1,0 +1,61 @@
+package org.lawspeaker.engine.laws;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Move;
+
+/**
+ * No call gives without measure, however long the game is: a state that grows with every ply, or a
+ * ply that sets off thousands of others, fills a server's memory.
+ */
+record ResultsStaySmall<S, M extends Move, V>() implements Law<S, M, V> {
+  /** The most values of a state, counted in its JSON; a tenth of what is read of a text. */
+  static final int MOST_VALUES = 10_000;
+
+  static final int MOST_CHOICES = 10_000;
+  static final int MOST_EVENTS = 1_000;
+
+  private static final int SAMPLE = 3;
+
+  @Override
+  public String name() {
+    return "results-stay-small";
+  }
+
+  @Override
+  public String says() {
+    return "What a state holds and offers and what a move tells stay within bounds to the end.";
+  }
+
+  @Override
+  public int stride() {
+    return 16;
+  }
+
+  @Override
+  public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
+    int values = values(at.game().notation().state(at.state()));
+    if (values > MOST_VALUES) {
+      return Finding.of("the state has grown too large", MOST_VALUES + " values", values);
+    }
+    if (at.legal().size() > MOST_CHOICES) {
+      return Finding.of("there are too many choices", MOST_CHOICES, at.legal().size());
+    }
+    for (M move : at.some(SAMPLE, random)) {
+      int events = at.game().explain(at.state(), move).events().size();
+      if (events > MOST_EVENTS) {
+        return Finding.of("too much happens at one move: " + move, MOST_EVENTS + " events", events);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static int values(JsonNode node) {
+    int values = 1;
+    for (JsonNode each : node) {
+      values += values(each);
+    }
+    return values;
+  }
+}

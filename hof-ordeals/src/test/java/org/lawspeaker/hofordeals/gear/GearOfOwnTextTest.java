@@ -1,0 +1,93 @@
+package org.lawspeaker.hofordeals.gear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What texts of cards do to Equipment, and what they cannot do. */
+class GearOfOwnTextTest {
+  private static final String EXPLORING =
+      "{step: explore, turn: {active: '1'}, heroes: {1: {space: c3, %s}}}";
+
+  private static HofOrdeals side(String list, String effects) {
+    return OwnPack.with(
+        list,
+        "{name: Test Stone, slot: side, fame: 2, abilities: [{on: used, effects: ["
+            + effects
+            + "]}], "
+            + (list.equals("equipment") ? "cost: 1, " : "")
+            + "provenance: house}");
+  }
+
+  @Test
+  @Shows("HOF-Q-116")
+  void equipmentThatIsDiscardedGoesToTheDealersDiscardPileWithoutFame() {
+    HofOrdeals game = side("equipment", "{lose-gear: {self: true, discarded: true}}");
+    Scene scene =
+        Scene.of(game, Setup.of(3), EXPLORING.formatted("gear: {side: test-stone}"))
+            .then("use test-stone");
+
+    int stone = game.cards().index.find("test-stone").orElseThrow();
+    assertThat(scene.hero(1).gear()).isEmpty();
+    assertThat(scene.hero(1).fame()).isZero();
+    assertThat(scene.state().decks().dealer().discard().count(stone)).isEqualTo(1);
+    assertThat(scene.state().decks().box().count(stone)).isZero();
+  }
+
+  @Test
+  @Shows("HOF-RELIC-05")
+  void aRelicStaysEvenIfItsOwnTextDestroysIt() {
+    HofOrdeals game = side("relics", "{lose-gear: {self: true}}");
+    Scene scene =
+        Scene.of(game, Setup.of(3), EXPLORING.formatted("gear: {side: test-stone}"))
+            .then("use test-stone");
+
+    assertThat(scene.hero(1).gear()).containsOnlyKeys(Slot.SIDE);
+  }
+
+  @Test
+  @Shows({"HOF-Q-49", "HOF-Q-118"})
+  void aWeaponThatComesInACombatLeavesAllCardsBound() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Stone, slot: side, cost: 1, abilities: [{on: used-in-combat, effects:"
+                + " [gain-relic]}], provenance: house}");
+    String bound = Battle.bound("hack 1", "veteran 3", "veteran 3", "vanguard 2");
+    String zones =
+        Battle.zones(
+            "assigning", "bandit-camp", "gear: {side: test-stone}, " + bound, "{}", "5-of-dust");
+    Scene scene =
+        Scene.of(game, Setup.of(3), zones)
+            .then("use test-stone", "draw titan-maul", "choose titan-maul");
+
+    assertThat(scene.window()).isEqualTo("assign");
+    assertThat(scene.hero(1).bound()).hasSize(4);
+  }
+
+  @Test
+  @Shows("HOF-EFFORT-02")
+  void aCardThatCostsLessThanNothingGivesNoEffortBack() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Stone, slot: side, cost: 1, lasting: [{gives: {discount: {by: 9}}}],"
+                + " provenance: house}");
+    String zones =
+        """
+        step: acquire
+        turn: {active: "1"}
+        decks: {row: [hunt, hunt, rally, rally, purge, recall]}
+        heroes: {1: {effort: 1, gear: {side: test-stone}}}
+        """;
+
+    assertThat(Scene.of(game, Setup.of(3), zones).then("buy hunt").hero(1).effort()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.hofordeals.loops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package org.lawspeaker.hofordeals.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Ambushes that surprise nobody, and what an Ambush leaves behind. */
+class LaterAmbushTest {
+  private static HofOrdeals card(String effects) {
+    return OwnPack.with(
+        "skills",
+        "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects: ["
+            + effects
+            + "]}], provenance: house}");
+  }
+
+  private static Scene turn(HofOrdeals game, Setup setup, String step, String more, String hero) {
+    return Scene.of(
+        game,
+        setup,
+        """
+        step: %s
+        turn: {active: "1"%s}
+        heroes: {1: {food: 2, %s}}
+        """
+            .formatted(step, more, hero));
+  }
+
+  @Test
+  @Shows({"HOF-WEAPON-11", "HOF-STRIKE-01"})
+  void leaveTheNextCombatOfTheTurnItsWholeStrikeBonus() {
+    Scene scene =
+        turn(card("{fight-minions: {number: 1}}"), Setup.of(3), "explore", "", "hand: [test-card]")
+            .then("go c2", "reveal roadside-trap", "decline", "draw 1-of-plague", "draw strive")
+            .then("done", "flee", "draw scratch", "play test-card", "draw 1-of-dust")
+            .then("draw strive", "draw strive");
+
+    assertThat(scene.window()).isEqualTo("assign");
+    assertThat(scene.hero(1).bound()).hasSize(2);
+  }
+
+  /** The first Encounter of the turn is the only one that is activated. */
+  @Test
+  @Shows("HOF-EXPLORE-04")
+  void areNotActivatedAfterAnActivation() {
+    Setup setup = Setup.of(3).with("card-moves", "any-time");
+    Scene scene =
+        turn(Scene.GAME, setup, "explore", ", activated: true", "hand: [hitch-a-ride, hack]")
+            .then("play hitch-a-ride", "choose space c2", "reveal roadside-trap");
+
+    assertThat(scene.state().fight()).isEmpty();
+    assertThat(scene.window()).isEqualTo("move");
+    assertThat(scene.siteOf("roadside-trap").cubes()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-AMBUSH-01")
+  void areNotActivatedWhereNobodyExplores() {
+    Setup setup = Setup.of(3).with("card-moves", "any-time");
+    Scene scene =
+        turn(Scene.GAME, setup, "acquire", "", "hand: [hitch-a-ride, hack]")
+            .then("play hitch-a-ride", "choose space c2", "reveal roadside-trap");
+
+    assertThat(scene.state().fight()).isEmpty();
+    assertThat(scene.window()).isEqualTo("move");
+  }
+
+  @Test
+  @Shows("HOF-CARD-29")
+  void endNoMovementThatIsAtItsEnd() {
+    Scene scene =
+        Scene.of(
+                card("{move-free: 1}"),
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: old-mill, cubes: 2}}
+                heroes: {1: {food: 0, hand: [test-card]}}
+                """)
+            .then("play test-card", "choose space c2");
+
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+}

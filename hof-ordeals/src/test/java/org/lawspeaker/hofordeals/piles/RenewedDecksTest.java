@@ -1,0 +1,55 @@
+package org.lawspeaker.hofordeals.piles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Decks that have run out, and abilities where they cannot work. */
+class RenewedDecksTest {
+  /** Destroyed cards come back only if all of a deck are destroyed. */
+  @Test
+  @Shows({"HOF-DECK-04", "HOF-DECK-10"})
+  void areMadeOfTheDiscardPileAloneEvenIfItIsOneCard() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: bandit-camp, cubes: 2}}
+                decks: {minions: {deck: {order: [], bag: []}, discard: [5-of-scales]},
+                  box: [2 1-of-dust, 2 2-of-dust, 2 3-of-dust, 2 4-of-dust, 2 5-of-dust,
+                    2 1-of-plague, 2 2-of-plague, 2 3-of-plague, 2 4-of-plague, 2 5-of-plague,
+                    2 1-of-skulls, 2 2-of-skulls, 2 3-of-skulls, 2 4-of-skulls, 2 5-of-skulls,
+                    2 1-of-scales, 2 2-of-scales, 2 3-of-scales, 2 4-of-scales, 5-of-scales]}
+                heroes: {1: {space: c2}}
+                """)
+            .then("activate");
+
+    assertThat(scene.refused("draw 1-of-dust")).isNotEmpty();
+    scene.then("draw 5-of-scales", "draw 1-of-dust"); // now all others are destroyed
+    assertThat(scene.state().fight().orElseThrow().enemies()).hasSize(2);
+  }
+
+  @Test
+  @Shows("HOF-CARD-11")
+  void doNotGiveAnAbilityOncePerCombatToWhoIsInNoCombat() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Stone, slot: side, cost: 1, abilities: [{on: used, limit: once-per-combat,"
+                + " effects: [{gain: {what: food, amount: 1}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            "{step: explore, turn: {active: '1'}, heroes: {1: {gear: {side: test-stone}}}}");
+
+    assertThat(scene.refused("use test-stone")).containsExactly("HOF-CARD-11");
+  }
+}

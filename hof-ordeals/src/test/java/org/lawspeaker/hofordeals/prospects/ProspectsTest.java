@@ -1,0 +1,49 @@
+package org.lawspeaker.hofordeals.prospects;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+
+/** What the opinion on positions sees. */
+class ProspectsTest {
+  private static final Seat FIGHTER = Seat.of(1);
+
+  private static double value(Scene scene) {
+    return Scene.GAME.evaluate(scene.state(), FIGHTER);
+  }
+
+  /** Somebody of so much Health who flees from these. */
+  private static double fled(int health, String... enemies) {
+    return value(Battle.continuing("fame: 12, health: " + health, enemies).then("flee"));
+  }
+
+  @Test
+  void painToComeIsWorseForWhoIsNearDeath() {
+    double hale = fled(10, "1-of-dust=90") - fled(10, "5-of-dust=90", "5-of-skulls=90");
+    double hurt = fled(5, "1-of-dust=90") - fled(5, "5-of-dust=90", "5-of-skulls=90");
+
+    assertThat(hurt).isGreaterThan(hale);
+  }
+
+  @Test
+  void anEncounterIsWorthMoreWhenItIsNearer() {
+    assertThat(value(away("c2"))).isGreaterThan(value(away("c4")));
+  }
+
+  /** Somebody who can go to the Old Mill, whose Food is worth something. */
+  private static Scene away(String space) {
+    return Scene.of(
+        2,
+        """
+        step: explore
+        turn: {active: "1"}
+        heroes: {1: {space: %s, food: 3}}
+        sites: {c2: {card: old-mill, cubes: 2}, c3: {card: pawn-shop, cubes: 0},
+          c4: {card: trash-pile, cubes: 0}}
+        """
+            .formatted(space));
+  }
+}

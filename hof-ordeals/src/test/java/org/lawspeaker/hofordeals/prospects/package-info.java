@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.hofordeals.prospects;
+
+import org.jspecify.annotations.NullMarked;
