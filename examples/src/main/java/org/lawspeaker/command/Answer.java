@@ -37,7 +37,7 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
   void print() {
     verdict();
     boolean isConsequence = !judgement.deciding().equals(legality());
-    if (isConsequence) {
+    if (isConsequence || judgement.findings().isEmpty()) {
       events();
     }
     ImmutableList<Citation> deciding = judgement.deciding();

@@ -39,6 +39,9 @@ import picocli.CommandLine.Parameters;
       "  lawspeaker cards hand-of-destiny --pack my-pack.yaml"
     })
 final class CardsCommand implements Callable<Integer> {
+  /** How far off a card is whose name does not have the words. */
+  private static final int MENTIONED = 3;
+
   private final Console console;
   private final Installation installed;
 
@@ -124,6 +127,17 @@ final class CardsCommand implements Callable<Integer> {
         .collect(ImmutableList.toImmutableList());
   }
 
+  /** The cards with these words in their name; if there is none, those that mention them. */
+  static ImmutableList<Face> named(Catalogue catalogue, String words) {
+    String wanted = Ascii.toLowerCase(words.trim());
+    ImmutableList<Face> all = best(catalogue, words);
+    ImmutableList<Face> named =
+        all.stream()
+            .filter(face -> distance(Ascii.toLowerCase(face.name()), wanted) < MENTIONED)
+            .collect(ImmutableList.toImmutableList());
+    return named.isEmpty() ? all : named;
+  }
+
   private static int distance(String name, String wanted) {
     if (name.equals(wanted)) {
       return 0;
@@ -131,6 +145,6 @@ final class CardsCommand implements Callable<Integer> {
     if (name.startsWith(wanted)) {
       return 1;
     }
-    return name.contains(wanted) ? 2 : 3;
+    return name.contains(wanted) ? 2 : MENTIONED;
   }
 }

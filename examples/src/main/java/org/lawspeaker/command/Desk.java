@@ -120,7 +120,7 @@ final class Desk<S, M extends Move, V> {
   private void cards(String words, Look look) {
     Catalogue catalogue = match.catalogue();
     ImmutableList<Face> found =
-        words.isEmpty() ? ImmutableList.of() : CardsCommand.best(catalogue, words);
+        words.isEmpty() ? ImmutableList.of() : CardsCommand.named(catalogue, words);
     if (words.isEmpty()) {
       page.line("Which? card NAME");
     } else if (found.isEmpty()) {

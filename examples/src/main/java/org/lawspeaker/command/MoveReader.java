@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.lawspeaker.command.drawing.ChoiceList;
+import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
@@ -14,7 +15,9 @@ import org.lawspeaker.engine.Seat;
 /** Reads what a person types as a move. */
 final class MoveReader<S, M extends Move, V> {
   /** All forms of moves that there are help nobody who has the list of choices. */
-  private static final Pattern MOVES = Pattern.compile(";?\\s*Moves are: ");
+  private static final Pattern MOVES = Pattern.compile(";?\\s*(the moves|Moves) are: ");
+
+  private static final String HINT = "Type a key of the list, a move, moves or help.";
 
   private final Match<S, M, V> match;
   private final Page page;
@@ -50,7 +53,7 @@ final class MoveReader<S, M extends Move, V> {
     if (named.isEmpty()) {
       refuse(text);
     } else {
-      page.line(named.size() == 1 ? "Do you mean that? Then type its key." : "Which of these?");
+      page.line(named.size() == 1 ? "Do you mean this? Then type its key." : "Which of these?");
       new ChoiceList(named).lines(match.look(page.width())).forEach(page::line);
     }
     return Optional.empty();
@@ -71,16 +74,15 @@ final class MoveReader<S, M extends Move, V> {
 
   private void refuse(String text) {
     S state = match.referee().state();
-    page.line(
-        Problem.quote(text) + " is no move here. Type a key of the list, a move, moves or help.");
+    String first = Problem.quote(text) + " is no move here.";
+    boolean fits = Lines.width(first + " " + HINT) <= page.width();
+    page.line(first + (fits ? " " : "\n  ") + HINT);
     if (!(match.game().pending(state) instanceof Pending.Commit)) {
       // Where several choose at the same time, the moves that there are tell what they hold.
-      match
-          .game()
-          .notation()
-          .readMove(state, text)
-          .problems()
-          .forEach(problem -> page.paragraph(2, MOVES.split(problem.toString(), 2)[0]));
+      match.game().notation().readMove(state, text).problems().stream()
+          .map(problem -> MOVES.split(problem.toString(), 2)[0])
+          .filter(says -> !says.equals(Problem.quote(text) + " is no move"))
+          .forEach(says -> page.paragraph(2, says));
     }
   }
 

@@ -71,6 +71,27 @@ class AskCommandTest {
   }
 
   @Test
+  void answersAQuestionThatExpectsNothing() throws IOException {
+    assertThat(Ran.of("ask", file("q.yaml", "when: [roll 3, take 2]\n")))
+        .isEqualTo(
+            new Ran(
+                0,
+                """
+                May I take three?
+                  Legal.
+                  Taken. [PEB-TAKE-01]
+                  Taken. [PEB-TAKE-01]
+                  The turn passes. [PEB-TURN-01]
+                  PEB-TAKE-01
+                    In your turn, take pebbles.
+                  PEB-TURN-01
+                    The seats take turns.
+
+                """,
+                ""));
+  }
+
+  @Test
   void tellsAllOfItIfAsked() throws IOException {
     String file = file("q.yaml", "when: [roll 3, take 2]\nthen: {events: [passed]}\n");
 

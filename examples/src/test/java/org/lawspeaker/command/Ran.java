@@ -49,12 +49,7 @@ public record Ran(int exit, String out, String err) {
     StringWriter err = new StringWriter();
     Console console =
         new Console(
-            new BufferedReader(typed),
-            new PrintWriter(out),
-            new PrintWriter(err),
-            false,
-            ansi,
-            80);
+            new BufferedReader(typed), new PrintWriter(out), new PrintWriter(err), false, ansi, 80);
     int exit = Lawspeaker.commandLine(console, installed, args).execute(args);
     return new Ran(exit, out.toString(), err.toString());
   }

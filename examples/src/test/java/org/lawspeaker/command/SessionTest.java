@@ -82,6 +82,21 @@ class SessionTest {
   }
 
   @Test
+  void aCardIsFoundByItsNameBeforeTheCardsThatMentionIt() {
+    String out = Ran.typing("card gravedigger\n", "play", "hand-of-destiny", "--seed", "5").out();
+
+    assertThat(out.substring(out.indexOf("\n> "))).contains("Gravedigger · monster");
+    assertThat(out.substring(out.indexOf("\n> "))).doesNotContain("Marsh Light · monster");
+  }
+
+  @Test
+  void aNumberThatIsNoKeyIsRefusedInOneSentence() {
+    String out = Ran.typing("99\n", "play", "hand-of-destiny", "--seed", "5").out();
+
+    assertThat(out).contains("\n> \"99\" is no move here.").doesNotContain("the moves are");
+  }
+
+  @Test
   void tellsWhatCardsSay() {
     assertThat(Ran.typing("card a 5\ncard whale\ncard\n", EMBER).out())
         .contains("\n>   a 5 · ember\n    Counts 5. The lowest total of a night loses a coal.\n")

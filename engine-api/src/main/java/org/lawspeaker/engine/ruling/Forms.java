@@ -41,7 +41,7 @@ final class Forms {
       @Default("{}") Setting setup,
       @Default("{}") Position given,
       @Default("[]") ImmutableList<String> when,
-      JsonNode then) {
+      Optional<JsonNode> then) {
     Many many() {
       Case only = new Case(asks, answer, setup, given, when, then);
       return new Many(game, pack, shows, Setting.NONE, ImmutableList.of(only));
@@ -54,7 +54,7 @@ final class Forms {
       @Default("{}") Setting setup,
       @Default("{}") Position given,
       @Default("[]") ImmutableList<String> when,
-      JsonNode then) {}
+      Optional<JsonNode> then) {}
 
   record Setting(
       @Range(min = 1) Optional<Integer> seats,

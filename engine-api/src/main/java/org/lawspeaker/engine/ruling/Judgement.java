@@ -37,10 +37,18 @@ public record Judgement(
   /**
    * The clauses and rulings that decide what was asked, the deciding one first: those that forbid
    * the move; the end of the game, events and choices that were asked for; if the question asks for
-   * something else that came of the move, all that happened; otherwise those that allow it.
+   * something else that came of the move, all that happened; otherwise those that allow it. Where
+   * nothing is expected, those that allow the move and all that happened.
    */
   public ImmutableList<Citation> deciding() {
     ImmutableList<Citation> legality = verdict.map(Verdict::citations).orElse(ImmutableList.of());
+    if (findings.isEmpty()) {
+      Stream<Citation> happened = events.stream().map(Event::citation);
+      return Stream.of(legality.stream(), outcome.stream().map(Outcome::citation), happened)
+          .flatMap(citations -> citations)
+          .distinct()
+          .collect(toImmutableList());
+    }
     boolean isAboutLegality =
         findings.stream().allMatch(finding -> finding.decidedBy().equals(legality));
     if (isAboutLegality || !verdict.map(Verdict::isLegal).orElse(true)) {
@@ -65,7 +73,7 @@ public record Judgement(
   /**
    * What another answer to the same question finds otherwise: the findings of the other that are
    * met here and not there, or the other way round. Where the move itself is judged otherwise,
-   * nothing else matters.
+   * nothing else matters; where nothing is expected, nothing but that is compared.
    */
   ImmutableList<Finding> differing(Judgement other) {
     ImmutableList.Builder<Finding> differing = ImmutableList.builder();
@@ -77,6 +85,9 @@ public record Judgement(
     ImmutableList<Finding> all = differing.build();
     boolean isJudgedAlike =
         verdict.map(Verdict::isLegal).equals(other.verdict.map(Verdict::isLegal));
+    if (findings.isEmpty() && !isJudgedAlike) {
+      return other.verdict.stream().map(VerdictExpected.LEGAL::against).collect(toImmutableList());
+    }
     return isJudgedAlike || all.isEmpty() ? all : all.subList(0, 1);
   }
 }

@@ -1,6 +1,7 @@
 package org.lawspeaker.engine.ruling;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -55,7 +56,7 @@ public record Receipt(
    * @param holds whether every expectation is met
    * @param legal whether the last move is legal; empty if no move was asked about
    * @param decidedBy the clauses and rulings that decide, the deciding one first
-   * @param found what was found for each expectation
+   * @param found what was found for each expectation; empty if nothing was expected
    */
   public record Answer(
       boolean holds,
@@ -64,7 +65,11 @@ public record Receipt(
       ImmutableList<String> found) {
     /** The answer in a line, such as {@code illegal by C4-TURN-01}. */
     public String says() {
-      return String.join("; ", found);
+      if (!found.isEmpty()) {
+        return String.join("; ", found);
+      }
+      String word = legal.orElse(true) ? "legal" : "illegal";
+      return word + " by " + Joiner.on(", ").join(decidedBy);
     }
 
     static Answer of(Judgement judgement) {

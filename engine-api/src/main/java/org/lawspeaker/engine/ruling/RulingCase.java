@@ -22,7 +22,7 @@ public final class RulingCase {
    * @param given the position
    * @param when the moves, in notation; all but the last must be legal, the last is judged; if
    *     empty, the question is about the position itself
-   * @param then what is expected, at least one thing
+   * @param then what is expected; empty if the question is only asked
    */
   private record Question(
       String place,
@@ -67,6 +67,11 @@ public final class RulingCase {
   /** The answer in prose. */
   public Optional<String> answer() {
     return question.answer();
+  }
+
+  /** Whether something is expected, so that the answer can be another. */
+  public boolean expects() {
+    return !question.then().isEmpty();
   }
 
   Written written() {

@@ -60,7 +60,9 @@ public final class RulingWriter {
     texts(position, "moves", given.moves());
     putIfAny(to, "given", position);
     texts(to, "when", ruling.when());
-    to.set("then", ThenWriter.write(ruling.then()));
+    if (ruling.expects()) {
+      to.set("then", ThenWriter.write(ruling.then()));
+    }
   }
 
   private static void putIfAny(ObjectNode to, String key, ObjectNode value) {

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.ruling.RulingReport.Status;
 
@@ -198,5 +199,34 @@ class AnswersTest {
   void aReceiptThatIsNoneIsRefusedWithItsPlace() {
     assertThat(Receipt.read("r", "{").problems()).isNotEmpty();
     assertThat(Receipt.read("r", "{}").problems().toString()).contains("missing key \"game\"");
+  }
+
+  @Test
+  void aQuestionThatExpectsNothingIsAnsweredAllTheSame() {
+    Judgement answer = judgement("when: [roll 1, take 1]\n");
+
+    assertThat(answer.verdict().orElseThrow().isLegal()).isTrue();
+    assertThat(answer.findings()).isEmpty();
+    assertThat(answer.deciding())
+        .containsAll(answer.verdict().orElseThrow().citations())
+        .containsAll(answer.events().stream().map(Event::citation).toList());
+    assertThat(judgement("when: [roll 1, take 3]\n").deciding()).containsExactly(Pebbles.LIMIT);
+  }
+
+  @Test
+  void aReceiptOfAQuestionThatExpectsNothingHoldsTheAnswer() {
+    RulingFile asked =
+        RulingFile.read("q.yaml", "game: pebbles\nasks: Three?\nwhen: [roll 1, take 3]\n")
+            .orThrow();
+    Receipt receipt = Receipt.of(Pebbles.Provider.STANDARD, asked).orThrow().get(0);
+
+    assertThat(receipt.answer().says()).isEqualTo("illegal by PEB-TAKE-02");
+    assertThat(receipt.changes(Pebbles.Provider.STANDARD)).isEmpty();
+  }
+
+  @Test
+  void whatHasNeitherMoveNorExpectationAsksNothing() {
+    assertThat(RulingFile.read("q.yaml", "game: pebbles\nasks: A?\n").problems().toString())
+        .contains("asks nothing; write a move into when, or what you expect into then");
   }
 }

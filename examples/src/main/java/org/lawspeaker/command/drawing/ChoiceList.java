@@ -33,6 +33,9 @@ public record ChoiceList(ImmutableList<Entry> entries) {
   /** No question lists more choices than these one by one. */
   private static final int MANY = 30;
 
+  /** Stands between what a choice costs and what it does. */
+  private static final String AND = "; ";
+
   private static final int LETTERS = 26;
   private static final int WIDEST_LABEL = 46;
   private static final int KEY = 7;
@@ -208,7 +211,9 @@ public record ChoiceList(ImmutableList<Entry> entries) {
         rows.add(run(group.get(i), group.get(end - 1)));
         i = end - 1;
       } else {
-        rows.addAll(row(group.get(i), labels, look));
+        Choice choice = group.get(i).choice();
+        Choice shown = i == 0 ? choice : withoutEcho(choice, group.get(i - 1).choice());
+        rows.addAll(row(group.get(i).key(), shown, labels, look));
       }
     }
     boolean hasTwo = rows.size() > SHORT && !hasHints && widest + KEY <= look.width() / 2;
@@ -233,9 +238,22 @@ public record ChoiceList(ImmutableList<Entry> entries) {
         first.key() + "-" + last.key(), first.choice().label(), last.choice().label());
   }
 
-  private static ImmutableList<String> row(Entry entry, int labels, Look look) {
-    Choice choice = entry.choice();
-    String key = String.format("%4s", entry.key());
+  /** A choice without the end of its hint, where the same object is said to do it just above. */
+  private static Choice withoutEcho(Choice choice, Choice above) {
+    String hint = choice.hint().orElse("");
+    int end = hint.indexOf(AND);
+    boolean isEcho =
+        end > 0
+            && choice.verb().equals(above.verb())
+            && !choice.pieces().isEmpty()
+            && !above.pieces().isEmpty()
+            && choice.pieces().get(0).equals(above.pieces().get(0))
+            && above.hint().orElse("").endsWith(hint.substring(end));
+    return isEcho ? choice.withHint(hint.substring(0, end)) : choice;
+  }
+
+  private static ImmutableList<String> row(String typed, Choice choice, int labels, Look look) {
+    String key = String.format("%4s", typed);
     String mark = choice.isGrave() ? look.ink().red("!") : " ";
     ImmutableList<String> said =
         Lines.labelled(

@@ -77,9 +77,16 @@ final class ZoneDrawing {
     }
   }
 
-  /** What people look through card by card. */
+  private static boolean isPile(Zone zone) {
+    return zone.layout() instanceof Layout.Stack || zone.layout() instanceof Layout.Heap;
+  }
+
+  /** What people look through card by card; of a high pile the first names are enough. */
   private boolean isList(Zone zone) {
     boolean isSpread = zone.layout() instanceof Layout.Row || zone.layout() instanceof Layout.Fan;
+    if (isPile(zone) && grouped(zone.pieces()).size() > MOST_NAMED) {
+      return false;
+    }
     return zone.pieces().stream()
         .anyMatch(
             piece ->
@@ -127,10 +134,9 @@ final class ZoneDrawing {
 
   /** The names, those that look the same counted. */
   private ImmutableList<String> named(Zone zone) {
-    boolean isPile = zone.layout() instanceof Layout.Stack || zone.layout() instanceof Layout.Heap;
     Map<Piece, Integer> grouped = grouped(zone.pieces());
     ImmutableList.Builder<String> named = ImmutableList.builder();
-    int left = isPile ? MOST_NAMED : Integer.MAX_VALUE;
+    int left = isPile(zone) ? MOST_NAMED : Integer.MAX_VALUE;
     int unnamed = 0;
     for (Map.Entry<Piece, Integer> each : grouped.entrySet()) {
       if (left-- > 0) {
@@ -167,10 +173,12 @@ final class ZoneDrawing {
     if (zone.hidden() == 0) {
       return ImmutableList.of();
     }
-    String cards = zone.hidden() == 1 ? " card" : " cards";
+    boolean isOne = zone.hidden() == 1;
+    String cards = zone.hidden() + (isOne ? " card" : " cards");
+    if (zone.pieces().isEmpty()) {
+      return ImmutableList.of(cards);
+    }
     return ImmutableList.of(
-        (zone.pieces().isEmpty() ? "" : "and ")
-            + zone.hidden()
-            + (zone.pieces().isEmpty() ? cards : cards + " that you cannot tell apart"));
+        "and " + cards + (isOne ? " that you do not know" : " that you cannot tell apart"));
   }
 }

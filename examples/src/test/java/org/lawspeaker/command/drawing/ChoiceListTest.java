@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.engine.show.Offer;
 
@@ -138,5 +139,25 @@ class ChoiceListTest {
             .collect(ImmutableList.toImmutableList());
     assertThat(ChoiceList.of(offers).lines(Tavern.look(80)))
         .containsExactly(" 0-7   Fill with 0 … Fill with 7");
+  }
+
+  @Test
+  void whatTheSameObjectDoesIsSaidOnce() {
+    ChoiceList list =
+        ChoiceList.of(
+            ImmutableList.of(
+                offer("Use Axe now", "axe", "costs 1; deal 4"),
+                offer("Use Axe later", "axe", "costs 2; deal 4"),
+                offer("Use Bow", "bow", "costs 2; deal 4")));
+
+    assertThat(list.lines(new Look(80, Ink.PLAIN, Tavern.NAMES)))
+        .containsExactly(
+            "   1   Use Axe now    costs 1; deal 4",
+            "   2   Use Axe later  costs 2",
+            "   3   Use Bow        costs 2; deal 4");
+  }
+
+  private static Offer offer(String label, String piece, String hint) {
+    return new Offer(label, Choice.of("Use", label, piece).withHint(hint));
   }
 }

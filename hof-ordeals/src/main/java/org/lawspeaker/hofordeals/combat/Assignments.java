@@ -129,6 +129,22 @@ public final class Assignments {
   }
 
   /**
+   * Whether all that can be assigned is too little for an enemy, if no card does more than its
+   * Power says (HOF-Q-29).
+   */
+  public static boolean isOutOfReach(Table table, Seat seat, Enemy enemy) {
+    boolean acts =
+        table.hero(seat).bound().stream()
+            .anyMatch(bound -> table.cards.works(bound.card(), Moment.ASSIGNED));
+    int missing = Foes.power(table, enemy) - enemy.counted();
+    int left = Math.max(0, Foes.protection(table, enemy) - enemy.ignored());
+    return !acts
+        && !enemy.suffices()
+        && missing > 0
+        && !Sources.others(table, seat, enemy.id(), 0, null).canDefeat(missing, left);
+  }
+
+  /**
    * Whether Protection ignores so much Power (HOF-PROTECT-01). All parts of a divided card are one
    * card to an enemy: they are ignored together, or count together (HOF-Q-122).
    */

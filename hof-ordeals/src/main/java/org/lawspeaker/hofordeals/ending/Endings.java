@@ -17,7 +17,7 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /** When the game ends, and what it is worth. */
 public final class Endings {
-  private static final Citation TRACK = Citation.of("HOF-SCORE-01");
+  private static final Citation MOST_FAME = Citation.of("HOF-OVER-04");
   private static final Citation SHARDS = Citation.of("HOF-SCORE-02");
   private static final Citation SLAYER = Citation.of("HOF-TIE-01");
   private static final Citation MOST_SHARDS = Citation.of("HOF-TIE-02");
@@ -35,12 +35,27 @@ public final class Endings {
 
   /** The final score of a player: Fame track, cards, Shards (HOF-FAME-02, HOF-Q-61, HOF-Q-62). */
   public static int score(Cards cards, Hero hero) {
-    int score = hero.fame() + hero.shards() / SHARDS_FOR_FAME;
+    return withoutShards(cards, hero) + hero.shards() / SHARDS_FOR_FAME;
+  }
+
+  private static int withoutShards(Cards cards, Hero hero) {
+    int score = hero.fame();
     Bag all = hero.census().all();
     for (int i = 0; i < all.size(); i++) {
       score += cards.card(all.nth(i)).fame();
     }
     return score;
+  }
+
+  /** Whether a player has the most Fame, even if nobody's Shards are counted. */
+  private static boolean leads(Table table, Seat seat) {
+    int own = withoutShards(table.cards, table.hero(seat));
+    for (int i = 0; i < table.seats(); i++) {
+      if (i != seat.index() && withoutShards(table.cards, table.hero(Seat.of(i))) >= own) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Those of the best who are still level after the tie-breakers, and the clause that decides. */
@@ -58,8 +73,7 @@ public final class Endings {
       }
     }
     if (best.size() == 1) {
-      return new Best(
-          ImmutableList.copyOf(best), table.hero(best.get(0)).shards() > 2 ? SHARDS : TRACK);
+      return new Best(ImmutableList.copyOf(best), leads(table, best.get(0)) ? MOST_FAME : SHARDS);
     }
     Optional<Seat> slayer = table.clock.slayer().filter(best::contains);
     if (slayer.isPresent()) {

@@ -66,6 +66,7 @@ final class BoardChoices {
             .withIsGrave(dies);
     return new Hints()
         .add("costs " + (hungry ? Resource.HEALTH : Resource.FOOD).says(1))
+        .addIf(hungry, "you have no Food")
         .addIf(dies, "you die")
         .add(there(at, move.space()))
         .on(go);

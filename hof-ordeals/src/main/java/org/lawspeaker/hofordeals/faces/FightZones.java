@@ -14,6 +14,7 @@ import org.lawspeaker.engine.show.PieceBuilder;
 import org.lawspeaker.engine.show.Uids;
 import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.engine.show.ZoneBuilder;
+import org.lawspeaker.hofordeals.combat.Assignments;
 import org.lawspeaker.hofordeals.combat.Foes;
 import org.lawspeaker.hofordeals.combat.Sources;
 import org.lawspeaker.hofordeals.state.Bound;
@@ -86,6 +87,8 @@ final class FightZones {
     if (enemy.isTouched()) {
       int missing = missing(enemy);
       piece.addStates(missing > 0 ? "needs " + missing + " more" : "will be defeated");
+    } else if (Assignments.isOutOfReach(table, at.active(), enemy)) {
+      piece.addStates("too strong for what can be assigned");
     }
     return addAssigned(piece, enemy).build();
   }

@@ -79,7 +79,7 @@ class EndTest {
             """);
 
     assertThat(scene.outcome().scores()).containsExactly(10 + 4 + 1 - 1 + 3 + 1, 9, 0);
-    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-SCORE-01");
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-OVER-04");
   }
 
   @Test
@@ -88,6 +88,15 @@ class EndTest {
     Scene scene = last(3, "kills: 3", "0: {shards: 8}, 1: {shards: 2},");
 
     assertThat(scene.outcome().scores()).containsExactly(2, 0, 0);
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-SCORE-02");
+  }
+
+  @Test
+  @Shows("HOF-OVER-04")
+  void shardsThatDecideNothingAreNotTheReason() {
+    Scene scene = last(3, "kills: 3", "0: {fame: 3, shards: 8}, 1: {fame: 2},");
+
+    assertThat(scene.outcome().citation().id()).isEqualTo("HOF-OVER-04");
   }
 
   @Test

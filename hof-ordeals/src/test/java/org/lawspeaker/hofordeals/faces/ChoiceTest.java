@@ -69,9 +69,11 @@ class ChoiceTest {
   @Test
   void movingWithoutFoodCostsHealthAndTheLastOfItTheLife() {
     assertThat(at("explore", "food: 0, health: 4", "").reads("go b3"))
-        .isEqualTo("Move to b3, face down | costs 1 Health; will be turned up");
+        .isEqualTo("Move to b3, face down | costs 1 Health; you have no Food; will be turned up");
     assertThat(at("explore", "food: 0, health: 1", "").reads("go b3"))
-        .isEqualTo("Move to b3, face down | costs 1 Health; you die; will be turned up !");
+        .isEqualTo(
+            "Move to b3, face down | costs 1 Health; you have no Food; you die; will be turned up"
+                + " !");
   }
 
   @Test

@@ -118,6 +118,16 @@ class SceneTest {
   }
 
   @Test
+  void aCombatSaysWhichEnemyIsTooStrong() {
+    Scene position = Battle.assigning(Battle.bound("hack 1"), "3-of-scales", "1-of-dust");
+    Seen seen = new Seen(position, BEN);
+
+    assertThat(seen.marks("fight", "3-of-scales"))
+        .isEqualTo("Power 3, Protection 1; too strong for what can be assigned");
+    assertThat(seen.marks("fight", "1-of-dust")).isEqualTo("Power 1; ");
+  }
+
+  @Test
   void aCombatSaysWhatIsStillMissing() {
     Scene position =
         Battle.assigning(

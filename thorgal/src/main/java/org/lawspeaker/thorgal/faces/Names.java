@@ -84,7 +84,9 @@ final class Names {
   private Named inPlay(InPlay card, Seat seat) {
     String name = card(Suit.DESTINY, card.card());
     boolean own = seat.equals(view.viewer());
-    return new Named(card.id(), own ? "your " + name : name + " of " + the(seat));
+    String whose = " of " + the(seat);
+    boolean isSaid = name.endsWith(whose);
+    return new Named(card.id(), own ? "your " + name : isSaid ? name : name + whose);
   }
 
   /** A card of the seat's own party, which needs no more than its name. */

@@ -22,7 +22,7 @@ import org.lawspeaker.engine.ruling.RulingReport;
 import org.lawspeaker.engine.ruling.RulingRunner;
 
 /**
- * Turns ruling files into tests: one for each question.
+ * Turns ruling files into tests: one for each question, which says what it expects.
  *
  * <pre>{@code
  * class RulingsTest {
@@ -126,6 +126,9 @@ public final class RulingFiles {
 
   private static void passes(RulingReport.Answered answered) {
     passes(answered.judgement().problems());
+    assertThat(answered.ruling().expects())
+        .as(answered.ruling().place() + " says in then what it expects")
+        .isTrue();
     assertThat(answered.judgement().orThrow().findings())
         .as(answered.ruling().place())
         .allMatch(Finding::met);

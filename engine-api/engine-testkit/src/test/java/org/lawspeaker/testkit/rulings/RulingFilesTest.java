@@ -47,6 +47,16 @@ class RulingFilesTest {
   }
 
   @Test
+  void aQuestionThatExpectsNothingIsNoTest() throws IOException {
+    List<DynamicTest> tests = tests("game: wager\nasks: A?\nwhen: [seat 0 draws 1]\n");
+
+    assertThat(tests).hasSize(1);
+    assertThatThrownBy(tests.get(0).getExecutable()::execute)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("says in then what it expects");
+  }
+
+  @Test
   void makesAFailingTestOfABadFile() throws IOException {
     List<DynamicTest> tests = tests("game: chess\nasks: A?\nthen: {outcome: none}\n");
 
