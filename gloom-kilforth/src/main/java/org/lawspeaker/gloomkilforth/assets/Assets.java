@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.assets;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Hero;
@@ -22,20 +23,34 @@ public final class Assets {
    * (GOK-DISCOVER-06). Of two with the same unique keyword the old one is discarded.
    */
   public static void enter(Table table, Seat seat, int card) {
-    String unique = unique(table, card);
     Hero hero = table.hero(seat);
-    int old = -1;
-    for (int i = 0; i < hero.assets().size() && !unique.isEmpty(); i++) {
-      if (unique(table, hero.assets().nth(i)).equals(unique)) {
-        old = hero.assets().nth(i);
-      }
-    }
+    Optional<Integer> old = clashing(table, hero, card);
     table.set(seat, hero.withAssets(hero.assets().with(card)));
     table.tellCard(ENTERS, "entered-play", seat, "has in play", card);
     table.fire(new Source(seat, card), Moment.ENTERS_PLAY);
-    if (old >= 0) {
-      leave(table, seat, old, UNIQUE);
+    old.ifPresent(each -> leave(table, seat, each, UNIQUE));
+  }
+
+  /**
+   * A hero is given an asset in play: it does not enter play, and is veiled if it was (GOK-Q-60).
+   */
+  public static void receive(Table table, Seat seat, int card, boolean veiled) {
+    Hero hero = table.hero(seat);
+    Optional<Integer> old = clashing(table, hero, card);
+    Hero more = hero.withAssets(hero.assets().with(card));
+    table.set(seat, veiled ? more.withVeiled(more.veiled().with(card)) : more);
+    old.ifPresent(each -> leave(table, seat, each, UNIQUE));
+  }
+
+  /** An asset with the same unique keyword. */
+  private static Optional<Integer> clashing(Table table, Hero hero, int card) {
+    String unique = unique(table, card);
+    for (int i = 0; i < hero.assets().size() && !unique.isEmpty(); i++) {
+      if (unique(table, hero.assets().nth(i)).equals(unique)) {
+        return Optional.of(hero.assets().nth(i));
+      }
     }
+    return Optional.empty();
   }
 
   /** The unique keyword of a card; empty if it has none (GOK-REWARD-08, GOK-Q-50). */

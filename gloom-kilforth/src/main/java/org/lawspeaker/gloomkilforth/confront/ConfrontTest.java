@@ -1,6 +1,5 @@
 package org.lawspeaker.gloomkilforth.confront;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
@@ -27,7 +26,6 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
   @Override
   public void settle(Table table, Trial trial) {
     Seat seat = trial.seat();
-    table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     if (!table.site(seat).encounters().contains(card)) {
       return;
     }

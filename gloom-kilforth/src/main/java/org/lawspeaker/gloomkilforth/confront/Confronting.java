@@ -25,8 +25,7 @@ public record Confronting(Seat seat, @CardNumber int card, Optional<Attribute> w
       return; // GOK-TERM-03
     }
     if (with.isPresent()) {
-      int team = Tests.team(table, seat).size(); // GOK-TEAM-06
-      Tests.begin(table, seat, with.get(), team, new ConfrontTest(card));
+      Tests.begin(table, seat, with.get(), 0, new ConfrontTest(card));
     } else {
       Confronts.provoke(table, seat, card, PROVOKE);
     }

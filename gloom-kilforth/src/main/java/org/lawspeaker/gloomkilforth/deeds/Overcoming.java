@@ -6,25 +6,25 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.engagement.BrokenOff;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Overcome;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.Encounter;
+import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Deed Overcome: an encounter is defeated by its Weakness. */
 final class Overcoming {
   static final Citation OVERCOME = Citation.of("GOK-OVERCOME-01");
+  private static final Citation ANCIENT = Citation.of("GOK-ASSAULT-18");
   private static final Citation ATTRIBUTE = Citation.of("GOK-Q-58");
 
   private Overcoming() {}
 
   static void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
-    if (!isBetween(table)) {
-      return;
-    }
     Pile encounters = table.site(seat).encounters();
     for (int i = 0; i < encounters.size(); i++) {
       int card = encounters.get(i);
@@ -34,11 +34,6 @@ final class Overcoming {
         }
       }
     }
-  }
-
-  /** Whether no battle and no Test is under way. */
-  private static boolean isBetween(Table table) {
-    return table.battles.isEmpty() && table.trials.isEmpty();
   }
 
   private static boolean isWeak(Table table, Seat seat, int card) {
@@ -71,7 +66,9 @@ final class Overcoming {
     Seat seat = move.by();
     boolean there =
         table.cards.isEncounter(move.card()) && table.site(seat).encounters().contains(move.card());
-    if (!there || !isBetween(table) || !isWeak(table, seat, move.card())) {
+    if (table.cards.kind(move.card()) == Kind.ANCIENT) {
+      faults.add(ANCIENT, "ancient"); // GOK-Q-57
+    } else if (!there || !isWeak(table, seat, move.card())) {
       faults.add(OVERCOME, "not-weak");
     } else if (!printed(table, move.card()).contains(move.attribute())) {
       faults.add(ATTRIBUTE, "not-printed", "attribute", move.attribute().says());
@@ -80,6 +77,8 @@ final class Overcoming {
 
   static void make(Table table, Overcome move) {
     table.tellCard(OVERCOME, "overcame", move.by(), "overcomes", move.card());
-    Claim.start(table, move.by(), move.card(), move.attribute()); // GOK-OVERCOME-04
+    BrokenOff.battle(table, move.card()); // GOK-Q-57
+    Claim.start( // GOK-OVERCOME-03, GOK-OVERCOME-04
+        table, move.by(), move.card(), move.attribute());
   }
 }

@@ -95,6 +95,7 @@ final class Resolving {
       table.tellCard(LOOT, "used-loot", seat, "uses", move.card());
       Program.start(table, source, ((LootToken) table.cards.card(move.card())).effects());
     } else {
+      // one that veils the card waits for the next Night (GOK-RESOLVE-02)
       Abilities.start(table, source, Objects.requireNonNull(deed(table, move.card())));
     }
   }

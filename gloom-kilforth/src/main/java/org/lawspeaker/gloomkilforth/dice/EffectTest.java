@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.gloomkilforth.occasions.Program;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -16,6 +17,13 @@ public record EffectTest(
     implements Purpose {
   private static final Citation PASS = Citation.of("GOK-TERM-07");
   private static final Citation FAIL = Citation.of("GOK-TERM-05");
+
+  /** No team resolves an Event (GOK-TEAM-02). */
+  @Override
+  public boolean takesTeam(Table table) {
+    return !table.cards.isEncounter(card)
+        || table.cards.encounter(card).type() != EncounterType.EVENT;
+  }
 
   @Override
   public void settle(Table table, Trial trial) {

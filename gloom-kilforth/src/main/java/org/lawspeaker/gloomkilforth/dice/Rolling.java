@@ -73,14 +73,18 @@ public record Rolling(Seat seat) implements GloomStep {
     }
   }
 
-  /** Then Fate may be called on, by the tester and its team (GOK-TEST-10, GOK-TEAM-05). */
+  /**
+   * Then Fate may be called on, by the tester and its team (GOK-TEST-10, GOK-TEAM-05), each for a
+   * success of its own (GOK-TEAM-15).
+   */
   @Override
   public void run(Table table) {
     table.replaceTop(new TestOver(seat));
     if (table.trial().foe()) {
       return; // GOK-TEST-14
     }
-    ImmutableList<Seat> team = Tests.team(table, seat);
+    ImmutableList<Seat> team =
+        table.trial().purpose().takesTeam(table) ? Tests.team(table, seat) : ImmutableList.of();
     for (int i = team.size() - 1; i >= 0; i--) {
       CallingFate.ask(table, team.get(i), seat);
     }

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.dice;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
@@ -15,7 +16,11 @@ public record TestOver(Seat seat) implements GloomStep {
     Trial trial = table.trial();
     table.trials = table.trials.subList(0, table.trials.size() - 1);
     table.end(Until.TEST);
+    boolean alone = table.battles.isEmpty() && !trial.foe() && table.isActive(trial.seat());
     trial.purpose().settle(table, trial);
+    if (alone && table.battles.isEmpty()) {
+      table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
+    }
   }
 
   @Override

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Trial;
@@ -17,7 +19,9 @@ public final class Tests {
    * but not in battle, and so many more dice.
    */
   public static void begin(Table table, Seat seat, Attribute attribute, int more, Purpose purpose) {
-    push(table, seat, false, attribute, table.value(seat, attribute) + more, purpose);
+    int team = // GOK-TEAM-06, GOK-Q-80
+        table.battles.isEmpty() && purpose.takesTeam(table) ? team(table, seat).size() : 0;
+    push(table, seat, false, attribute, table.value(seat, attribute) + team + more, purpose);
   }
 
   /** A foe tests against a hero (GOK-TEST-02). */
@@ -33,13 +37,29 @@ public final class Tests {
     table.push(new Rolling(seat));
   }
 
-  /** The other heroes of the active hero's team that are with it (GOK-Q-116). */
+  /** Tests of which nothing is on the agenda any more are gone. */
+  public static void forget(Table table) {
+    int running = 0;
+    for (GloomStep step : table.agenda().toList()) {
+      running += step instanceof Rolling || step instanceof TestOver ? 1 : 0;
+    }
+    table.trials = table.trials.subList(0, Math.min(running, table.trials.size()));
+  }
+
+  /**
+   * The other heroes of the active hero's team that are with it, none Hidden (GOK-Q-116,
+   * GOK-TEAM-04).
+   */
   public static ImmutableList<Seat> team(Table table, Seat seat) {
-    if (!table.isActive(seat) || table.turn.team().isEmpty()) {
+    if (!table.isActive(seat) || table.turn.team().isEmpty() || table.hero(seat).hidden()) {
       return ImmutableList.of();
     }
     int at = table.hero(seat).at();
     return Lists.where(
-        table.turn.team(), each -> table.hero(each).at() == at && table.hero(each).isThere());
+        table.turn.team(),
+        each -> {
+          Hero hero = table.hero(each);
+          return hero.at() == at && hero.isThere() && !hero.hidden();
+        });
   }
 }

@@ -9,8 +9,8 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.gloomkilforth.state.Ending;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** How a game ends. */
@@ -25,7 +25,7 @@ public final class Endings {
 
   /** Whether the last Ancient is defeated (GOK-ASSAULT-10). */
   public static boolean isWon(Table table) {
-    return !table.evils.isEmpty() && table.evils.stream().allMatch(Evil::defeated);
+    return Foes.areAllSlain(table);
   }
 
   /** Whether no hero is left (GOK-Q-14). */

@@ -28,7 +28,8 @@ public final class Battles {
   /** The battle of the active hero, and its team, against a foe. */
   public static void begin(Table table, Seat seat, int foe, Surprise surprise) {
     ImmutableList.Builder<Seat> heroes = ImmutableList.<Seat>builder().add(seat);
-    heroes.addAll(Tests.team(table, seat));
+    heroes.addAll(
+        Lists.where(Tests.team(table, seat), each -> table.isThere(each, foe))); // GOK-Q-04
     int health = Foes.health(table, foe);
     Battle battle =
         new BattleBuilder()

@@ -21,7 +21,7 @@ public record Losses(Seat seat) implements GloomStep {
   @Override
   public void run(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());
-    int hp = Math.max(0, battle.hp() - battle.hits());
+    int hp = Math.min(battle.hp(), Math.max(0, battle.hp() - battle.hits()));
     if (table.isTelling() && hp < battle.hp()) {
       String name = table.cards.name(battle.foe());
       String amount = String.valueOf(battle.hp() - hp);

@@ -15,8 +15,7 @@ public record ClearingPlot(Seat seat, @CardNumber int plot) implements GloomStep
     table.pop();
     Optional<Plot.Needed> test = ((Plot) table.cards.card(plot)).test();
     if (test.isPresent()) {
-      Tests.begin(
-          table, seat, test.get().attribute(), Tests.team(table, seat).size(), new PlotTest(plot));
+      Tests.begin(table, seat, test.get().attribute(), 0, new PlotTest(plot));
     } else {
       Clearing.plot(table, seat, plot);
     }

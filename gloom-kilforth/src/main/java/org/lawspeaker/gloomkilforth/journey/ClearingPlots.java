@@ -19,6 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** The Action Clear, where there are plots and no obstacles (GOK-CLEAR-03). */
 public final class ClearingPlots implements Action<ClearPlot> {
   private static final Citation CLEAR = Citation.of("GOK-CLEAR-01");
+  private static final Citation GATHERED = Citation.of("GOK-ASSAULT-07");
   private static final Citation FIRST = Citation.of("GOK-CLEAR-03");
   private static final Citation PAY = Citation.of("GOK-Q-52");
 
@@ -48,7 +49,9 @@ public final class ClearingPlots implements Action<ClearPlot> {
   @Override
   public void judge(Table table, Seat seat, ClearPlot move, Faults faults) {
     if (!table.site(seat).plots().contains(move.card())) {
-      faults.add(CLEAR, "no-such-plot");
+      boolean gathered =
+          table.evils.stream().anyMatch(each -> each.gathered().count(move.card()) > 0);
+      faults.add(gathered ? GATHERED : CLEAR, "no-such-plot");
       return;
     }
     if (table.site(seat).obstacles() > 0) {

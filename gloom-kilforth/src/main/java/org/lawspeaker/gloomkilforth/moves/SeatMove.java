@@ -41,7 +41,11 @@ public sealed interface SeatMove extends GloomMove
         Confront,
         PickSeat,
         Heal,
-        PickDeck {
+        PickDeck,
+        GiveGold,
+        AskGold,
+        GiveCard,
+        AskCard {
   @Override
   Seat by();
 }

@@ -13,6 +13,9 @@ import org.lawspeaker.engine.kit.RecordNotation;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.moves.Accept;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
+import org.lawspeaker.gloomkilforth.moves.AskCard;
+import org.lawspeaker.gloomkilforth.moves.AskGold;
+import org.lawspeaker.gloomkilforth.moves.Assault;
 import org.lawspeaker.gloomkilforth.moves.Buy;
 import org.lawspeaker.gloomkilforth.moves.CallFate;
 import org.lawspeaker.gloomkilforth.moves.ClearObstacle;
@@ -28,7 +31,10 @@ import org.lawspeaker.gloomkilforth.moves.DrawReward;
 import org.lawspeaker.gloomkilforth.moves.EndTurn;
 import org.lawspeaker.gloomkilforth.moves.Escape;
 import org.lawspeaker.gloomkilforth.moves.Evade;
+import org.lawspeaker.gloomkilforth.moves.Exchange;
 import org.lawspeaker.gloomkilforth.moves.Fight;
+import org.lawspeaker.gloomkilforth.moves.GiveCard;
+import org.lawspeaker.gloomkilforth.moves.GiveGold;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.GoFirst;
 import org.lawspeaker.gloomkilforth.moves.GoToMarket;
@@ -54,6 +60,7 @@ import org.lawspeaker.gloomkilforth.moves.Sell;
 import org.lawspeaker.gloomkilforth.moves.ShowAsset;
 import org.lawspeaker.gloomkilforth.moves.TakeGold;
 import org.lawspeaker.gloomkilforth.moves.TakeLoot;
+import org.lawspeaker.gloomkilforth.moves.Team;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -94,6 +101,13 @@ public final class GloomNotation {
             .move(EndTurn.class, "[seat {by}: ]end turn")
             .move(Overcome.class, "[seat {by}: ]overcome {card} with {attribute}")
             .move(Resolve.class, "[seat {by}: ]resolve {card}")
+            .move(Assault.class, "[seat {by}: ]assault {card}")
+            .move(Team.class, "[seat {by}: ]team with seat {seat}")
+            .move(Exchange.class, "[seat {by}: ]exchange with seat {seat}")
+            .move(GiveGold.class, "[seat {by}: ]give seat {seat} {gold} gold")
+            .move(AskGold.class, "[seat {by}: ]ask seat {seat} for {gold} gold")
+            .move(GiveCard.class, "[seat {by}: ]give {card}")
+            .move(AskCard.class, "[seat {by}: ]ask for {card}")
             .move(CallFate.class, "[seat {by}: ]call on fate")
             .move(Evade.class, "[seat {by}: ]evade")
             .move(Ambush.class, "[seat {by}: ]surprise")

@@ -1,11 +1,13 @@
 package org.lawspeaker.gloomkilforth.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.util.HashSet;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
@@ -53,6 +55,9 @@ public final class PositionCheck {
     int seats = state.heroes().size();
     check.bounds.within("/heroes", seats, 1, 4, SEATS);
     check.bounds.seat("/turn/seat", state.turn().seat().index(), seats, SEATS);
+    for (Seat each : Iterables.concat(state.turn().team(), state.turn().unwilling())) {
+      check.bounds.seat("/turn/team", each.index(), seats, SEATS);
+    }
     check.bounds.seat("/clock/first", state.clock().first().index(), seats, SEATS);
     check.bounds.within("/clock/day", state.clock().day(), 1, Clock.LAST_DAY, DAYS);
     check.settings();

@@ -1,6 +1,5 @@
 package org.lawspeaker.gloomkilforth.regale;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Hero;
@@ -15,7 +14,6 @@ public record FinaleTest() implements Purpose {
   @Override
   public void settle(Table table, Trial trial) {
     Seat seat = trial.seat();
-    table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     Hero hero = table.hero(seat);
     int total = hero.finale() + trial.successes();
     if (total >= Regaling.finale(table, seat).value()) { // GOK-FINALE-05

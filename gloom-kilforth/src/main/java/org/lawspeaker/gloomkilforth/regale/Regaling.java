@@ -108,8 +108,7 @@ public final class Regaling implements Action<Regale> {
     if (hero.chapter() == Hero.FINALE) {
       Saga.Finale finale = finale(table, seat);
       table.tellCard(REGALE, "regaled", seat, "tries", table.cards.number(finale.name()));
-      int team = Tests.team(table, seat).size();
-      Tests.begin(table, seat, finale.attribute(), team, new FinaleTest());
+      Tests.begin(table, seat, finale.attribute(), 0, new FinaleTest());
     } else {
       String name = chapter(table, seat).name();
       table.tellCard(REGALE, "regaled", seat, "regales", table.cards.number(name));

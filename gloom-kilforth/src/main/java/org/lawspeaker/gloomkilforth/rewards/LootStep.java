@@ -1,8 +1,10 @@
 package org.lawspeaker.gloomkilforth.rewards;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.effects.Gain;
@@ -18,8 +20,11 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param restricted whether it must be gold: it was a Stranger with the hero's Enemy token
  *     (GOK-CLAIM-05)
+ * @param team among whom it may be split (GOK-TEAM-12)
  */
-public record LootStep(Seat seat, @CardNumber int card, boolean restricted) implements Asking {
+public record LootStep(
+    Seat seat, @CardNumber int card, boolean restricted, @Default("[]") ImmutableList<Seat> team)
+    implements Asking {
   private static final Citation LOOT = Citation.of("GOK-CLAIM-02");
   private static final Citation RESTRICTED = Citation.of("GOK-CLAIM-05");
 
@@ -57,6 +62,9 @@ public record LootStep(Seat seat, @CardNumber int card, boolean restricted) impl
     if (move instanceof TakeGold) {
       int gold = table.cards.card(card).gold();
       Gain.gold(table, seat, gold, restricted ? RESTRICTED : LOOT); // GOK-ENC-06
+      table.push(new GoldSplit(seat, team, gold));
+    } else if (!team.isEmpty()) {
+      table.push(new Share(seat, team, card, Share.Part.LOOT));
     } else {
       table.push(new LootDraw(seat, 1));
     }

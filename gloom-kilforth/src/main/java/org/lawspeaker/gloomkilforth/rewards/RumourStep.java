@@ -1,9 +1,11 @@
 package org.lawspeaker.gloomkilforth.rewards;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
@@ -22,8 +24,11 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param card lies here until it is taken or discarded
  * @param restricted whether it must be the card itself (GOK-CLAIM-05)
+ * @param team whose it may be instead (GOK-TEAM-12)
  */
-public record RumourStep(Seat seat, @CardNumber int card, boolean restricted) implements Asking {
+public record RumourStep(
+    Seat seat, @CardNumber int card, boolean restricted, @Default("[]") ImmutableList<Seat> team)
+    implements Asking {
   private static final Citation RUMOUR = Citation.of("GOK-CLAIM-03");
 
   @Override
@@ -66,13 +71,21 @@ public record RumourStep(Seat seat, @CardNumber int card, boolean restricted) im
   @Override
   public void answer(Table table, GloomMove move) {
     table.pop();
-    if (move instanceof KeepCard) {
-      table.set(seat, table.hero(seat).holding(card, true));
-      table.tellCard(RUMOUR, "kept", seat, "keeps", card);
+    if (!team.isEmpty()) {
+      Share.Part part = move instanceof KeepCard ? Share.Part.CARD : Share.Part.REWARD;
+      table.push(new Share(seat, team, card, part));
+    } else if (move instanceof KeepCard) {
+      keep(table, seat, card);
     } else {
       Discards.put(table, card);
       table.push(new RewardDraw(seat, icon(table)));
     }
+  }
+
+  /** A hero has a defeated encounter as a rumour. */
+  static void keep(Table table, Seat seat, int card) {
+    table.set(seat, table.hero(seat).holding(card, true));
+    table.tellCard(RUMOUR, "kept", seat, "keeps", card);
   }
 
   /** A defeated encounter that nobody takes is discarded. */

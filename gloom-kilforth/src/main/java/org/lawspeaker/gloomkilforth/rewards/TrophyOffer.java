@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.Accept;
@@ -23,8 +24,14 @@ import org.lawspeaker.gloomkilforth.table.Wording;
  *
  * @param by the attribute that defeated it (GOK-TROPHY-04)
  * @param next which comes next, from 0
+ * @param team whose they may be instead (GOK-TEAM-12)
  */
-public record TrophyOffer(Seat seat, @CardNumber int card, Attribute by, int next)
+public record TrophyOffer(
+    Seat seat,
+    @CardNumber int card,
+    Attribute by,
+    int next,
+    @Default("[]") ImmutableList<Seat> team)
     implements Asking {
   private static final Citation TROPHY = Citation.of("GOK-TROPHY-02");
 
@@ -54,10 +61,14 @@ public record TrophyOffer(Seat seat, @CardNumber int card, Attribute by, int nex
   }
 
   private void go(Table table, Encounter.Trophy trophy, boolean take) {
-    table.replaceTop(new TrophyOffer(seat, card, by, next + 1));
+    table.replaceTop(new TrophyOffer(seat, card, by, next + 1, team));
     if (take) {
       table.tellCard(TROPHY, "trophy", seat, "takes a Trophy of", card);
-      Program.start(table, new Source(seat, card), trophy.effects());
+      if (team.isEmpty()) {
+        Program.start(table, new Source(seat, card), trophy.effects());
+      } else {
+        table.push(new TrophyShare(seat, team, card, trophy.effects()));
+      }
     }
   }
 

@@ -18,6 +18,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param angered Strangers made an enemy in this turn (GOK-SURPRISE-02)
  * @param used cards with an ability that was used and works once per turn
  * @param team the other heroes of the team (GOK-TEAM-01)
+ * @param unwilling heroes that have declined to join; they are not invited again
  */
 @Value.Builder
 public record Turn(
@@ -28,11 +29,13 @@ public record Turn(
     @Default("[]") @CardNumber Pile drawn,
     @Default("[]") @CardNumber Pile angered,
     @Default("[]") @CardNumber Pile used,
-    @Default("[]") ImmutableList<Seat> team)
+    @Default("[]") ImmutableList<Seat> team,
+    @Default("[]") ImmutableList<Seat> unwilling)
     implements WithTurn {
   /** A turn that begins. */
   public static Turn of(Seat seat) {
     Pile none = Pile.empty();
-    return new Turn(seat, false, false, none, none, none, none, ImmutableList.of());
+    return new Turn(
+        seat, false, false, none, none, none, none, ImmutableList.of(), ImmutableList.of());
   }
 }

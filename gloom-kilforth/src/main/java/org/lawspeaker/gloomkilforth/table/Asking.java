@@ -10,6 +10,8 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.GivingUp;
 import org.lawspeaker.gloomkilforth.assets.LimitOfSix;
+import org.lawspeaker.gloomkilforth.deeds.Joining;
+import org.lawspeaker.gloomkilforth.deeds.Trading;
 import org.lawspeaker.gloomkilforth.dice.CallingFate;
 import org.lawspeaker.gloomkilforth.effects.PickPart;
 import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
@@ -27,10 +29,13 @@ import org.lawspeaker.gloomkilforth.regale.LearnSkill;
 import org.lawspeaker.gloomkilforth.regale.Pressure;
 import org.lawspeaker.gloomkilforth.regale.Providing;
 import org.lawspeaker.gloomkilforth.regale.TotemChoice;
+import org.lawspeaker.gloomkilforth.rewards.GoldSplit;
 import org.lawspeaker.gloomkilforth.rewards.LootStep;
 import org.lawspeaker.gloomkilforth.rewards.RumourStep;
+import org.lawspeaker.gloomkilforth.rewards.Share;
 import org.lawspeaker.gloomkilforth.rewards.TrophyChoice;
 import org.lawspeaker.gloomkilforth.rewards.TrophyOffer;
+import org.lawspeaker.gloomkilforth.rewards.TrophyShare;
 import org.lawspeaker.gloomkilforth.setup.ChooseDeck;
 import org.lawspeaker.gloomkilforth.setup.ChooseOrigin;
 import org.lawspeaker.gloomkilforth.setup.ChooseRumour;
@@ -63,6 +68,11 @@ public sealed interface Asking extends GloomStep
         TotemChoice,
         Pressure,
         HeroTurn,
+        Joining,
+        Trading,
+        GoldSplit,
+        Share,
+        TrophyShare,
         ChooseOrigin,
         ChooseDeck,
         ChooseRumour {

@@ -16,6 +16,11 @@ public sealed interface Purpose
     return Optional.empty();
   }
 
+  /** Whether a team helps with it. */
+  default boolean takesTeam(Table table) {
+    return true;
+  }
+
   /** The Test is over and gone; this is how it went. */
   void settle(Table table, Trial trial);
 }
