@@ -58,6 +58,18 @@ public final class Scene {
     return new Scene(GAME, GAME.start(setup).orThrow());
   }
 
+  /** A hero in a zone: what is said of it, and what is usual for all of which nothing is said. */
+  public static String hero(String says, String... usual) {
+    StringBuilder all = new StringBuilder(says);
+    for (String each : usual) {
+      String key = each.substring(0, each.indexOf(':') + 1);
+      if (!says.startsWith(key) && !says.contains(" " + key)) {
+        all.append(", ").append(each);
+      }
+    }
+    return all.toString();
+  }
+
   public GloomState state() {
     return state;
   }

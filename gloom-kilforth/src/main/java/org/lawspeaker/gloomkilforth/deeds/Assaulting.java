@@ -2,7 +2,6 @@ package org.lawspeaker.gloomkilforth.deeds;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
@@ -11,123 +10,127 @@ import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.engagement.Battles;
 import org.lawspeaker.gloomkilforth.moves.Assault;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Deed Assault: a battle with an Ancient. */
-final class Assaulting {
-  static final Citation ASSAULT = Citation.of("GOK-ASSAULT-01");
-  private static final Citation NEEDS = Citation.of("GOK-ASSAULT-02");
-  private static final Citation OWN_SAGA = Citation.of("GOK-WIN-08");
-  private static final Citation ALL_SAGAS = Citation.of("GOK-ASSAULT-03");
-  private static final Citation GATHERED = Citation.of("GOK-ASSAULT-05");
-  private static final Citation BOUND = Citation.of("GOK-ASSAULT-14");
+/** The Deed Assault: the battle with an Ancient (GOK-ASSAULT-01), the only way to win. */
+final class Assaulting implements Deed<Assault> {
+  private static final Citation ASSAULT = Citation.of("GOK-ASSAULT-02");
+  private static final Citation SAGA = Citation.of("GOK-SAGA-03");
+  private static final Citation ALL = Citation.of("GOK-ANCIENT-08");
+  private static final Citation IN_BATTLE = Citation.of("GOK-ASSAULT-14");
   private static final Citation MEMBER = Citation.of("GOK-Q-13");
+  private static final Citation GATHERED = Citation.of("GOK-ASSAULT-05");
 
-  private Assaulting() {}
-
-  /**
-   * A hero is never forced to it (GOK-ASSAULT-04). Any hero may assault any Ancient
-   * (GOK-ASSAULT-19).
-   */
-  static void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
-    for (int i = 0; i < table.evils.size(); i++) {
-      Evil evil = table.evils.get(i);
-      if (isAt(evil, table.hero(seat).at())) {
-        Assault move = new Assault(seat, evil.card());
-        Faults faults = Faults.unnamed();
-        judge(table, move, faults);
-        if (faults.none()) {
-          moves.addLegal(move);
-        }
-      }
-    }
+  @Override
+  public Class<Assault> kind() {
+    return Assault.class;
   }
 
-  /** Whether an Ancient is on this place of the map. */
-  private static boolean isAt(Evil evil, int place) {
-    return !evil.defeated() && evil.at().filter(at -> at == place).isPresent();
+  @Override
+  public Citation why() {
+    return ASSAULT;
   }
 
-  static void judge(Table table, Assault move, Faults faults) {
-    Seat seat = move.by();
-    int place = table.hero(seat).at();
-    if (table.evils.stream().noneMatch(each -> each.card() == move.card() && isAt(each, place))) {
-      faults.add(NEEDS, "no-such-ancient-here");
+  @Override
+  public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
+    if (!table.hero(seat).isSagaComplete()) {
       return;
     }
-    if (!table.battles.isEmpty()) {
-      faults.add(BOUND, "in-battle");
-    }
-    judgeHero(table, seat, faults);
-    for (Seat other : Tests.team(table, seat)) {
-      Faults own = Faults.unnamed();
-      judgeHero(table, other, own);
-      if (!own.none()) {
-        faults.add(MEMBER, "member-not-ready", "seat", other);
-      }
-    }
-    if (table.settings.format().isShared()) {
-      for (int i = 0; i < table.heroes.size(); i++) {
-        Hero hero = table.heroes.get(i);
-        if (!hero.eliminated() && !hero.isSagaComplete()) { // GOK-ASSAULT-13
-          faults.add(ALL_SAGAS, "finale-missing", "seat", Seat.of(i));
-        }
-      }
+    for (Evil evil : table.evils) {
+      moves.add(new Assault(seat, evil.card()));
     }
   }
 
-  /** Whether this hero may battle the Ancient where it stands, alone or in a team (GOK-Q-13). */
-  static void judgeHero(Table table, Seat seat, Faults faults) {
+  @Override
+  public void judge(Table table, Assault move, Faults faults) {
+    Seat seat = move.by();
     Hero hero = table.hero(seat);
     if (!hero.isSagaComplete()) {
-      faults.add(NEEDS, "finale-missing", "seat", seat);
-      faults.add(OWN_SAGA, "finale-missing", "seat", seat);
+      faults.add(SAGA, "saga-incomplete"); // GOK-WIN-08
+    } else if (table.settings.format().isShared()
+        && table.heroes.stream().anyMatch(each -> !each.eliminated() && !each.isSagaComplete())) {
+      faults.add(ALL, "others-incomplete"); // GOK-ASSAULT-03, GOK-ASSAULT-13
     }
-    Pile encounters = table.sites.get(hero.at()).encounters();
+    if (!isHere(table, hero.at(), move.card())) {
+      faults.add(ASSAULT, "no-ancient-here");
+    }
+    Pile encounters = table.site(seat).encounters();
     for (int i = 0; i < encounters.size(); i++) {
       if (table.isThere(seat, encounters.get(i))) { // GOK-Q-04, GOK-Q-05, GOK-Q-06
-        faults.add(NEEDS, "encounter-there", "card", table.cards.name(encounters.get(i)));
+        faults.add(ASSAULT, "encounter-there", "card", table.cards.name(encounters.get(i)));
       }
     }
+    for (Seat member : Tests.team(table, seat)) {
+      if (!isReady(table, member)) {
+        faults.add(MEMBER, "member-not-ready", "seat", member);
+      }
+    }
+    Battle battle = table.battle();
+    if (battle != null && Foes.isAncient(table, battle.foe())) {
+      faults.add(IN_BATTLE, "in-battle");
+    }
+  }
+
+  /** Whether a hero may battle the Ancient where it stands in a team (GOK-Q-13). */
+  static boolean isReady(Table table, Seat seat) {
+    Pile encounters = table.site(seat).encounters();
+    boolean free = true;
+    for (int i = 0; i < encounters.size(); i++) {
+      free &= !table.isThere(seat, encounters.get(i));
+    }
+    return free && table.hero(seat).isSagaComplete();
+  }
+
+  private static boolean isHere(Table table, int place, int ancient) {
+    for (Evil evil : table.evils) {
+      if (evil.card() == ancient && !evil.defeated()) {
+        return evil.at().isPresent() && evil.at().get() == place;
+      }
+    }
+    return false;
   }
 
   /**
-   * There is neither Surprise nor evasion (GOK-ASSAULT-08); else it is a battle (GOK-ASSAULT-17).
+   * No hero is forced to it (GOK-ASSAULT-04). Only this Ancient's plots are gathered, those on the
+   * map now (GOK-ASSAULT-19, GOK-Q-70).
    */
-  static void make(Table table, Assault move) {
-    table.tellCard(ASSAULT, "assaulted", move.by(), "assaults", move.card());
-    gather(table, move.by(), move.card());
-    Battles.begin(table, move.by(), move.card(), Surprise.NOBODY);
-    table.fire(move.by(), Moment.ASSAULT_STARTS);
-  }
-
-  /** The Ancient's plots on the map are laid beside it, at each Assault anew (GOK-Q-70). */
-  private static void gather(Table table, Seat seat, int ancient) {
-    String name = table.cards.name(ancient);
-    Bag gathered = Bag.empty();
-    for (int place = 0; place < table.sites.size(); place++) {
-      Pile plots = table.sites.get(place).plots();
-      for (int i = 0; i < plots.size(); i++) {
-        int plot = plots.get(i);
-        if (((Plot) table.cards.card(plot)).of().equals(name)) {
-          Site site = table.sites.get(place);
-          table.set(place, site.withPlots(site.plots().withoutCard(plot)));
-          gathered = gathered.with(plot);
-          table.tellCard(GATHERED, "gathered", seat, "faces", plot);
-        }
+  @Override
+  public void make(Table table, Assault move) {
+    Seat seat = move.by();
+    table.tellCard(ASSAULT, "assaulted", seat, "assaults", move.card());
+    for (int i = 0; i < table.evils.size(); i++) {
+      if (table.evils.get(i).card() == move.card()) {
+        gather(table, i);
       }
     }
-    for (int i = 0; i < table.evils.size(); i++) {
-      Evil evil = table.evils.get(i);
-      if (evil.card() == ancient) {
-        Evil more = evil.withGathered(evil.gathered().withAll(gathered));
-        table.evils = Lists.with(table.evils, i, more);
+    Battles.begin(table, seat, move.card(), Surprise.NOBODY); // GOK-ASSAULT-08, GOK-ASSAULT-17
+    table.fire(seat, Moment.ASSAULT_STARTS);
+  }
+
+  private static void gather(Table table, int evil) {
+    String name = table.cards.name(table.evils.get(evil).card());
+    for (int place = 0; place < table.sites.size(); place++) {
+      Site site = table.sites.get(place);
+      for (int plot : site.plots().toArray()) {
+        if (((Plot) table.cards.card(plot)).of().equals(name)) {
+          Evil of = table.evils.get(evil);
+          table.evils = Lists.with(table.evils, evil, of.withGathered(of.gathered().with(plot)));
+          table.set(
+              place,
+              table.sites.get(place).withPlots(table.sites.get(place).plots().withoutCard(plot)));
+          if (table.isTelling()) {
+            String says = table.cards.name(plot) + " is gathered by " + name;
+            table.tell(GATHERED, "gathered", says, "card", table.cards.name(plot));
+          }
+        }
       }
     }
   }

@@ -13,14 +13,23 @@ import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Deed Exchange: with a hero at the same place, which has to agree. */
-final class Exchanging {
+final class Exchanging implements Deed<Exchange> {
   static final Citation EXCHANGE = Citation.of("GOK-EXCHANGE-01");
   static final Citation WHAT = Citation.of("GOK-EXCHANGE-03");
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
 
-  private Exchanging() {}
+  @Override
+  public Class<Exchange> kind() {
+    return Exchange.class;
+  }
 
-  static void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
+  @Override
+  public Citation why() {
+    return EXCHANGE;
+  }
+
+  @Override
+  public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
     Hero hero = table.hero(seat);
     for (int i = 0; i < table.heroes.size(); i++) {
       Hero other = table.heroes.get(i);
@@ -31,7 +40,8 @@ final class Exchanging {
     }
   }
 
-  static void judge(Table table, Exchange move, Faults faults) {
+  @Override
+  public void judge(Table table, Exchange move, Faults faults) {
     Seat other = move.seat();
     if (other.index() >= table.heroes.size() || other.equals(move.by())) {
       faults.add(EXCHANGE, "no-such-hero");
@@ -47,7 +57,8 @@ final class Exchanging {
     }
   }
 
-  static void make(Table table, Exchange move) {
+  @Override
+  public void make(Table table, Exchange move) {
     table.push(new Trading(move.by(), move.seat(), Trading.Stage.OFFER, Lot.NOTHING, Lot.NOTHING));
   }
 

@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.gloomkilforth.engagement.BrokenOff;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Overcome;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
@@ -17,14 +16,23 @@ import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Deed Overcome: an encounter is defeated by its Weakness. */
-final class Overcoming {
-  static final Citation OVERCOME = Citation.of("GOK-OVERCOME-01");
+final class Overcoming implements Deed<Overcome> {
+  private static final Citation OVERCOME = Citation.of("GOK-OVERCOME-01");
   private static final Citation ANCIENT = Citation.of("GOK-ASSAULT-18");
   private static final Citation ATTRIBUTE = Citation.of("GOK-Q-58");
 
-  private Overcoming() {}
+  @Override
+  public Class<Overcome> kind() {
+    return Overcome.class;
+  }
 
-  static void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
+  @Override
+  public Citation why() {
+    return OVERCOME;
+  }
+
+  @Override
+  public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
     Pile encounters = table.site(seat).encounters();
     for (int i = 0; i < encounters.size(); i++) {
       int card = encounters.get(i);
@@ -36,9 +44,10 @@ final class Overcoming {
     }
   }
 
+  /** Whether a hero has a keyword of its Weakness; what it has evaded is not there (GOK-Q-57). */
   private static boolean isWeak(Table table, Seat seat, int card) {
     if (!table.isThere(seat, card)) {
-      return false; // GOK-Q-57
+      return false;
     }
     for (String keyword : table.cards.encounter(card).weakness()) {
       if (Strength.hasKeyword(table, seat, keyword)) {
@@ -62,7 +71,8 @@ final class Overcoming {
     return found.isEmpty() ? ImmutableList.of(Attribute.FIGHT) : found;
   }
 
-  static void judge(Table table, Overcome move, Faults faults) {
+  @Override
+  public void judge(Table table, Overcome move, Faults faults) {
     Seat seat = move.by();
     boolean there =
         table.cards.isEncounter(move.card()) && table.site(seat).encounters().contains(move.card());
@@ -75,10 +85,10 @@ final class Overcoming {
     }
   }
 
-  static void make(Table table, Overcome move) {
+  @Override
+  public void make(Table table, Overcome move) {
     table.tellCard(OVERCOME, "overcame", move.by(), "overcomes", move.card());
-    BrokenOff.battle(table, move.card()); // GOK-Q-57
-    Claim.start( // GOK-OVERCOME-03, GOK-OVERCOME-04
+    Claim.outright( // GOK-OVERCOME-03, GOK-OVERCOME-04
         table, move.by(), move.card(), move.attribute());
   }
 }

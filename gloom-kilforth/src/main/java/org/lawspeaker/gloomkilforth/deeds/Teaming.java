@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.dice.CountingDice;
 import org.lawspeaker.gloomkilforth.engagement.Losses;
 import org.lawspeaker.gloomkilforth.engagement.Skirmish;
 import org.lawspeaker.gloomkilforth.journey.EventOver;
@@ -16,7 +17,7 @@ import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Deed Team: other heroes are invited, one after the other. */
-final class Teaming {
+final class Teaming implements Deed<Team> {
   static final Citation TEAM = Citation.of("GOK-TEAM-01");
   private static final Citation EVENT = Citation.of("GOK-TEAM-02");
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
@@ -24,22 +25,27 @@ final class Teaming {
   private static final Citation EVADED = Citation.of("GOK-Q-04");
   private static final Citation ANCIENT = Citation.of("GOK-Q-13");
 
-  private Teaming() {}
+  @Override
+  public Class<Team> kind() {
+    return Team.class;
+  }
 
-  static void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
+  @Override
+  public Citation why() {
+    return TEAM;
+  }
+
+  @Override
+  public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
     for (int i = 0; i < table.heroes.size(); i++) {
       if (i != seat.index() && table.heroes.get(i).at() == table.hero(seat).at()) {
-        Team move = new Team(seat, Seat.of(i));
-        Faults faults = Faults.unnamed();
-        judge(table, move, faults);
-        if (faults.none()) {
-          moves.addLegal(move);
-        }
+        moves.add(new Team(seat, Seat.of(i)));
       }
     }
   }
 
-  static void judge(Table table, Team move, Faults faults) {
+  @Override
+  public void judge(Table table, Team move, Faults faults) {
     Seat seat = move.by();
     Seat other = move.seat();
     if (other.index() >= table.heroes.size() || other.equals(seat)) {
@@ -64,21 +70,25 @@ final class Teaming {
     Battle battle = table.battle();
     if (table.agenda().toList().stream().anyMatch(step -> step instanceof EventOver)) {
       faults.add(EVENT, "event");
-    } else if (!table.trials.isEmpty() || isInSkirmish(table)) {
+    } else if (isRolling(table) || isInSkirmish(table)) {
       faults.add(MIDDLE, "too-late");
     } else if (battle == null) {
       if (!hasAim(table, seat)) {
         faults.add(TEAM, "no-aim");
       }
     } else if (Foes.isAncient(table, battle.foe())) {
-      Faults own = Faults.unnamed();
-      Assaulting.judgeHero(table, other, own);
-      if (!own.none()) {
+      if (!Assaulting.isReady(table, other)) {
         faults.add(ANCIENT, "member-not-ready", "seat", other);
       }
     } else if (!table.isThere(other, battle.foe())) {
       faults.add(EVADED, "evaded", "seat", other);
     }
+  }
+
+  /** Whether the dice of a Test are counted. */
+  private static boolean isRolling(Table table) {
+    return !table.trials.isEmpty()
+        && table.agenda().toList().stream().noneMatch(step -> step instanceof CountingDice);
   }
 
   /** Whether dice of this round have been rolled and their losses are still to come. */
@@ -105,7 +115,8 @@ final class Teaming {
         && table.placeOf(table.cards.saga(hero.saga().get()).finale().location()) == hero.at();
   }
 
-  static void make(Table table, Team move) {
+  @Override
+  public void make(Table table, Team move) {
     table.push(new Joining(move.seat(), move.by()));
   }
 }

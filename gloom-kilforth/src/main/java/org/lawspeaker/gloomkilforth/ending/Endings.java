@@ -8,9 +8,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.state.Ending;
+import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
-import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** How a game ends. */
@@ -25,7 +27,7 @@ public final class Endings {
 
   /** Whether the last Ancient is defeated (GOK-ASSAULT-10). */
   public static boolean isWon(Table table) {
-    return Foes.areAllSlain(table);
+    return !table.evils.isEmpty() && table.evils.stream().allMatch(Evil::defeated);
   }
 
   /** Whether no hero is left (GOK-Q-14). */
@@ -66,6 +68,9 @@ public final class Endings {
     }
     Ending ending = new Ending(results.build(), points(table), reason, why);
     table.clock = table.clock.withEnding(Optional.of(ending));
+    for (GloomStep step : table.agenda().toList()) {
+      step.held().forEach(card -> Discards.put(table, card));
+    }
     table.setAgenda(Agenda.empty());
     table.battles = ImmutableList.of();
     table.trials = ImmutableList.of();

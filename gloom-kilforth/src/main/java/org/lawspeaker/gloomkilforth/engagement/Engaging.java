@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.gloomkilforth.dice.Tests;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
@@ -19,7 +20,13 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
     table.turn = table.turn.withMet(table.turn.met().withLast(foe));
     table.tellCard(ENGAGES, "engaged", seat, "engages", foe);
     table.push(new Engaging(seat, foe));
+    DeedWindow.open(table, seat);
     table.fire(seat, Moment.ENGAGEMENT_STARTS);
+  }
+
+  @Override
+  public Optional<Integer> about() {
+    return Optional.of(foe);
   }
 
   @Override
@@ -36,7 +43,10 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
       table.push(new FirstStage(seat, foe)); // GOK-SURPRISE-05
     } else {
       boolean drawn = table.turn.drawn().contains(foe); // GOK-SURPRISE-03, GOK-Q-28
-      boolean surprises = drawn && table.cards.encounter(foe).isEnemy();
+      boolean surprises =
+          drawn
+              && table.cards.encounter(foe).isEnemy()
+              && !table.changes(seat).has(NeverSurprised.class);
       Battles.begin(table, seat, foe, surprises ? Surprise.FOE : Surprise.NOBODY);
     }
   }

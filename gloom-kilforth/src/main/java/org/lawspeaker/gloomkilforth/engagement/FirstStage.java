@@ -28,6 +28,11 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private static final Citation NO_SNEAK = Citation.of("GOK-Q-115");
 
   @Override
+  public Optional<Integer> about() {
+    return Optional.of(foe);
+  }
+
+  @Override
   public boolean owes(Table table) {
     return table.hero(seat).hidden();
   }
@@ -68,7 +73,7 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private boolean isEasy(Table table) {
     return table.settings.easyEvasion()
         && sneak(table).isPresent()
-        && table.value(seat, Attribute.SNEAK) > sneak(table).get();
+        && table.value(seat, Attribute.SNEAK) > EvasionTest.needed(table, seat, foe);
   }
 
   @Override

@@ -3,5 +3,5 @@ package org.lawspeaker.gloomkilforth.moves;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 
-/** Starts a battle with an Ancient. */
+/** Assaults an Ancient. */
 public record Assault(Seat by, @CardNumber int card) implements DeedMove {}

@@ -114,7 +114,8 @@ public final class PositionCheck {
 
   private void hero(String at, Hero hero) {
     boolean setup = state.clock().phase() == Phase.SETUP;
-    bounds.within(at + "/max-health", hero.maxHealth(), setup ? 0 : 1, MOST, HEALTH);
+    bounds.within(
+        at + "/max-health", hero.maxHealth(), setup || hero.eliminated() ? 0 : 1, MOST, HEALTH);
     bounds.within(at + "/hp", hero.hp(), 0, Math.max(0, hero.maxHealth()), HEALTH);
     bounds.within(at + "/ap", hero.ap(), 0, MOST, TOKENS);
     bounds.within(at + "/gold", hero.gold(), 0, MOST, TOKENS);

@@ -13,6 +13,7 @@ import org.lawspeaker.gloomkilforth.assets.LimitOfSix;
 import org.lawspeaker.gloomkilforth.deeds.Joining;
 import org.lawspeaker.gloomkilforth.deeds.Trading;
 import org.lawspeaker.gloomkilforth.dice.CallingFate;
+import org.lawspeaker.gloomkilforth.dice.CountingDice;
 import org.lawspeaker.gloomkilforth.effects.PickPart;
 import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
@@ -22,6 +23,7 @@ import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Offer;
 import org.lawspeaker.gloomkilforth.occasions.Paying;
 import org.lawspeaker.gloomkilforth.occasions.SetOff;
@@ -50,6 +52,8 @@ public sealed interface Asking extends GloomStep
     permits PickPart,
         SetOff,
         Offer,
+        DeedWindow,
+        CountingDice,
         Paying,
         GivingUp,
         LimitOfSix,

@@ -17,11 +17,6 @@ public final class Foes {
     return table.cards.kind(foe) == Kind.ANCIENT;
   }
 
-  /** Whether the last Ancient of this game is defeated (GOK-ASSAULT-10). */
-  public static boolean areAllSlain(Table table) {
-    return !table.evils.isEmpty() && table.evils.stream().allMatch(Evil::defeated);
-  }
-
   /** The dice that it rolls in battle; none without a Fight value (GOK-Q-115). */
   public static int fight(Table table, int foe) {
     return isAncient(table, foe)

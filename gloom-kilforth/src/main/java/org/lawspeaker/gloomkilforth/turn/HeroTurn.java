@@ -84,7 +84,7 @@ public record HeroTurn(Seat seat) implements Asking {
   @Override
   public boolean owes(Table table) {
     return switch (due(table)) {
-      case ENGAGE -> enemies(table).size() > 1 || Proposals.of(this, table).size() > 1;
+      case ENGAGE -> enemies(table).size() > 1 || hasDeeds(table);
       case ACT, END -> true;
       case NOTHING -> false;
     };
