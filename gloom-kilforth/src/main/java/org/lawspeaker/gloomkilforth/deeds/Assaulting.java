@@ -20,7 +20,10 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Deed Assault: the battle with an Ancient (GOK-ASSAULT-01), the only way to win. */
+/**
+ * The Deed Assault: the battle with an Ancient (GOK-ASSAULT-01), the only way to win
+ * (GOK-ASSAULT-04, GOK-ASSAULT-07, GOK-ASSAULT-17, GOK-ASSAULT-18).
+ */
 final class Assaulting implements Deed<Assault> {
   private static final Citation ASSAULT = Citation.of("GOK-ASSAULT-02");
   private static final Citation SAGA = Citation.of("GOK-SAGA-03");

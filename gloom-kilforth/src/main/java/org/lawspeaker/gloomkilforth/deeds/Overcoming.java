@@ -15,7 +15,7 @@ import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Deed Overcome: an encounter is defeated by its Weakness. */
+/** The Deed Overcome: an encounter is defeated by its Weakness (GOK-ANCIENT-05, GOK-TERM-04). */
 final class Overcoming implements Deed<Overcome> {
   private static final Citation OVERCOME = Citation.of("GOK-OVERCOME-01");
   private static final Citation ANCIENT = Citation.of("GOK-ASSAULT-18");

@@ -20,7 +20,10 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Deed Resolve: a Deed ability without a triggering condition, or a Loot token. */
+/**
+ * The Deed Resolve: a Deed ability without a triggering condition, or a Loot token
+ * (GOK-RESOLVE-02).
+ */
 final class Resolving implements Deed<Resolve> {
   private static final Citation RESOLVE = Citation.of("GOK-RESOLVE-01");
   private static final Citation LOOT = Citation.of("GOK-LOOT-01");

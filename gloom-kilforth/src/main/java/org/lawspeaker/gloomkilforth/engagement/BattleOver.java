@@ -14,7 +14,10 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 
-/** A battle is over, however it went: the foe is as before (GOK-BATTLE-13), a team disbands. */
+/**
+ * A battle is over, however it went: the foe is as before (GOK-BATTLE-13), a team disbands
+ * (GOK-WIN-05, GOK-BATTLE-02).
+ */
 public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
   @Override
   public Optional<Integer> about() {

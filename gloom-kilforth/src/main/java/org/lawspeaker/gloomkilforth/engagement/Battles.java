@@ -20,7 +20,7 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** How a battle begins (GOK-BATTLE-14). */
+/** How a battle begins (GOK-BATTLE-14, GOK-HIDE-10). */
 public final class Battles {
   private static final Citation BATTLE = Citation.of("GOK-BATTLE-01");
   private static final Citation TRAP = Citation.of("GOK-TRAP-01");
@@ -70,7 +70,7 @@ public final class Battles {
     }
   }
 
-  /** Sets off the Trap of a card, if it has one. */
+  /** Sets off the Trap of a card, if it has one; what cannot be paid is ignored (GOK-TRAP-03). */
   public static void trapOf(Table table, Seat seat, int card) {
     ImmutableList<Effect> trap =
         table.cards.card(card) instanceof Encounter encounter

@@ -11,7 +11,10 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero engages an enemy (GOK-ENGAGE-01): who has Surprise, and may the foe be evaded? */
+/**
+ * A hero engages an enemy (GOK-ENGAGE-01, GOK-ENGAGE-02, GOK-HIDE-05): who has Surprise, and may
+ * the foe be evaded?
+ */
 public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
   private static final Citation ENGAGES = Citation.of("GOK-ENGAGE-03");
 

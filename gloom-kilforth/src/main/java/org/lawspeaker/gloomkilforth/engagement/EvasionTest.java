@@ -10,7 +10,7 @@ import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Trial;
 
-/** A Sneak Test to evade a foe (GOK-EVADE-01). */
+/** A Sneak Test to evade a foe (GOK-EVADE-01, GOK-EVADE-07). */
 public record EvasionTest(@CardNumber int foe) implements Purpose {
   private static final Citation EVADED = Citation.of("GOK-EVADE-02");
   private static final Citation FAILED = Citation.of("GOK-EVADE-05");

@@ -19,7 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
  * A Hidden hero stops being Hidden, for Surprise, or stays Hidden and tries to evade
- * (GOK-SURPRISE-04, GOK-Q-27).
+ * (GOK-SURPRISE-04, GOK-Q-27, GOK-HIDE-07).
  */
 public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private static final Citation STAGE = Citation.of("GOK-SURPRISE-04");

@@ -7,7 +7,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** Health Points lost and gained. */
+/** Health Points lost and gained (GOK-TOKEN-06). */
 public final class Harm {
   private static final Citation HEAL = Citation.of("GOK-HP-01");
 

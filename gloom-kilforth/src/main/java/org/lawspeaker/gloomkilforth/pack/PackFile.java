@@ -99,6 +99,7 @@ public final class PackFile {
       String at, ImmutableList<Encounter> encounters, boolean night, Places places) {
     for (int i = 0; i < encounters.size(); i++) {
       Encounter each = encounters.get(i);
+      String place = at + i + "/needs";
       if (night == each.location().isEmpty() || night == each.terrain().isPresent()) {
         String what = night ? "a Night card names its location, no deck" : "it names its deck";
         places.add(at + i, what + " (" + NIGHT + ")");
@@ -109,23 +110,19 @@ public final class PackFile {
       }
       boolean tested = each.type().isConfronted();
       if (tested && each.needs().isEmpty()) {
-        places.add(at + i + "/needs", "it can be confronted, so it says with what");
+        places.add(place, "it can be confronted, so it says with what");
       }
       if (each.isStranger() && !each.needs().containsKey(Attribute.INFLUENCE)) {
-        places.add(at + i + "/needs", "a Stranger has Influence (GOK-STRANGER-02)");
+        places.add(place, "a Stranger has Influence (GOK-STRANGER-02)");
       }
       each.needs()
           .forEach(
               (attribute, value) -> {
                 if (value < 1 || value > 20) {
-                  places.add(at + i(at, each, encounters), "1 to 20 successes are needed");
+                  places.add(place, "1 to 20 successes are needed");
                 }
               });
     }
-  }
-
-  private static String i(String at, Encounter each, ImmutableList<Encounter> all) {
-    return all.indexOf(each) + "/needs";
   }
 
   /** Nobody is dealt from an empty deck. */

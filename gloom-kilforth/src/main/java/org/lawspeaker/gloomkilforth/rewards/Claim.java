@@ -11,7 +11,10 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero claims the reward of an encounter that it has defeated (GOK-CLAIM-01). */
+/**
+ * A hero claims the reward of an encounter that it has defeated (GOK-CLAIM-01, GOK-CLAIM-06,
+ * GOK-OVERCOME-03).
+ */
 public final class Claim {
   private static final Citation DEFEATED = Citation.of("GOK-CONFRONT-04");
 
@@ -45,7 +48,7 @@ public final class Claim {
         && table.trials.get(test).purpose().against().filter(each -> each == card).isPresent();
   }
 
-  /** An encounter is defeated without a battle or Test, or in the middle of one. */
+  /** An encounter is defeated without a battle or Test, or in the middle of one (GOK-TERM-02). */
   public static void outright(Table table, Seat seat, int card, Attribute by) {
     cutShort(table, card);
     start(table, seat, card, by);

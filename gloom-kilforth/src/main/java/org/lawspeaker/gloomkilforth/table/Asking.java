@@ -44,9 +44,9 @@ import org.lawspeaker.gloomkilforth.setup.ChooseRumour;
 import org.lawspeaker.gloomkilforth.turn.HeroTurn;
 
 /**
- * A step that asks a hero. Being Hidden may be given up at every question (GOK-HIDE-03), and the
- * active hero may perform a Deed at every question (GOK-DEED-01, GOK-Q-03): after it, the question
- * is asked again.
+ * A step that asks a hero (GOK-HIDE-08, GOK-HIDE-11). Being Hidden may be given up at every
+ * question (GOK-HIDE-03), and the active hero may perform a Deed at every question (GOK-DEED-01,
+ * GOK-Q-03): after it, the question is asked again.
  */
 public sealed interface Asking extends GloomStep
     permits PickPart,

@@ -10,7 +10,10 @@ import org.lawspeaker.gloomkilforth.journey.PlaceObstacles;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.rewards.TrophyCard;
 
-/** Something that a card does. It is done as far as possible (GOK-ABILITY-06). */
+/**
+ * Something that a card does. It is done as far as possible (GOK-ABILITY-06), also where a rule
+ * says otherwise (GOK-GAME-06).
+ */
 @Doc("Something that a card does.")
 public sealed interface Effect
     permits OnHeroes, When, May, ChangeDice, TrophyCard, HarmFoe, TakeSurprise, PlaceObstacles {

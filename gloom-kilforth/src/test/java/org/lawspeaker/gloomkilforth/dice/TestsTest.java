@@ -86,7 +86,7 @@ class TestsTest {
   }
 
   @Test
-  @Shows({"GOK-TEST-10", "GOK-TOKEN-07", "GOK-SUMMARY-01"})
+  @Shows({"GOK-TEST-10", "GOK-TOKEN-07"})
   void fateAddsOneSuccessForATokenOrARumour() {
     Scene scene = town("hand: [farmer]").then("confront remote-town with sneak", "roll 1 of 2");
     assertThat(scene.moves())
