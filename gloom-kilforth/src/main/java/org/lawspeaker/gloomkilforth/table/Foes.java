@@ -1,6 +1,10 @@
 package org.lawspeaker.gloomkilforth.table;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Evil;
 
 /** What is printed on foes. */
@@ -26,11 +30,44 @@ public final class Foes {
 
   /** The HP with which it begins a battle (GOK-BATTLE-01); an Ancient keeps its losses. */
   public static int health(Table table, int foe) {
+    int more = more(table, foe);
     for (Evil evil : table.evils) {
       if (evil.card() == foe) {
-        return table.cards.ancient(foe).hp() - evil.damage(); // GOK-Q-71
+        int left = table.cards.ancient(foe).hp() + more - evil.damage();
+        return Math.max(1, left); // GOK-Q-71
       }
     }
-    return table.cards.encounter(foe).hp().orElse(1);
+    return table.cards.encounter(foe).hp().orElse(1) + more;
+  }
+
+  private static int more(Table table, int foe) {
+    int more = 0;
+    for (int card : texts(table, foe)) {
+      for (Permanent each : table.cards.card(card).lasting()) {
+        if (each.gives() instanceof FoeHealth health
+            && Condition.all(each.when(), table, new Source(table.decider(), card))) {
+          more += health.more(table);
+        }
+      }
+    }
+    return more;
+  }
+
+  /** How many encounters of a type lie on the map. */
+  public static int inPlay(Table table, EncounterType type) {
+    int count = 0;
+    for (int place = 0; place < table.sites.size(); place++) {
+      Pile all = table.sites.get(place).encounters();
+      for (int i = 0; i < all.size(); i++) {
+        count += table.cards.encounter(all.get(i)).type() == type ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** What a hero battles or tests against, if anything. */
+  public static Optional<Integer> opposed(Table table, Seat seat) {
+    int card = InForce.opposed(table, seat);
+    return card < 0 ? Optional.empty() : Optional.of(card);
   }
 }

@@ -10,7 +10,8 @@ import org.lawspeaker.gloomkilforth.turn.MoreAp;
  * chapter asks that it is about.
  */
 @Doc("A change of the rules while it is in force.")
-public sealed interface Lasting permits AttributeBonus, Immune, FoeFight, MoreAp, MarketHere {
+public sealed interface Lasting
+    permits AttributeBonus, Immune, FoeFight, FoeHealth, MoreAp, MarketHere {
   /** What it changes, in words. */
   String says();
 }
