@@ -13,7 +13,7 @@ class ArchitectureTest implements PublishedArchitecture {
         .floor("notation")
         .floor("pack", "view", "setup")
         .floor("round")
-        .floor("turn", "night", "ending")
+        .floor("turn", "night")
         .floor("deeds")
         .floor("regale", "market")
         .floor("confront", "journey")
@@ -25,7 +25,7 @@ class ArchitectureTest implements PublishedArchitecture {
         .floor("occasions")
         .floor("health")
         .floor("assets")
-        .floor("conditions")
+        .floor("conditions", "ending")
         .floor("table")
         .floor("moves", "state");
   }

@@ -9,7 +9,7 @@ import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Totem;
 
-/** Cards come into play and leave it. */
+/** Cards come into play and leave it (GOK-REWARD-05). */
 public final class Assets {
   private static final Citation ENTERS = Citation.of("GOK-ABILITY-10");
   private static final Citation UNIQUE = Citation.of("GOK-DISCOVER-05");

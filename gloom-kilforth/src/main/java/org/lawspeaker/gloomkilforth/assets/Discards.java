@@ -12,7 +12,7 @@ import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** Where cards go that leave a hand, play or the map. */
+/** Where cards go that leave a hand, play or the map (GOK-DEF-04). */
 public final class Discards {
   private Discards() {}
 

@@ -14,7 +14,10 @@ import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Trial;
 
-/** The Test of a Confront: successes add up, each hero's for itself (GOK-CONFRONT-13). */
+/**
+ * The Test of a Confront: successes add up, each hero's for itself (GOK-CONFRONT-13,
+ * GOK-CONFRONT-12).
+ */
 public record ConfrontTest(@CardNumber int card) implements Purpose {
   private static final Citation RECORD = Citation.of("GOK-CONFRONT-05");
   private static final Citation ANGRY = Citation.of("GOK-STRANGER-03");

@@ -18,7 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Action Confront with a Test (GOK-CONFRONT-03). */
+/** The Action Confront with a Test (GOK-CONFRONT-03, GOK-CONFRONT-02). */
 public final class ConfrontWith implements Action<Confront> {
   private static final Citation CONFRONT = Citation.of("GOK-CONFRONT-03");
   private static final Citation BOUND = Citation.of("GOK-CONFRONT-07");

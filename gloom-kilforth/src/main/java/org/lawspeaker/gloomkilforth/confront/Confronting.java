@@ -19,6 +19,11 @@ public record Confronting(Seat seat, @CardNumber int card, Optional<Attribute> w
   private static final Citation PROVOKE = Citation.of("GOK-STRANGER-04");
 
   @Override
+  public Optional<Integer> about() {
+    return Optional.of(card);
+  }
+
+  @Override
   public void run(Table table) {
     table.pop();
     if (!table.site(seat).encounters().contains(card)) {

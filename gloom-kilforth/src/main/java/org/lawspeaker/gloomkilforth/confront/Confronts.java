@@ -7,7 +7,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** What the ways to confront an encounter have in common. */
+/** What the ways to confront an encounter have in common (GOK-STRANGER-09). */
 final class Confronts {
   private static final Citation THERE = Citation.of("GOK-CONFRONT-01");
   private static final Citation OBSTACLE = Citation.of("GOK-OBSTACLE-01");

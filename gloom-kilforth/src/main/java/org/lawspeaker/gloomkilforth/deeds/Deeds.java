@@ -1,45 +1,57 @@
 package org.lawspeaker.gloomkilforth.deeds;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
-import org.lawspeaker.gloomkilforth.moves.Overcome;
-import org.lawspeaker.gloomkilforth.moves.Resolve;
 import org.lawspeaker.gloomkilforth.table.DeedRules;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Deeds (GOK-DEED-03). */
+/** All Deeds (GOK-DEED-03). They cost no AP and may be repeated (GOK-DEED-04, GOK-TOKEN-05). */
 public final class Deeds implements DeedRules {
+  private static final ImmutableList<Deed<?>> ALL =
+      ImmutableList.of(new Overcoming(), new Resolving(), new Assaulting());
+
+  private static final ImmutableMap<Class<?>, Deed<?>> BY_MOVE =
+      ALL.stream().collect(ImmutableMap.toImmutableMap(Deed::kind, each -> each));
+
+  private static Deed<?> of(DeedMove move) {
+    return Objects.requireNonNull(BY_MOVE.get(move.getClass()));
+  }
+
   @Override
   public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
-    Overcoming.propose(table, seat, moves);
-    Resolving.propose(table, seat, moves);
+    for (Deed<?> deed : ALL) {
+      deed.propose(table, seat, moves);
+    }
   }
 
   @Override
   public void judge(Table table, DeedMove move, Faults faults) {
-    if (move instanceof Overcome overcome) {
-      Overcoming.judge(table, overcome, faults);
-    } else {
-      Resolving.judge(table, (Resolve) move, faults);
-    }
+    judge(of(move), table, move, faults);
+  }
+
+  private static <M extends DeedMove> void judge(
+      Deed<M> deed, Table table, DeedMove move, Faults faults) {
+    deed.judge(table, deed.kind().cast(move), faults);
   }
 
   @Override
   public ImmutableList<Citation> allows(DeedMove move) {
-    return ImmutableList.of(move instanceof Overcome ? Overcoming.OVERCOME : Resolving.RESOLVE);
+    return ImmutableList.of(of(move).why());
   }
 
   @Override
   public void make(Table table, DeedMove move) {
-    if (move instanceof Overcome overcome) {
-      Overcoming.make(table, overcome);
-    } else {
-      Resolving.make(table, (Resolve) move);
-    }
+    make(of(move), table, move);
+  }
+
+  private static <M extends DeedMove> void make(Deed<M> deed, Table table, DeedMove move) {
+    deed.make(table, deed.kind().cast(move));
   }
 }

@@ -14,17 +14,23 @@ import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Deed Overcome: an encounter is defeated by its Weakness. */
-final class Overcoming {
-  static final Citation OVERCOME = Citation.of("GOK-OVERCOME-01");
+/** The Deed Overcome: an encounter is defeated by its Weakness (GOK-ANCIENT-05, GOK-TERM-04). */
+final class Overcoming implements Deed<Overcome> {
+  private static final Citation OVERCOME = Citation.of("GOK-OVERCOME-01");
   private static final Citation ATTRIBUTE = Citation.of("GOK-Q-58");
 
-  private Overcoming() {}
+  @Override
+  public Class<Overcome> kind() {
+    return Overcome.class;
+  }
 
-  static void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
-    if (!isBetween(table)) {
-      return;
-    }
+  @Override
+  public Citation why() {
+    return OVERCOME;
+  }
+
+  @Override
+  public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
     Pile encounters = table.site(seat).encounters();
     for (int i = 0; i < encounters.size(); i++) {
       int card = encounters.get(i);
@@ -36,14 +42,10 @@ final class Overcoming {
     }
   }
 
-  /** Whether no battle and no Test is under way. */
-  private static boolean isBetween(Table table) {
-    return table.battles.isEmpty() && table.trials.isEmpty();
-  }
-
+  /** Whether a hero has a keyword of its Weakness; what it has evaded is not there (GOK-Q-57). */
   private static boolean isWeak(Table table, Seat seat, int card) {
     if (!table.isThere(seat, card)) {
-      return false; // GOK-Q-57
+      return false;
     }
     for (String keyword : table.cards.encounter(card).weakness()) {
       if (Strength.hasKeyword(table, seat, keyword)) {
@@ -67,19 +69,21 @@ final class Overcoming {
     return found.isEmpty() ? ImmutableList.of(Attribute.FIGHT) : found;
   }
 
-  static void judge(Table table, Overcome move, Faults faults) {
+  @Override
+  public void judge(Table table, Overcome move, Faults faults) {
     Seat seat = move.by();
     boolean there =
         table.cards.isEncounter(move.card()) && table.site(seat).encounters().contains(move.card());
-    if (!there || !isBetween(table) || !isWeak(table, seat, move.card())) {
+    if (!there || !isWeak(table, seat, move.card())) {
       faults.add(OVERCOME, "not-weak");
     } else if (!printed(table, move.card()).contains(move.attribute())) {
       faults.add(ATTRIBUTE, "not-printed", "attribute", move.attribute().says());
     }
   }
 
-  static void make(Table table, Overcome move) {
+  @Override
+  public void make(Table table, Overcome move) {
     table.tellCard(OVERCOME, "overcame", move.by(), "overcomes", move.card());
-    Claim.start(table, move.by(), move.card(), move.attribute()); // GOK-OVERCOME-04
+    Claim.outright(table, move.by(), move.card(), move.attribute()); // GOK-OVERCOME-04
   }
 }

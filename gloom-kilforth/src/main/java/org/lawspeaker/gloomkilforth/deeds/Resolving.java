@@ -20,14 +20,26 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Deed Resolve: a Deed ability without a triggering condition, or a Loot token. */
-final class Resolving {
-  static final Citation RESOLVE = Citation.of("GOK-RESOLVE-01");
+/**
+ * The Deed Resolve: a Deed ability without a triggering condition, or a Loot token
+ * (GOK-RESOLVE-02).
+ */
+final class Resolving implements Deed<Resolve> {
+  private static final Citation RESOLVE = Citation.of("GOK-RESOLVE-01");
   private static final Citation LOOT = Citation.of("GOK-LOOT-01");
 
-  private Resolving() {}
+  @Override
+  public Class<Resolve> kind() {
+    return Resolve.class;
+  }
 
-  static void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
+  @Override
+  public Citation why() {
+    return RESOLVE;
+  }
+
+  @Override
+  public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
     Hero hero = table.hero(seat);
     for (int i = 0; i < hero.loot().size(); i++) {
       if (hero.loot().isFirst(i)) {
@@ -68,7 +80,8 @@ final class Resolving {
         || hero.skills().count(card) + hero.assets().count(card) > 0;
   }
 
-  static void judge(Table table, Resolve move, Faults faults) {
+  @Override
+  public void judge(Table table, Resolve move, Faults faults) {
     Hero hero = table.hero(move.by());
     if (table.cards.kind(move.card()) == Kind.LOOT) {
       if (hero.loot().count(move.card()) == 0) {
@@ -84,7 +97,8 @@ final class Resolving {
     }
   }
 
-  static void make(Table table, Resolve move) {
+  @Override
+  public void make(Table table, Resolve move) {
     Seat seat = move.by();
     Source source = new Source(seat, move.card());
     table.push(new LimitCheck());

@@ -27,10 +27,15 @@ public record CallingFate(Seat seat, Seat tester) implements Asking {
   private static final Window ASKS =
       Window.of("fate", "Call on Fate for one more success?", FATE, ONCE);
 
-  /** Asks a hero who can and has not done so today (GOK-TEST-11, GOK-DEF-11). */
-  static void ask(Table table, Seat seat, Seat tester) {
+  /** Whether a hero can call on Fate and has not done so today (GOK-TEST-11, GOK-DEF-11). */
+  static boolean isOpen(Table table, Seat seat) {
     Hero hero = table.hero(seat);
-    if (!hero.fateUsed() && hero.isThere() && hero.fate() + hero.hand().size() > 0) {
+    return !hero.fateUsed() && hero.isThere() && hero.fate() + hero.hand().size() > 0;
+  }
+
+  /** Asks a hero who can. */
+  static void ask(Table table, Seat seat, Seat tester) {
+    if (isOpen(table, seat)) {
       table.push(new CallingFate(seat, tester));
     }
   }

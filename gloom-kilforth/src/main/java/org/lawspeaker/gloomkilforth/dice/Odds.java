@@ -42,17 +42,17 @@ public final class Odds {
 
   /** Of n dice, k are successes in C(n, k) good^k bad^(n-k) ways. */
   private static Distribution<GloomMove> distribution(int dice, int threshold) {
-    long good = FACES + 1 - threshold;
-    long bad = threshold - 1;
+    long good = FACES + 1L - threshold;
+    long bad = threshold - 1L;
     long common = LongMath.gcd(good, bad);
     ImmutableList.Builder<GloomMove> moves = ImmutableList.builder();
     ImmutableLongArray.Builder weights = ImmutableLongArray.builder();
     for (int hits = 0; hits <= dice; hits++) {
       moves.add(new Roll(hits, dice));
       weights.add(
-          LongMath.checkedMultiply(
+          Math.multiplyExact(
               LongMath.binomial(dice, hits),
-              LongMath.checkedMultiply(
+              Math.multiplyExact(
                   LongMath.checkedPow(good / common, hits),
                   LongMath.checkedPow(bad / common, dice - hits))));
     }

@@ -18,8 +18,17 @@ public record Rolling(Seat seat) implements GloomStep {
   private static final Citation ROLL = Citation.of("GOK-TEST-07");
   private static final Citation SUCCESS = Citation.of("GOK-TEST-09");
 
-  private static int threshold(Table table, Trial trial) {
-    return trial.foe() ? table.settings.foeSuccess() : table.settings.heroSuccess();
+  /** From which face on dice are successes. */
+  static int threshold(Table table, Trial trial) {
+    if (trial.foe()) {
+      return table.settings.foeSuccess();
+    }
+    return table
+        .changes(trial.seat())
+        .fold(
+            SuccessOn.class,
+            table.settings.heroSuccess(),
+            (lowest, source, each) -> Math.min(lowest, each.face()));
   }
 
   @Override
@@ -60,12 +69,11 @@ public record Rolling(Seat seat) implements GloomStep {
             .withSuccesses(trial.successes() + roll.successes()));
     if (table.isTelling()) {
       String count = String.valueOf(roll.successes());
+      String who = trial.foe() ? "the foe" : seat.toString();
       table.tell(
           SUCCESS,
           "rolled",
-          (trial.foe() ? "the foe" : seat)
-              + " rolls "
-              + Words.count(roll.successes(), "success", "successes"),
+          who + " rolls " + Words.count(roll.successes(), "success", "successes"),
           "seat",
           Table.number(seat),
           "successes",
@@ -73,18 +81,9 @@ public record Rolling(Seat seat) implements GloomStep {
     }
   }
 
-  /** Then Fate may be called on, by the tester and its team (GOK-TEST-10, GOK-TEAM-05). */
   @Override
   public void run(Table table) {
-    table.replaceTop(new TestOver(seat));
-    if (table.trial().foe()) {
-      return; // GOK-TEST-14
-    }
-    ImmutableList<Seat> team = Tests.team(table, seat);
-    for (int i = team.size() - 1; i >= 0; i--) {
-      CallingFate.ask(table, team.get(i), seat);
-    }
-    CallingFate.ask(table, seat, seat);
+    table.pop();
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.lawspeaker.gloomkilforth.table.Wording;
 
 /**
  * A hero takes a Test that an effect asks for; it costs no AP and is rolled once (GOK-EVENT-04,
- * GOK-EVENT-05).
+ * GOK-EVENT-05, GOK-EVENT-02).
  *
  * @param attribute which attribute
  * @param value the successes that pass it (GOK-TERM-05, GOK-TERM-07)

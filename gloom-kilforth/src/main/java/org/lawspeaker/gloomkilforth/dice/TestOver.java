@@ -3,16 +3,35 @@ package org.lawspeaker.gloomkilforth.dice;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Trial;
 import org.lawspeaker.gloomkilforth.table.Until;
 
-/** A Test is complete: what it was for goes on. */
-public record TestOver(Seat seat) implements GloomStep {
+/**
+ * A Test is complete: what passing or failing it sets off comes first, then what it was for.
+ *
+ * @param told whether what it sets off is over
+ */
+public record TestOver(Seat seat, boolean told) implements GloomStep {
+  @Override
+  public boolean isTest() {
+    return true;
+  }
+
   @Override
   public void run(Table table) {
-    table.pop();
     Trial trial = table.trial();
+    if (!told && !trial.foe()) {
+      table.replaceTop(new TestOver(seat, true));
+      Moment moment =
+          trial.successes() > 0 ? Moment.TEST_PASSED : Moment.TEST_FAILED; // GOK-TERM-05
+      table.fire(seat, moment);
+      trial.purpose().against().ifPresent(card -> table.fire(new Source(seat, card), moment));
+      return;
+    }
+    table.pop();
     table.trials = table.trials.subList(0, table.trials.size() - 1);
     table.end(Until.TEST);
     trial.purpose().settle(table, trial);

@@ -3,7 +3,9 @@ package org.lawspeaker.gloomkilforth.dice;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Trial;
@@ -13,23 +15,29 @@ public final class Tests {
   private Tests() {}
 
   /**
-   * A hero tests an attribute: its value, 1 for each other hero of its team there (GOK-TEAM-06),
-   * but not in battle, and so many more dice.
+   * A hero tests an attribute, with so many more dice: for Surprise, or for each other hero of its
+   * team (GOK-TEAM-06).
    */
   public static void begin(Table table, Seat seat, Attribute attribute, int more, Purpose purpose) {
-    push(table, seat, false, attribute, table.value(seat, attribute) + more, purpose);
+    push(table, seat, false, attribute, 0, purpose);
+    table.push(new CountingDice(seat, more));
+    if (table.battle() != null) {
+      DeedWindow.open(table, seat);
+    }
+    table.fire(seat, Moment.TEST_STARTS);
   }
 
   /** A foe tests against a hero (GOK-TEST-02). */
   public static void byFoe(Table table, Seat seat, int dice, Purpose purpose) {
-    push(table, seat, true, Attribute.FIGHT, dice, purpose);
+    push(table, seat, true, Attribute.FIGHT, Math.max(0, dice), purpose);
   }
 
   private static void push(
       Table table, Seat seat, boolean foe, Attribute attribute, int dice, Purpose purpose) {
-    Trial trial =
-        new Trial(seat, foe, attribute, Math.max(0, dice), 0, 0, ImmutableList.of(), purpose);
+    Trial trial = new Trial(seat, foe, attribute, dice, 0, 0, purpose);
     table.trials = Lists.plus(table.trials, trial);
+    table.push(new TestOver(seat, false));
+    table.push(new Rolled(seat, false));
     table.push(new Rolling(seat));
   }
 

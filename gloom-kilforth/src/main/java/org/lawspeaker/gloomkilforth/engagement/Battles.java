@@ -1,11 +1,13 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.dice.Tests;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.BattleBuilder;
@@ -18,7 +20,7 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** How a battle begins (GOK-BATTLE-14). */
+/** How a battle begins (GOK-BATTLE-14, GOK-HIDE-10). */
 public final class Battles {
   private static final Citation BATTLE = Citation.of("GOK-BATTLE-01");
   private static final Citation TRAP = Citation.of("GOK-TRAP-01");
@@ -45,10 +47,19 @@ public final class Battles {
             .build();
     table.battles = Lists.plus(table.battles, battle);
     table.tellCard(BATTLE, "battle", seat, "battles", foe);
-    table.push(new BattleOver(seat));
+    strengthen(table, seat);
+    table.push(new BattleOver(seat, foe));
     table.push(new RoundStart(seat));
     trap(table, seat, foe);
+    DeedWindow.open(table, seat);
     table.fire(seat, Moment.BATTLE_STARTS);
+  }
+
+  /** What gives the foe more HP counts from the start of each battle (GOK-Q-71). */
+  private static void strengthen(Table table, Seat seat) {
+    int more = table.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table));
+    Battle battle = Objects.requireNonNull(table.battle());
+    table.set(battle.withHp(battle.hp() + more).withMost(battle.most() + more));
   }
 
   /** Just before the first Skirmish the active hero pays what a Trap asks for (GOK-TRAP-02). */
@@ -58,7 +69,7 @@ public final class Battles {
     }
   }
 
-  /** Sets off the Trap of a card, if it has one. */
+  /** Sets off the Trap of a card, if it has one; what cannot be paid is ignored (GOK-TRAP-03). */
   public static void trapOf(Table table, Seat seat, int card) {
     ImmutableList<Effect> trap =
         table.cards.card(card) instanceof Encounter encounter

@@ -5,12 +5,16 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.gloomkilforth.dice.Tests;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero engages an enemy (GOK-ENGAGE-01): who has Surprise, and may the foe be evaded? */
+/**
+ * A hero engages an enemy (GOK-ENGAGE-01, GOK-ENGAGE-02, GOK-HIDE-05): who has Surprise, and may
+ * the foe be evaded?
+ */
 public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
   private static final Citation ENGAGES = Citation.of("GOK-ENGAGE-03");
 
@@ -19,7 +23,13 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
     table.turn = table.turn.withMet(table.turn.met().withLast(foe));
     table.tellCard(ENGAGES, "engaged", seat, "engages", foe);
     table.push(new Engaging(seat, foe));
+    DeedWindow.open(table, seat);
     table.fire(seat, Moment.ENGAGEMENT_STARTS);
+  }
+
+  @Override
+  public Optional<Integer> about() {
+    return Optional.of(foe);
   }
 
   @Override
@@ -36,7 +46,10 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
       table.push(new FirstStage(seat, foe)); // GOK-SURPRISE-05
     } else {
       boolean drawn = table.turn.drawn().contains(foe); // GOK-SURPRISE-03, GOK-Q-28
-      boolean surprises = drawn && table.cards.encounter(foe).isEnemy();
+      boolean surprises =
+          drawn
+              && table.cards.encounter(foe).isEnemy()
+              && !table.changes(seat).has(NeverSurprised.class);
       Battles.begin(table, seat, foe, surprises ? Surprise.FOE : Surprise.NOBODY);
     }
   }

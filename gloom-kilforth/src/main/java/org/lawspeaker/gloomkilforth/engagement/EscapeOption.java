@@ -12,6 +12,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 
@@ -43,8 +44,9 @@ public record EscapeOption(Seat seat) implements Asking {
   }
 
   private void again(Table table) {
-    table.end(Until.ROUND);
     table.replaceTop(new RoundStart(seat));
+    table.end(Until.ROUND);
+    table.fire(seat, Moment.ROUND_ENDS);
   }
 
   @Override

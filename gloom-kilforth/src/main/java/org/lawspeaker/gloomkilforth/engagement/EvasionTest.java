@@ -10,7 +10,7 @@ import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Trial;
 
-/** A Sneak Test to evade a foe (GOK-EVADE-01). */
+/** A Sneak Test to evade a foe (GOK-EVADE-01, GOK-EVADE-07). */
 public record EvasionTest(@CardNumber int foe) implements Purpose {
   private static final Citation EVADED = Citation.of("GOK-EVADE-02");
   private static final Citation FAILED = Citation.of("GOK-EVADE-05");
@@ -23,12 +23,19 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
   @Override
   public void settle(Table table, Trial trial) {
     Seat seat = trial.seat();
-    if (trial.successes() >= table.cards.encounter(foe).evade().orElse(0)) {
+    if (trial.successes() >= needed(table, seat, foe)) {
       evaded(table, seat, foe, EVADED);
     } else {
       table.comeOut(seat, FAILED);
-      Battles.begin(table, seat, foe, Surprise.FOE);
+      boolean safe = table.changes(seat).has(NeverSurprised.class);
+      Battles.begin(table, seat, foe, safe ? Surprise.NOBODY : Surprise.FOE);
     }
+  }
+
+  /** The current Sneak of a foe (GOK-Q-63). */
+  static int needed(Table table, Seat seat, int foe) {
+    int changed = table.changes(seat).sum(FoeSneak.class, (source, each) -> each.amount());
+    return Math.max(0, table.cards.encounter(foe).evade().orElse(0) + changed);
   }
 
   /** The hero stays Hidden, and the foe is not there for it (GOK-EVADE-03, GOK-EVADE-04). */

@@ -19,13 +19,18 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
  * A Hidden hero stops being Hidden, for Surprise, or stays Hidden and tries to evade
- * (GOK-SURPRISE-04, GOK-Q-27).
+ * (GOK-SURPRISE-04, GOK-Q-27, GOK-HIDE-07).
  */
 public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private static final Citation STAGE = Citation.of("GOK-SURPRISE-04");
   private static final Citation SURPRISE = Citation.of("GOK-HIDE-06");
   private static final Citation EASY = Citation.of("GOK-EVADE-06");
   private static final Citation NO_SNEAK = Citation.of("GOK-Q-115");
+
+  @Override
+  public Optional<Integer> about() {
+    return Optional.of(foe);
+  }
 
   @Override
   public boolean owes(Table table) {
@@ -68,7 +73,7 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private boolean isEasy(Table table) {
     return table.settings.easyEvasion()
         && sneak(table).isPresent()
-        && table.value(seat, Attribute.SNEAK) > sneak(table).get();
+        && table.value(seat, Attribute.SNEAK) > EvasionTest.needed(table, seat, foe);
   }
 
   @Override

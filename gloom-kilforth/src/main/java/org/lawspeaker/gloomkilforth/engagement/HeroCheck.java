@@ -12,7 +12,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
  * Heroes without HP are defeated, the active one first (GOK-BATTLE-11, GOK-TEAM-10), also where the
- * foe is (GOK-BATTLE-10).
+ * foe is (GOK-BATTLE-10, GOK-DEFEATED-09).
  */
 public record HeroCheck(Seat seat) implements GloomStep {
   @Override

@@ -6,11 +6,13 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.health.Harm;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** All HP lost in a Skirmish are removed at the same time (GOK-BATTLE-07). */
@@ -36,6 +38,12 @@ public record Losses(Seat seat) implements GloomStep {
       wound(table, battle.foe(), battle.hp() - hp);
     }
     table.replaceTop(new FoeCheck(seat));
+    DeedWindow.open(table, seat);
+    for (Seat each : battle.heroes()) {
+      if (battle.harm().get(battle.heroes().indexOf(each)) > 0) {
+        table.fire(each, Moment.HP_LOST);
+      }
+    }
   }
 
   /** HP lost by an Ancient stay lost (GOK-ASSAULT-15). */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
@@ -18,6 +19,9 @@ public record RoundStart(Seat seat) implements GloomStep {
         battle.heroes().stream().map(each -> 0).collect(ImmutableList.toImmutableList());
     table.set(battle.withRound(battle.round() + 1).withHits(0).withHarm(none));
     table.replaceTop(new Skirmish(seat, 0));
+    if (battle.round() > 0) {
+      DeedWindow.open(table, seat);
+    }
     table.fire(seat, Moment.ROUND_STARTS);
   }
 

@@ -15,7 +15,8 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
- * Heroes without HP are defeated, one after the other (GOK-DEFEATED-01, GOK-Q-100).
+ * Heroes without HP are defeated, one after the other (GOK-DEFEATED-01, GOK-Q-100,
+ * GOK-DEFEATED-08).
  *
  * @param seats at least one
  */

@@ -7,7 +7,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero is put out of the game by an Ancient (GOK-ASSAULT-11). */
+/** A hero is put out of the game by an Ancient (GOK-ASSAULT-11, GOK-ASSAULT-13). */
 final class Elimination {
   private static final Citation OUT = Citation.of("GOK-ASSAULT-11");
   private static final Citation MARKER = Citation.of("GOK-Q-32");

@@ -4,9 +4,10 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** Health Points lost and gained. */
+/** Health Points lost and gained (GOK-TOKEN-06). */
 public final class Harm {
   private static final Citation HEAL = Citation.of("GOK-HP-01");
 
@@ -26,8 +27,13 @@ public final class Harm {
     ImmutableList.Builder<Seat> down = ImmutableList.builder();
     for (int i = 0; i < seats.size(); i++) {
       Seat seat = seats.get(i);
-      if (take(table, seat, amounts.get(i), why) && table.hero(seat).hp() == 0) {
+      if (!take(table, seat, amounts.get(i), why)) {
+        continue;
+      }
+      if (table.hero(seat).hp() == 0) {
         down.add(seat);
+      } else {
+        table.fire(seat, Moment.HP_LOST);
       }
     }
     ImmutableList<Seat> defeated = down.build();
@@ -42,7 +48,8 @@ public final class Harm {
    */
   public static boolean take(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
-    int lost = hero.isThere() ? Math.min(amount, hero.hp()) : 0;
+    int less = table.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
+    int lost = hero.isThere() ? Math.min(amount - less, hero.hp()) : 0;
     if (lost <= 0) {
       return false;
     }

@@ -16,7 +16,7 @@ import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Action Clear, where there are plots and no obstacles (GOK-CLEAR-03). */
+/** The Action Clear, where there are plots and no obstacles (GOK-CLEAR-03, GOK-CLEAR-07). */
 public final class ClearingPlots implements Action<ClearPlot> {
   private static final Citation CLEAR = Citation.of("GOK-CLEAR-01");
   private static final Citation FIRST = Citation.of("GOK-CLEAR-03");

@@ -16,7 +16,10 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The top card of the encounter deck of a place is drawn (GOK-MOVE-07, GOK-SEARCH-02). */
+/**
+ * The top card of the encounter deck of a place is drawn (GOK-MOVE-07, GOK-SEARCH-02,
+ * GOK-EVENT-03).
+ */
 public record EncounterDraw(Seat seat, int place) implements Drawing {
   private static final Citation DRAW = Citation.of("GOK-MOVE-07");
 

@@ -12,7 +12,7 @@ import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Action Move. */
+/** The Action Move (GOK-MOVE-09, GOK-MOVE-10, GOK-OBSTACLE-03). */
 public final class Moving implements Action<MoveTo> {
   private static final Citation ADJACENT = Citation.of("GOK-MOVE-01");
   private static final Citation MAP = Citation.of("GOK-MOVE-03");

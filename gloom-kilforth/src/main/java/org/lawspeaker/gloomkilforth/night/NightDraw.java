@@ -12,7 +12,10 @@ import org.lawspeaker.gloomkilforth.table.NightCard;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The First Hero draws a Night card (GOK-NIGHT-03), and the location it names falls into gloom. */
+/**
+ * The First Hero draws a Night card (GOK-NIGHT-03), and the location it names falls into gloom
+ * (GOK-NIGHTCARD-02, GOK-NIGHT-05).
+ */
 public record NightDraw() implements Drawing {
   private static final Citation DRAW = Citation.of("GOK-NIGHT-03");
   private static final Citation FLIP = Citation.of("GOK-NIGHT-04");
@@ -69,7 +72,7 @@ public record NightDraw() implements Drawing {
       table.clock = table.clock.withWeather(Optional.of(card));
       table.tellCard(WEATHER, "weather", table.clock.first(), "turns up", card);
     } else {
-      Discards.put(table, card); // GOK-NIGHT-08
+      Discards.put(table, card); // GOK-NIGHT-08, GOK-NIGHT-09: the First Hero makes its choices
       Program.start(table, new Source(table.clock.first(), card), night.event());
     }
   }

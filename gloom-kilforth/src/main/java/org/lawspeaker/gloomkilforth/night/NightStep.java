@@ -13,7 +13,7 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The steps of the Night Phase, one after the other (GOK-NIGHT-01). */
+/** The steps of the Night Phase, one after the other (GOK-NIGHT-01, GOK-DAY-03, GOK-NIGHT-13). */
 public record NightStep(Stage stage) implements GloomStep {
   /** What comes next. */
   public enum Stage {

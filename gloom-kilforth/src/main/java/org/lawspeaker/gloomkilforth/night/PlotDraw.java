@@ -8,7 +8,10 @@ import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The next plot of an Ancient is placed (GOK-NIGHT-12); none if its deck is empty (GOK-Q-89). */
+/**
+ * The next plot of an Ancient is placed (GOK-NIGHT-12); none if its deck is empty (GOK-Q-89,
+ * GOK-PLOT-01).
+ */
 public record PlotDraw(int place, int evil) implements Drawing {
   private static final Citation PLOT = Citation.of("GOK-NIGHT-12");
 

@@ -169,7 +169,7 @@ record Arranging(
     }
     ArrayNode agenda = laid.putArray("agenda");
     agenda.add("course");
-    agenda.addObject().put("hero-turn", seat);
-    laid.withObject("/turn").put("seat", seat);
+    agenda.addObject().put("hero-turn", String.valueOf(seat));
+    laid.withObject("/turn").put("seat", String.valueOf(seat));
   }
 }

@@ -13,6 +13,7 @@ import org.lawspeaker.engine.kit.RecordNotation;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.moves.Accept;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
+import org.lawspeaker.gloomkilforth.moves.Assault;
 import org.lawspeaker.gloomkilforth.moves.Buy;
 import org.lawspeaker.gloomkilforth.moves.CallFate;
 import org.lawspeaker.gloomkilforth.moves.ClearObstacle;
@@ -94,6 +95,7 @@ public final class GloomNotation {
             .move(EndTurn.class, "[seat {by}: ]end turn")
             .move(Overcome.class, "[seat {by}: ]overcome {card} with {attribute}")
             .move(Resolve.class, "[seat {by}: ]resolve {card}")
+            .move(Assault.class, "[seat {by}: ]assault {card}")
             .move(CallFate.class, "[seat {by}: ]call on fate")
             .move(Evade.class, "[seat {by}: ]evade")
             .move(Ambush.class, "[seat {by}: ]surprise")

@@ -20,6 +20,7 @@ import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -109,7 +110,8 @@ public final class PositionCheck {
 
   private void hero(String at, Hero hero) {
     boolean setup = state.clock().phase() == Phase.SETUP;
-    bounds.within(at + "/max-health", hero.maxHealth(), setup ? 0 : 1, MOST, HEALTH);
+    bounds.within(
+        at + "/max-health", hero.maxHealth(), setup || hero.eliminated() ? 0 : 1, MOST, HEALTH);
     bounds.within(at + "/hp", hero.hp(), 0, Math.max(0, hero.maxHealth()), HEALTH);
     bounds.within(at + "/ap", hero.ap(), 0, MOST, TOKENS);
     bounds.within(at + "/gold", hero.gold(), 0, MOST, TOKENS);
@@ -198,6 +200,9 @@ public final class PositionCheck {
         "/agenda",
         "a game without steps is over",
         COURSE);
+    long tests = state.agenda().toList().stream().filter(GloomStep::isTest).count();
+    bounds.holds(
+        tests == state.trials().size(), "/trials", "each Test has a step that ends it", COURSE);
     if (problems.isEmpty() && !state.agenda().isEmpty()) {
       trial();
     }

@@ -13,7 +13,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
  * Abilities that were set off at the same moment: the active hero orders them, or the First Hero
- * (GOK-REQ-04).
+ * (GOK-REQ-04, GOK-REQ-03).
  *
  * @param seat who orders them
  * @param waiting at least one

@@ -11,7 +11,7 @@ import org.lawspeaker.gloomkilforth.table.Ancient;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** What completing a chapter or a Finale does. */
+/** What completing a chapter or a Finale does (GOK-ANCIENT-07). */
 final class Completing {
   private static final Citation CHAPTER = Citation.of("GOK-CHAPTER-10");
   private static final Citation HEALTH = Citation.of("GOK-CHAPTER-08");

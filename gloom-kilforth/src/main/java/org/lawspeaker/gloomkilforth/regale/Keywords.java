@@ -7,7 +7,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** Which cards can provide the keywords of a chapter (GOK-CHAPTER-11, GOK-Q-46). */
+/** Which cards can provide the keywords of a chapter (GOK-CHAPTER-11, GOK-Q-46, GOK-SAGA-13). */
 final class Keywords {
   private Keywords() {}
 

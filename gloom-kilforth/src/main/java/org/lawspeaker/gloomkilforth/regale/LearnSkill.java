@@ -16,7 +16,10 @@ import org.lawspeaker.gloomkilforth.table.Skill;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero may gain a skill of the level of its chapter (GOK-CHAPTER-09, GOK-Q-49). */
+/**
+ * A hero may gain a skill of the level of its chapter (GOK-CHAPTER-09, GOK-Q-49, GOK-SKILL-05,
+ * GOK-TERM-14).
+ */
 public record LearnSkill(Seat seat, int level) implements Asking {
   private static final Citation SKILL = Citation.of("GOK-CHAPTER-09");
   private static final Window ASKS = Window.of("skill", "Which skill is gained?", SKILL);

@@ -15,7 +15,10 @@ import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Saga;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** The Action Regale: a chapter, or the Finale (GOK-REGALE-01). */
+/**
+ * The Action Regale: a chapter, or the Finale (GOK-REGALE-01, GOK-REGALE-03, GOK-REGALE-04,
+ * GOK-FINALE-02).
+ */
 public final class Regaling implements Action<Regale> {
   private static final Citation REGALE = Citation.of("GOK-REGALE-01");
   private static final Citation TODAY = Citation.of("GOK-REGALE-02");

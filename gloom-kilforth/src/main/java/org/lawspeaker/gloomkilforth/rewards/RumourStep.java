@@ -18,7 +18,7 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
- * The card itself as a rumour, or a card of the reward deck of its icon (GOK-CLAIM-03).
+ * The card itself as a rumour, or a card of the reward deck of its icon (GOK-CLAIM-03, GOK-ENC-13).
  *
  * @param card lies here until it is taken or discarded
  * @param restricted whether it must be the card itself (GOK-CLAIM-05)

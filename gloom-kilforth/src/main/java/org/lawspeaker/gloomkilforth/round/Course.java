@@ -18,7 +18,7 @@ import org.lawspeaker.gloomkilforth.turn.HeroTurn;
 
 /**
  * The course of the game, at the bottom of every agenda: Days of Daylight and Night until the end
- * (GOK-DAY-01).
+ * (GOK-DAY-01, GOK-DAWN-06, GOK-DAY-05, GOK-DAY-06).
  */
 public record Course() implements GloomStep {
   private static final Citation TURN = Citation.of("GOK-TURN-01");

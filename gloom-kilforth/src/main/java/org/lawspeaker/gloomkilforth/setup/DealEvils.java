@@ -12,7 +12,8 @@ import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
- * The Ancients of the game are drawn: one, or one for each hero (GOK-SETUP-27, GOK-SETUP-28).
+ * The Ancients of the game are drawn: one, or one for each hero (GOK-SETUP-27, GOK-SETUP-28,
+ * GOK-SETUP-30, GOK-SETUP-33).
  *
  * @param left how many
  * @param abilities whether the Abilities card of the last one is drawn now (GOK-ANCIENT-04)

@@ -2,7 +2,7 @@ package org.lawspeaker.gloomkilforth.state;
 
 import java.util.Locale;
 
-/** The four core attributes (GOK-RACE-04 to 07). */
+/** The four core attributes (GOK-RACE-04, GOK-RACE-05, GOK-RACE-06, GOK-RACE-07). */
 public enum Attribute {
   FIGHT,
   STUDY,

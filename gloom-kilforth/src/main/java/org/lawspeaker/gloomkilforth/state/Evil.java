@@ -7,7 +7,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.CardNumber;
 
 /**
- * An Ancient of this game.
+ * An Ancient of this game (GOK-SETUP-29).
  *
  * @param card the Ancient
  * @param abilities its Abilities card; none in a first game (GOK-SETUP-31)

@@ -17,7 +17,8 @@ import org.lawspeaker.engine.kit.Lists;
  * @param race its race card, once it has one (GOK-SETUP-04)
  * @param profession its class card
  * @param saga which saga of the pack it plays, counted from 0
- * @param chapter the current chapter: 1 to 4, then 5 for the Finale, 6 when the saga is complete
+ * @param chapter the current chapter (GOK-SETUP-10): 1 to 4, then 5 for the Finale, 6 when the saga
+ *     is complete
  * @param maxHealth the most HP it can have (GOK-HP-02)
  * @param hp its Health Points
  * @param ap Action Points for any Action (GOK-TOKEN-04)

@@ -3,7 +3,7 @@ package org.lawspeaker.gloomkilforth.state;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 
-/** The terrain types (GOK-LOC-04, GOK-Q-75). */
+/** The terrain types (GOK-LOC-04, GOK-Q-75, GOK-ENC-04). */
 public enum Terrain {
   BADLANDS,
   FOREST,

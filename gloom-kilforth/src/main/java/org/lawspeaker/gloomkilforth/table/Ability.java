@@ -9,8 +9,9 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
 
 /**
- * What a card does at a moment. On a hero's card it is a (Hero) or (Deed) ability, on a card of the
- * map or a Weather card a (Map) ability (GOK-ABILITY-02, GOK-ABILITY-07, GOK-ABILITY-08).
+ * What a card does at a moment (GOK-VEIL-04, GOK-ABILITY-13). On a hero's card it is a (Hero) or
+ * (Deed) ability, on a card of the map or a Weather card a (Map) ability (GOK-ABILITY-02,
+ * GOK-ABILITY-07, GOK-ABILITY-08).
  *
  * @param on when it works
  * @param deed whether it is used by a Resolve Deed (GOK-RESOLVE-01)

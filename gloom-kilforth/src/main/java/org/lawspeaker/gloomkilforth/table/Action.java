@@ -9,7 +9,7 @@ import org.lawspeaker.gloomkilforth.moves.SeatMove;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 
 /**
- * An Action: what it needs, and what it does. The Action Point is spent by the turn
+ * An Action: what it needs, and what it does (GOK-ACTION-04). The Action Point is spent by the turn
  * (GOK-ACTION-01).
  *
  * @param <M> the move that performs it

@@ -11,6 +11,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.GivingUp;
 import org.lawspeaker.gloomkilforth.assets.LimitOfSix;
 import org.lawspeaker.gloomkilforth.dice.CallingFate;
+import org.lawspeaker.gloomkilforth.dice.CountingDice;
 import org.lawspeaker.gloomkilforth.effects.PickPart;
 import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
@@ -20,6 +21,7 @@ import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Offer;
 import org.lawspeaker.gloomkilforth.occasions.Paying;
 import org.lawspeaker.gloomkilforth.occasions.SetOff;
@@ -37,14 +39,16 @@ import org.lawspeaker.gloomkilforth.setup.ChooseRumour;
 import org.lawspeaker.gloomkilforth.turn.HeroTurn;
 
 /**
- * A step that asks a hero. Being Hidden may be given up at every question (GOK-HIDE-03), and the
- * active hero may perform a Deed at every question (GOK-DEED-01, GOK-Q-03): after it, the question
- * is asked again.
+ * A step that asks a hero (GOK-HIDE-08, GOK-HIDE-11). Being Hidden may be given up at every
+ * question (GOK-HIDE-03), and the active hero may perform a Deed at every question (GOK-DEED-01,
+ * GOK-Q-03): after it, the question is asked again.
  */
 public sealed interface Asking extends GloomStep
     permits PickPart,
         SetOff,
         Offer,
+        DeedWindow,
+        CountingDice,
         Paying,
         GivingUp,
         LimitOfSix,

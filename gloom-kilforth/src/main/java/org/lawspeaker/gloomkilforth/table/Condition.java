@@ -5,10 +5,11 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.gloomkilforth.conditions.HeroTest;
 import org.lawspeaker.gloomkilforth.conditions.MapTest;
 import org.lawspeaker.gloomkilforth.conditions.Not;
+import org.lawspeaker.gloomkilforth.conditions.TestCheck;
 
 /** Something that must hold for an effect. */
 @Doc("Something that must hold for an effect.")
-public sealed interface Condition permits HeroTest, MapTest, Not {
+public sealed interface Condition permits HeroTest, MapTest, TestCheck, Not {
   boolean holds(Table table, Source source);
 
   /** What must hold, in words that follow "if". */

@@ -30,27 +30,12 @@ public final class Foes {
 
   /** The HP with which it begins a battle (GOK-BATTLE-01); an Ancient keeps its losses. */
   public static int health(Table table, int foe) {
-    int more = more(table, foe);
     for (Evil evil : table.evils) {
       if (evil.card() == foe) {
-        int left = table.cards.ancient(foe).hp() + more - evil.damage();
-        return Math.max(1, left); // GOK-Q-71
+        return table.cards.ancient(foe).hp() - evil.damage(); // GOK-Q-71
       }
     }
-    return table.cards.encounter(foe).hp().orElse(1) + more;
-  }
-
-  private static int more(Table table, int foe) {
-    int more = 0;
-    for (int card : texts(table, foe)) {
-      for (Permanent each : table.cards.card(card).lasting()) {
-        if (each.gives() instanceof FoeHealth health
-            && Condition.all(each.when(), table, new Source(table.decider(), card))) {
-          more += health.more(table);
-        }
-      }
-    }
-    return more;
+    return table.cards.encounter(foe).hp().orElse(1);
   }
 
   /** How many encounters of a type lie on the map. */

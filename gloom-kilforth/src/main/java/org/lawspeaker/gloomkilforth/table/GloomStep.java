@@ -6,6 +6,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Step;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.confront.Confronting;
+import org.lawspeaker.gloomkilforth.dice.Rolled;
 import org.lawspeaker.gloomkilforth.dice.Rolling;
 import org.lawspeaker.gloomkilforth.dice.TestOver;
 import org.lawspeaker.gloomkilforth.engagement.BattleOver;
@@ -39,6 +40,7 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         Program,
         EachHero,
         Rolling,
+        Rolled,
         TestOver,
         LimitCheck,
         Confronting,
@@ -56,6 +58,21 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         NightStep,
         Fallen,
         FirstHero {
+  /** The encounter that this step, and what lies above it, is an engagement or Confront with. */
+  default Optional<Integer> about() {
+    return Optional.empty();
+  }
+
+  /** Whether this step closes what it is about, so that it stays when that is cut short. */
+  default boolean closes() {
+    return false;
+  }
+
+  /** Whether this step stands for a Test: the lowest of its steps. */
+  default boolean isTest() {
+    return false;
+  }
+
   /** The cards that lie in this step, on their way from one place to another. */
   default Pile held() {
     return Pile.empty();

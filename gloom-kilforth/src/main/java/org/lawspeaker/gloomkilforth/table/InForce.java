@@ -10,7 +10,7 @@ import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 
-/** Gathers the changes of the rules that are in force. */
+/** Gathers the changes of the rules that are in force (GOK-DEF-03, GOK-DEF-05). */
 final class InForce {
   private InForce() {}
 

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
 
 /**
- * A race card (GOK-RACE-02).
+ * A race card (GOK-RACE-02, GOK-RACE-01).
  *
  * @param values the four attributes
  * @param health the maximum health to begin with (GOK-RACE-08)

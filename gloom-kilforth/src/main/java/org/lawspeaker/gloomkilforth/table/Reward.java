@@ -11,7 +11,7 @@ import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 
 /**
- * A reward card: a rumour in hand, an asset in play (GOK-REWARD-02, GOK-REWARD-04).
+ * A reward card: a rumour in hand, an asset in play (GOK-REWARD-02, GOK-REWARD-04, GOK-REWARD-03).
  *
  * @param location where it can be discovered (GOK-REWARD-06)
  * @param gold its worth and price (GOK-REWARD-07)

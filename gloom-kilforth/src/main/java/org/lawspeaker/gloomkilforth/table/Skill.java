@@ -10,7 +10,7 @@ import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.gloomkilforth.state.SkillType;
 
 /**
- * A skill (GOK-SKILL-02).
+ * A skill (GOK-SKILL-02, GOK-SKILL-04).
  *
  * @param type its type, which is its keyword
  * @param level 1 to 4 (GOK-SKILL-03)

@@ -85,7 +85,10 @@ public final class Strength {
     return study >= reward.study().get();
   }
 
-  /** Whether a card in play of a hero has this keyword (GOK-OVERCOME-06). */
+  /**
+   * Whether a card in play of a hero has this keyword (GOK-OVERCOME-06), veiled or not
+   * (GOK-VEIL-05).
+   */
   public static boolean hasKeyword(Table table, Seat seat, String keyword) {
     Hero hero = table.hero(seat);
     return hero.race().filter(card -> has(table, card, keyword)).isPresent()

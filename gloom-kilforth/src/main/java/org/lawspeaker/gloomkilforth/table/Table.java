@@ -125,7 +125,7 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     }
   }
 
-  /** A hero becomes Hidden. */
+  /** A hero becomes Hidden (GOK-TOKEN-09). */
   public void hide(Seat seat) {
     set(seat, hero(seat).withHidden(true));
     if (isTelling()) {

@@ -1,6 +1,5 @@
 package org.lawspeaker.gloomkilforth.table;
 
-import com.google.common.collect.ImmutableList;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Attribute;
@@ -14,17 +13,9 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
  * @param left dice still to be rolled
  * @param dice dice rolled
  * @param successes successes so far
- * @param asked heroes that were asked whether they call on Fate
  * @param purpose what it is for
  */
 @Value.Builder
 public record Trial(
-    Seat seat,
-    boolean foe,
-    Attribute attribute,
-    int left,
-    int dice,
-    int successes,
-    ImmutableList<Seat> asked,
-    Purpose purpose)
+    Seat seat, boolean foe, Attribute attribute, int left, int dice, int successes, Purpose purpose)
     implements WithTrial {}

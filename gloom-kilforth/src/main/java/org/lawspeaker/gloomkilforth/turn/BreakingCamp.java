@@ -6,7 +6,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A Day begins: each hero takes AP equal to its HP (GOK-CAMP-01). */
+/** A Day begins: each hero takes AP equal to its HP (GOK-CAMP-01, GOK-SETUP-26). */
 public final class BreakingCamp {
   private static final Citation CAMP = Citation.of("GOK-CAMP-01");
 

@@ -26,7 +26,8 @@ import org.lawspeaker.gloomkilforth.table.Until;
 
 /**
  * The turn of a hero: it engages all enemies where it is, performs one Action or makes Camp, and
- * after an Action engages all again (GOK-TURN-02, GOK-TURN-03, GOK-TURN-08).
+ * after an Action engages all again (GOK-TURN-02, GOK-TURN-03, GOK-TURN-08, GOK-TURN-10,
+ * GOK-MOVE-06, GOK-STRANGER-07).
  */
 public record HeroTurn(Seat seat) implements Asking {
   private static final Citation TURN = Citation.of("GOK-TURN-02");
@@ -84,7 +85,7 @@ public record HeroTurn(Seat seat) implements Asking {
   @Override
   public boolean owes(Table table) {
     return switch (due(table)) {
-      case ENGAGE -> enemies(table).size() > 1 || Proposals.of(this, table).size() > 1;
+      case ENGAGE -> enemies(table).size() > 1 || hasDeeds(table);
       case ACT, END -> true;
       case NOTHING -> false;
     };

@@ -7,7 +7,7 @@ import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Cards;
 
 /**
- * A hero as one viewer knows it.
+ * A hero as one viewer knows it (GOK-SETUP-18).
  *
  * @param hero the open parts; the hand as far as the viewer knows it
  * @param secrets how many rumours of each type the viewer has not seen
