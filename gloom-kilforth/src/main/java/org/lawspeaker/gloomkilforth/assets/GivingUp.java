@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.assets;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
@@ -9,17 +10,21 @@ import org.lawspeaker.gloomkilforth.moves.Discard;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
  * A hero gives up cards of its choice.
  *
  * @param reason why, and what kind of card
+ * @param only the type of asset, if only one type will do
  * @param left how many, at least 1
  */
-public record GivingUp(Seat seat, Reason reason, int left) implements Asking {
+public record GivingUp(Seat seat, Reason reason, Optional<RewardType> only, int left)
+    implements Asking {
   /** Why cards are given up, and which. */
   public enum Reason {
     /** A defeated hero gives up an asset or a rumour. */
@@ -44,8 +49,21 @@ public record GivingUp(Seat seat, Reason reason, int left) implements Asking {
   public boolean owes(Table table) {
     Hero hero = table.hero(seat);
     return left > 0
-        && ((reason.rumours && !hero.hand().isEmpty())
-            || (reason.assets && !hero.assets().isEmpty()));
+        && ((reason.rumours && !hero.hand().isEmpty()) || (reason.assets && hasAsset(table, hero)));
+  }
+
+  private boolean hasAsset(Table table, Hero hero) {
+    for (int i = 0; i < hero.assets().size(); i++) {
+      if (isMeant(table, hero.assets().nth(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isMeant(Table table, int asset) {
+    return only.isEmpty()
+        || (table.cards.card(asset) instanceof Reward reward && reward.type() == only.get());
   }
 
   @Override
@@ -65,7 +83,8 @@ public record GivingUp(Seat seat, Reason reason, int left) implements Asking {
 
   @Override
   public Window window(Table table) {
-    String what = reason.rumours ? reason.assets ? "asset or rumour" : "rumour" : "asset";
+    String asset = only.map(RewardType::says).orElse("asset");
+    String what = reason.rumours ? reason.assets ? asset + " or rumour" : "rumour" : asset;
     return Window.of("give-up", "Which " + what + " is given up?", reason.why);
   }
 
@@ -75,7 +94,7 @@ public record GivingUp(Seat seat, Reason reason, int left) implements Asking {
       rumours(table.hero(seat), seat, moves);
     }
     if (reason.assets) {
-      assets(table.hero(seat), seat, moves);
+      assets(table.hero(seat), seat, moves, asset -> isMeant(table, asset));
     }
   }
 
@@ -90,8 +109,13 @@ public record GivingUp(Seat seat, Reason reason, int left) implements Asking {
 
   /** Proposes to sacrifice each asset. */
   public static void assets(Hero hero, Seat seat, Proposals<GloomMove> moves) {
+    assets(hero, seat, moves, asset -> true);
+  }
+
+  private static void assets(
+      Hero hero, Seat seat, Proposals<GloomMove> moves, IntPredicate isMeant) {
     for (int i = 0; i < hero.assets().size(); i++) {
-      if (hero.assets().isFirst(i)) {
+      if (hero.assets().isFirst(i) && isMeant.test(hero.assets().nth(i))) {
         moves.addLegal(Sacrifice.of(seat, hero.assets().nth(i)));
       }
     }
@@ -111,7 +135,7 @@ public record GivingUp(Seat seat, Reason reason, int left) implements Asking {
     if (left == 1) {
       table.pop();
     } else {
-      table.replaceTop(new GivingUp(seat, reason, left - 1));
+      table.replaceTop(new GivingUp(seat, reason, only, left - 1));
     }
     carryOut(table, seat, move, reason.why);
   }

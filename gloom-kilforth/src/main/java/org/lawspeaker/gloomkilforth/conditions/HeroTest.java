@@ -4,6 +4,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Condition;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -52,6 +53,34 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you have " + hp + " HP or fewer";
+    }
+  }
+
+  /** The hero has so much gold, or more. */
+  record GoldAtLeast(@Range(min = 1, max = 30) int gold) implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.hero(source.user()).gold() >= gold;
+    }
+
+    @Override
+    public String says() {
+      return "you have " + gold + " gold or more";
+    }
+  }
+
+  /** What the hero battles or tests against has a keyword, its type and terrain among them. */
+  record Faces(String keyword) implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Foes.opposed(table, source.user())
+          .filter(card -> table.cards.card(card).allKeywords().contains(keyword))
+          .isPresent();
+    }
+
+    @Override
+    public String says() {
+      return "you face a card with " + keyword;
     }
   }
 

@@ -3,8 +3,10 @@ package org.lawspeaker.gloomkilforth.conditions;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Condition;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -34,6 +36,32 @@ public sealed interface MapTest extends Condition {
     @Override
     public String says() {
       return "you are at a gloom location";
+    }
+  }
+
+  /** So many encounters of a type are on the map, or more. */
+  record InPlay(EncounterType type, @Range(min = 1, max = 25) int least) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Foes.inPlay(table, type) >= least;
+    }
+
+    @Override
+    public String says() {
+      return least + " or more cards with " + type.keyword() + " are on the map";
+    }
+  }
+
+  /** There are obstacles where the hero is. */
+  record ObstacleHere() implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.site(source.user()).obstacles() > 0;
+    }
+
+    @Override
+    public String says() {
+      return "there is an obstacle at your location";
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
-import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Lasting;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -19,17 +19,7 @@ public record FoeHealth(@Range(min = 1, max = 9) int amount, Optional<EncounterT
     implements Lasting {
   /** How much that is now. */
   int of(Table table) {
-    if (each.isEmpty()) {
-      return amount;
-    }
-    int count = 0;
-    for (Site site : table.sites) {
-      for (int i = 0; i < site.encounters().size(); i++) {
-        EncounterType type = table.cards.encounter(site.encounters().get(i)).type();
-        count += type == each.get() ? 1 : 0;
-      }
-    }
-    return amount * count;
+    return each.isEmpty() ? amount : amount * Foes.inPlay(table, each.get());
   }
 
   @Override

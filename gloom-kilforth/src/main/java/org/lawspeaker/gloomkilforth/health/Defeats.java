@@ -65,7 +65,9 @@ public record Defeats(ImmutableList<Seat> seats) implements GloomStep {
       table.tell(HOME, "moved", seat + " is brought to the City", "seat", Table.number(seat));
     }
     if (hero.assets().size() + hero.hand().size() > 0) {
-      table.push(new GivingUp(seat, GivingUp.Reason.DEFEAT, 1)); // GOK-DEFEATED-04, GOK-Q-112
+      table.push(
+          new GivingUp(
+              seat, GivingUp.Reason.DEFEAT, Optional.empty(), 1)); // GOK-DEFEATED-04, GOK-Q-112
     }
   }
 

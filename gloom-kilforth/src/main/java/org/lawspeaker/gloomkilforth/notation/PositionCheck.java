@@ -22,6 +22,7 @@ import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -204,6 +205,9 @@ public final class PositionCheck {
         "/agenda",
         "a game without steps is over",
         COURSE);
+    long tests = state.agenda().toList().stream().filter(GloomStep::isTest).count();
+    bounds.holds(
+        tests == state.trials().size(), "/trials", "each Test has a step that ends it", COURSE);
     if (problems.isEmpty() && !state.agenda().isEmpty()) {
       trial();
     }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.dice.TakeTest;
 import org.lawspeaker.gloomkilforth.effects.Gain;
 import org.lawspeaker.gloomkilforth.effects.Lose;
+import org.lawspeaker.gloomkilforth.effects.MaxHealth;
 import org.lawspeaker.gloomkilforth.effects.Modify;
 import org.lawspeaker.gloomkilforth.effects.OneOf;
 import org.lawspeaker.gloomkilforth.journey.Conceal;
@@ -12,6 +13,8 @@ import org.lawspeaker.gloomkilforth.journey.Relocate;
 import org.lawspeaker.gloomkilforth.piles.DrawLoot;
 import org.lawspeaker.gloomkilforth.piles.GainReward;
 import org.lawspeaker.gloomkilforth.piles.GiveUpCards;
+import org.lawspeaker.gloomkilforth.piles.Unveil;
+import org.lawspeaker.gloomkilforth.piles.VeilAssets;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -24,6 +27,9 @@ public sealed interface OnHeroes extends Effect
         DrawLoot,
         GainReward,
         GiveUpCards,
+        MaxHealth,
+        Unveil,
+        VeilAssets,
         TakeTest,
         OneOf,
         Modify,

@@ -2,8 +2,10 @@ package org.lawspeaker.gloomkilforth.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.cards.PackText;
@@ -11,22 +13,19 @@ import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.engine.cards.References;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
-import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.CardPack;
-import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Saga;
 
 /** Reads card packs, and says everything that is wrong with one. */
 public final class PackFile {
   private static final Citation CITY = Citation.of("GOK-LOC-01");
-  private static final Citation NIGHT = Citation.of("GOK-NIGHTCARD-01");
-  private static final Citation HP = Citation.of("GOK-Q-115");
   private static final Citation DECKS = Citation.of("GOK-SETUP-14");
   private static final Citation ANCIENTS = Citation.of("GOK-ANCIENT-03");
   private static final int FEWEST = 3;
+  private static final int SIX = 6;
 
   private PackFile() {}
 
@@ -51,13 +50,36 @@ public final class PackFile {
     names(pack, places);
     List<String> locations = pack.locations().stream().map(Card::name).toList();
     new References(places).key("location", "location", locations).check("");
+    new References(places)
+        .tag("faces", "keyword", keywords(pack))
+        .tag("has-keyword", "keyword", keywords(pack))
+        .key("weakness", "keyword", keywords(pack))
+        .check("");
     locations(pack, places);
-    encounters("/encounters/", pack.encounters(), false, places);
-    encounters("/night-encounters/", pack.nightEncounters(), true, places);
+    EncounterCheck.check("/encounters/", pack.encounters(), false, places);
+    EncounterCheck.check("/night-encounters/", pack.nightEncounters(), true, places);
     decks(pack, places);
     ancients(pack, places);
     sagas(pack, places);
+    SenseCheck.check(pack, places);
     return places.checked(pack);
+  }
+
+  /** All keywords that a card of the pack has. */
+  private static ImmutableSet<String> keywords(CardPack pack) {
+    ImmutableSet.Builder<String> all = ImmutableSet.builder();
+    Stream.of(
+            pack.races(),
+            pack.classes(),
+            pack.skills(),
+            pack.sagas().stream().map(Saga::totem).toList(),
+            pack.encounters(),
+            pack.rewards(),
+            pack.nightEncounters(),
+            pack.plots())
+        .<Card>flatMap(List::stream)
+        .forEach(each -> all.addAll(each.allKeywords()));
+    return all.build();
   }
 
   /** Every card has a name of its own: moves, events and positions write it. */
@@ -93,35 +115,12 @@ public final class PackFile {
     if (cities != 1) {
       places.add("/locations", "one location is the City; found " + cities + " (" + CITY + ")");
     }
-  }
-
-  private static void encounters(
-      String at, ImmutableList<Encounter> encounters, boolean night, Places places) {
-    for (int i = 0; i < encounters.size(); i++) {
-      Encounter each = encounters.get(i);
-      String place = at + i + "/needs";
-      if (night == each.location().isEmpty() || night == each.terrain().isPresent()) {
-        String what = night ? "a Night card names its location, no deck" : "it names its deck";
-        places.add(at + i, what + " (" + NIGHT + ")");
+    for (Terrain terrain : Terrain.WILD) {
+      long found = pack.locations().stream().filter(each -> each.terrain() == terrain).count();
+      if (found != SIX) {
+        String six = "six locations are " + terrain.keyword() + "; found ";
+        places.add("/locations", six + found + " (" + CITY + ")");
       }
-      boolean foe = each.isEnemy() || each.isStranger();
-      if (foe && each.hp().isEmpty()) {
-        places.add(at + i, "what can become a foe has HP (" + HP + ")");
-      }
-      boolean tested = each.type().isConfronted();
-      if (tested && each.needs().isEmpty()) {
-        places.add(place, "it can be confronted, so it says with what");
-      }
-      if (each.isStranger() && !each.needs().containsKey(Attribute.INFLUENCE)) {
-        places.add(place, "a Stranger has Influence (GOK-STRANGER-02)");
-      }
-      each.needs()
-          .forEach(
-              (attribute, value) -> {
-                if (value < 1 || value > 20) {
-                  places.add(place, "1 to 20 successes are needed");
-                }
-              });
     }
   }
 

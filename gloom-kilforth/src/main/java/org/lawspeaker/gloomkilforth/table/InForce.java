@@ -94,7 +94,7 @@ final class InForce {
   }
 
   /** The card that a hero battles or tests against; -1 if there is none. */
-  private static int opposed(Table table, Seat seat) {
+  static int opposed(Table table, Seat seat) {
     if (!table.trials.isEmpty() && table.trial().seat().equals(seat)) {
       Optional<Integer> against = table.trial().purpose().against();
       if (against.isPresent()) {

@@ -64,8 +64,9 @@ class BattleTest {
         """;
 
     assertThat(Scene.of(1, werewolf.formatted("")).odds()).isNotEmpty();
-    assertThat(Scene.of(1, werewolf.formatted("gilded-sword")).moves())
-        .containsExactly("sacrifice gilded-sword");
+    assertThat(Scene.of(1, werewolf.formatted("gilded-sword")).odds()).isNotEmpty();
+    assertThat(Scene.of(1, werewolf.formatted("gilded-sword, acolyte")).moves())
+        .containsExactly("sacrifice acolyte");
   }
 
   @Test

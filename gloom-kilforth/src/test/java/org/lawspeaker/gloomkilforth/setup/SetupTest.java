@@ -147,7 +147,7 @@ class SetupTest {
 
     assertThat(scene.hero(0).hand().count(Scene.card("fireball"))).isEqualTo(1);
     assertThat(scene.hero(0).shown().isEmpty()).isTrue();
-    assertThat(scene.state().decks().rewards(RewardType.SPELL).deck().size()).isEqualTo(3);
+    assertThat(scene.state().decks().rewards(RewardType.SPELL).deck().size()).isEqualTo(17);
   }
 
   @Test
