@@ -305,7 +305,8 @@ class TeamTest {
   @Test
   @Shows({"GOK-TEAM-14"})
   void aTeamDisbandsAfterItsBattle() {
-    Scene scene = slain().then("take gold", "give seat 2 0 gold", "keep card", "choose seat 1");
+    Scene scene =
+        slain().then("take gold", "give seat 2 0 gold", "keep card", "choose seat 1", "decline");
 
     assertThat(scene.state().turn().team()).isEmpty();
   }
