@@ -1,0 +1,83 @@
+package org.lawspeaker.gloomkilforth.assets;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.Discard;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.moves.PickCard;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * A hero with more than six assets, rumours or Loot tokens discards at once what it chooses, also
+ * out of turn (GOK-Q-99).
+ */
+public record LimitOfSix(Seat seat) implements Asking {
+  private static final Citation ASSETS = Citation.of("GOK-LIMIT-01");
+  private static final Citation LOOT = Citation.of("GOK-LIMIT-02");
+  private static final Citation RUMOURS = Citation.of("GOK-LIMIT-03");
+
+  /** Whether a hero has too much of anything. */
+  static boolean exceeds(Hero hero) {
+    return hero.assets().size() > Hero.LIMIT
+        || hero.loot().size() > Hero.LIMIT
+        || hero.hand().size() > Hero.LIMIT;
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return exceeds(table.hero(seat));
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
+  @Override
+  public Citation why() {
+    return RUMOURS;
+  }
+
+  @Override
+  public boolean takesDeeds(Table table) {
+    return false;
+  }
+
+  @Override
+  public Window window(Table table) {
+    return Window.of(
+        "limit", "What is discarded, so that at most six are left?", RUMOURS, ASSETS, LOOT);
+  }
+
+  @Override
+  public void offer(Table table, Proposals<GloomMove> moves) {
+    Hero hero = table.hero(seat);
+    if (hero.hand().size() > Hero.LIMIT) {
+      GivingUp.rumours(hero, seat, moves);
+    }
+    if (hero.assets().size() > Hero.LIMIT) {
+      GivingUp.assets(hero, seat, moves);
+    }
+    for (int i = 0; hero.loot().size() > Hero.LIMIT && i < hero.loot().size(); i++) {
+      if (hero.loot().isFirst(i)) {
+        moves.addLegal(PickCard.of(seat, hero.loot().nth(i)));
+      }
+    }
+  }
+
+  @Override
+  public void answer(Table table, GloomMove move) {
+    if (move instanceof PickCard pick) {
+      Hero hero = table.hero(seat);
+      table.set(seat, hero.withLoot(hero.loot().without(pick.card())));
+      Discards.put(table, pick.card());
+      table.tellCard(LOOT, "discarded", seat, "discards", pick.card());
+    } else {
+      GivingUp.carryOut(table, seat, move, move instanceof Discard ? RUMOURS : ASSETS);
+    }
+  }
+}

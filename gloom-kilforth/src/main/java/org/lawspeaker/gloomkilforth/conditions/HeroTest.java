@@ -1,0 +1,100 @@
+package org.lawspeaker.gloomkilforth.conditions;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.table.Condition;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Strength;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** Something about the hero whose card it is. None of these asks for an attribute or a bonus. */
+@Doc("Something about the hero.")
+public sealed interface HeroTest extends Condition {
+  /** The hero is Hidden. */
+  record IsHidden() implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.hero(source.user()).hidden();
+    }
+
+    @Override
+    public String says() {
+      return "you are Hidden";
+    }
+
+    @Override
+    public String denies() {
+      return "you are not Hidden";
+    }
+  }
+
+  /** A card in play of the hero has a keyword. */
+  record HasKeyword(String keyword) implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Strength.hasKeyword(table, source.user(), keyword);
+    }
+
+    @Override
+    public String says() {
+      return "you have " + keyword + " in play";
+    }
+  }
+
+  /** At most so many HP are left. */
+  record HpAtMost(@Range(min = 1, max = 20) int hp) implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.hero(source.user()).hp() <= hp;
+    }
+
+    @Override
+    public String says() {
+      return "you have " + hp + " HP or fewer";
+    }
+  }
+
+  /** The hero has so much gold, or more. */
+  record GoldAtLeast(@Range(min = 1, max = 30) int gold) implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.hero(source.user()).gold() >= gold;
+    }
+
+    @Override
+    public String says() {
+      return "you have " + gold + " gold or more";
+    }
+  }
+
+  /** What the hero battles or tests against has a keyword, its type and terrain among them. */
+  record Faces(String keyword) implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Foes.opposed(table, source.user())
+          .filter(card -> table.cards.card(card).allKeywords().contains(keyword))
+          .isPresent();
+    }
+
+    @Override
+    public String says() {
+      return "you face a card with " + keyword;
+    }
+  }
+
+  /** The hero is in a battle. */
+  record InBattle() implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Battle battle = table.battle();
+      return battle != null && battle.heroes().contains(source.user());
+    }
+
+    @Override
+    public String says() {
+      return "you are in a battle";
+    }
+  }
+}

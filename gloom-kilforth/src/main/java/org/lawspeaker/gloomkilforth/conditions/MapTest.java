@@ -1,0 +1,80 @@
+package org.lawspeaker.gloomkilforth.conditions;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
+import org.lawspeaker.gloomkilforth.state.Terrain;
+import org.lawspeaker.gloomkilforth.table.Condition;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** Something about the map. */
+@Doc("Something about the map.")
+public sealed interface MapTest extends Condition {
+  /** The hero is in this terrain. */
+  record InTerrain(Terrain terrain) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.location(table.hero(source.user()).at()).terrain() == terrain;
+    }
+
+    @Override
+    public String says() {
+      return "you are in " + terrain.keyword();
+    }
+  }
+
+  /** The hero is at a gloom location. */
+  record InGloom() implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.site(source.user()).gloom();
+    }
+
+    @Override
+    public String says() {
+      return "you are at a gloom location";
+    }
+  }
+
+  /** So many encounters of a type are on the map, or more. */
+  record InPlay(EncounterType type, @Range(min = 1, max = 25) int least) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Foes.inPlay(table, type) >= least;
+    }
+
+    @Override
+    public String says() {
+      return least + " or more cards with " + type.keyword() + " are on the map";
+    }
+  }
+
+  /** There are obstacles where the hero is. */
+  record ObstacleHere() implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.site(source.user()).obstacles() > 0;
+    }
+
+    @Override
+    public String says() {
+      return "there is an obstacle at your location";
+    }
+  }
+
+  /** So many heroes started the game, or fewer. */
+  record HeroesAtMost(@Range(min = 1, max = 4) int heroes) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.heroes.size() <= heroes;
+    }
+
+    @Override
+    public String says() {
+      return Words.count(heroes, "hero", "heroes") + " or fewer started the game";
+    }
+  }
+}

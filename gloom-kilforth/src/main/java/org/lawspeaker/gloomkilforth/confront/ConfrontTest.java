@@ -1,0 +1,61 @@
+package org.lawspeaker.gloomkilforth.confront;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.gloomkilforth.rewards.Claim;
+import org.lawspeaker.gloomkilforth.state.Progress;
+import org.lawspeaker.gloomkilforth.table.Encounter;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/**
+ * The Test of a Confront: successes add up, each hero's for itself (GOK-CONFRONT-13,
+ * GOK-CONFRONT-12).
+ */
+public record ConfrontTest(@CardNumber int card) implements Purpose {
+  private static final Citation RECORD = Citation.of("GOK-CONFRONT-05");
+  private static final Citation ANGRY = Citation.of("GOK-STRANGER-03");
+
+  @Override
+  public Optional<Integer> against() {
+    return Optional.of(card);
+  }
+
+  @Override
+  public void settle(Table table, Trial trial) {
+    Seat seat = trial.seat();
+    if (!table.site(seat).encounters().contains(card)) {
+      return;
+    }
+    Progress before = table.hero(seat).against(card);
+    int total = trial.successes() + (before == null ? 0 : before.successes()); // GOK-CONFRONT-06
+    Encounter encounter = table.cards.encounter(card);
+    int needed = Objects.requireNonNull(encounter.needs().get(trial.attribute()));
+    if (total >= needed) {
+      Claim.start(table, seat, card, trial.attribute());
+    } else if (total == 0 && encounter.isStranger()) { // GOK-Q-54
+      Confronts.provoke(table, seat, card, ANGRY);
+    } else {
+      table.set(seat, table.hero(seat).recording(new Progress(card, trial.attribute(), total)));
+      if (table.isTelling()) {
+        String name = table.cards.name(card);
+        String count = String.valueOf(total);
+        table.tell(
+            RECORD,
+            "recorded",
+            seat + " has " + Words.count(total, "success", "successes") + " against " + name,
+            "seat",
+            Table.number(seat),
+            "card",
+            name,
+            "successes",
+            count);
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.lawspeaker.gloomkilforth.confront;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** What the ways to confront an encounter have in common (GOK-STRANGER-09). */
+final class Confronts {
+  private static final Citation THERE = Citation.of("GOK-CONFRONT-01");
+  private static final Citation OBSTACLE = Citation.of("GOK-OBSTACLE-01");
+  private static final Citation HIDDEN = Citation.of("GOK-STRANGER-01");
+
+  private Confronts() {}
+
+  /** Whether a hero may confront a card at all. */
+  static void judge(Table table, Seat seat, int card, Faults faults) {
+    Site site = table.site(seat);
+    boolean there =
+        site.encounters().contains(card)
+            && table.isThere(seat, card)
+            && table.cards.encounter(card).type().isConfronted()
+            && !table.isEnemy(seat, card); // GOK-STRANGER-05
+    if (!there) {
+      faults.add(THERE, "not-there");
+      return;
+    }
+    if (site.obstacles() > 0) {
+      faults.add(OBSTACLE, "obstacle-there");
+    }
+    if (table.cards.encounter(card).isStranger() && table.hero(seat).hidden()) {
+      faults.add(HIDDEN, "hidden");
+    }
+  }
+
+  /** A Stranger becomes a hero's enemy (GOK-STRANGER-05), for nobody else (GOK-STRANGER-06). */
+  static void provoke(Table table, Seat seat, int card, Citation why) {
+    Hero hero = table.hero(seat);
+    table.set(seat, hero.withEnemies(hero.enemies().with(card)));
+    table.turn = table.turn.withAngered(table.turn.angered().withLast(card));
+    table.tellCard(why, "provoked", seat, "has an enemy:", card);
+  }
+}

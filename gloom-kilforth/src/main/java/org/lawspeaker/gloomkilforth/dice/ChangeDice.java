@@ -1,0 +1,65 @@
+package org.lawspeaker.gloomkilforth.dice;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.gloomkilforth.table.Effect;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/**
+ * A hero changes the dice of its Test (GOK-TEST-08): what is re-rolled or set are dice that are no
+ * successes.
+ *
+ * @param how what is done
+ * @param dice with how many dice
+ */
+@Doc("Change the dice of your Test.")
+public record ChangeDice(How how, @Default("1") @Range(min = 1, max = 12) int dice)
+    implements Effect {
+  /** What is done with dice. */
+  public enum How {
+    /** They are rolled again. */
+    RE_ROLL,
+    /** They are turned to a success. */
+    SET,
+    /** So many successes are added. */
+    ADD
+  }
+
+  private static final Citation CHANGE = Citation.of("GOK-TEST-08");
+
+  @Override
+  public void act(Table table, Source source) {
+    if (table.trials.isEmpty() || !table.trial().seat().equals(source.user())) {
+      return;
+    }
+    Trial trial = table.trial();
+    int some = Math.min(dice, Math.max(0, trial.dice() - trial.successes()));
+    switch (how) {
+      case RE_ROLL -> {
+        table.set(trial.withDice(trial.dice() - some).withLeft(trial.left() + some));
+        table.push(new Rolling(trial.seat()));
+      }
+      case SET -> table.set(trial.withSuccesses(trial.successes() + some));
+      case ADD ->
+          table.set(trial.withSuccesses(trial.successes() + dice).withDice(trial.dice() + dice));
+    }
+    if (table.isTelling()) {
+      String who = source.user().toString();
+      table.tell(CHANGE, "changed-dice", who + ": " + says(), "seat", Table.number(source.user()));
+    }
+  }
+
+  @Override
+  public String says() {
+    return switch (how) {
+      case RE_ROLL -> "re-roll up to " + Words.count(dice, "die", "dice");
+      case SET -> "turn up to " + Words.count(dice, "die", "dice") + " to a success";
+      case ADD -> "add " + Words.count(dice, "success", "successes");
+    };
+  }
+}

@@ -1,0 +1,99 @@
+package org.lawspeaker.gloomkilforth.dice;
+
+import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.moves.PickOption;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/**
+ * The dice of a hero's Test are counted (GOK-TEST-01): the tested attribute, or another that may be
+ * used for it (GOK-USE-01), and so many more.
+ *
+ * @param more dice for Surprise
+ */
+public record CountingDice(Seat seat, int more) implements Asking {
+  private static final Citation USE = Citation.of("GOK-USE-01");
+
+  @Override
+  public boolean owes(Table table) {
+    return others(table).size() > 1;
+  }
+
+  /** The tested attribute first, then those that may be used for it. */
+  private ImmutableList<Attribute> others(Table table) {
+    Attribute tested = table.trial().attribute();
+    Set<Attribute> all = new LinkedHashSet<>();
+    all.add(tested);
+    table
+        .changes(seat)
+        .each(
+            UseFor.class,
+            (source, use) -> {
+              if (use.tested() == tested) {
+                all.add(use.used());
+              }
+            });
+    return ImmutableList.copyOf(all);
+  }
+
+  @Override
+  public void run(Table table) {
+    count(table, table.trial().attribute());
+  }
+
+  private void count(Table table, Attribute used) {
+    table.pop();
+    Trial trial = table.trial();
+    int extra =
+        table
+            .changes(seat)
+            .sum(ExtraDice.class, (source, each) -> each.fits(trial.attribute()) ? each.dice() : 0);
+    boolean helped = table.battles.isEmpty() && trial.purpose().takesTeam(table);
+    int team = helped ? Tests.team(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
+    int dice = table.value(seat, used) + more + team + extra;
+    table.set(trial.withLeft(Math.max(0, dice)));
+  }
+
+  @Override
+  public Citation why() {
+    return USE;
+  }
+
+  @Override
+  public Window window(Table table) {
+    StringBuilder names = new StringBuilder();
+    for (Attribute each : others(table)) {
+      names.append(names.isEmpty() ? "" : ", ").append(each.says());
+      names.append(' ').append(table.value(seat, each));
+    }
+    return Window.of("use", "Which attribute is used: " + names + "?", USE);
+  }
+
+  @Override
+  public void offer(Table table, Proposals<GloomMove> moves) {
+    for (int i = 0; i < others(table).size(); i++) {
+      moves.addLegal(PickOption.of(seat, i));
+    }
+  }
+
+  @Override
+  public void answer(Table table, GloomMove move) {
+    count(table, others(table).get(((PickOption) move).option()));
+  }
+
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    return seat.equals(defeated) ? Optional.empty() : Optional.of(this);
+  }
+}

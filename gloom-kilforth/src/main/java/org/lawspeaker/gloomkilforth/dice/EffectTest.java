@@ -1,0 +1,37 @@
+package org.lawspeaker.gloomkilforth.dice;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.occasions.Program;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
+import org.lawspeaker.gloomkilforth.table.Effect;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/** A Test that an effect asked for. */
+public record EffectTest(
+    @CardNumber int card, int value, ImmutableList<Effect> pass, ImmutableList<Effect> fail)
+    implements Purpose {
+  private static final Citation PASS = Citation.of("GOK-TERM-07");
+  private static final Citation FAIL = Citation.of("GOK-TERM-05");
+
+  /** No team resolves an Event (GOK-TEAM-02). */
+  @Override
+  public boolean takesTeam(Table table) {
+    return !table.cards.isEncounter(card)
+        || table.cards.encounter(card).type() != EncounterType.EVENT;
+  }
+
+  @Override
+  public void settle(Table table, Trial trial) {
+    boolean passed = trial.successes() >= value;
+    if (table.isTelling()) {
+      String says = trial.seat() + (passed ? " passes the Test" : " fails the Test");
+      table.tell(passed ? PASS : FAIL, "tested", says, "seat", Table.number(trial.seat()));
+    }
+    Program.start(table, new Source(trial.seat(), card), passed ? pass : fail);
+  }
+}

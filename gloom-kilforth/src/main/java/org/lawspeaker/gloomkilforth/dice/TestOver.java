@@ -1,0 +1,49 @@
+package org.lawspeaker.gloomkilforth.dice;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Until;
+
+/**
+ * A Test is complete: what passing or failing it sets off comes first, then what it was for.
+ *
+ * @param told whether what it sets off is over
+ */
+public record TestOver(Seat seat, boolean told) implements GloomStep {
+  @Override
+  public boolean isTest() {
+    return true;
+  }
+
+  @Override
+  public void run(Table table) {
+    Trial trial = table.trial();
+    if (!told && !trial.foe()) {
+      table.replaceTop(new TestOver(seat, true));
+      Moment moment =
+          trial.successes() > 0 ? Moment.TEST_PASSED : Moment.TEST_FAILED; // GOK-TERM-05
+      table.fire(seat, moment);
+      trial.purpose().against().ifPresent(card -> table.fire(new Source(seat, card), moment));
+      return;
+    }
+    table.pop();
+    table.trials = table.trials.subList(0, table.trials.size() - 1);
+    table.end(Until.TEST);
+    boolean alone = table.battles.isEmpty() && !trial.foe() && table.isActive(trial.seat());
+    trial.purpose().settle(table, trial);
+    if (alone && table.battles.isEmpty()) {
+      table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
+    }
+  }
+
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    return seat.equals(defeated) ? Optional.empty() : Optional.of(this);
+  }
+}

@@ -1,0 +1,58 @@
+package org.lawspeaker.gloomkilforth.dice;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/** How a Test begins (GOK-TEST-01). */
+public final class Tests {
+  private Tests() {}
+
+  /** A hero tests an attribute, with so many more dice for Surprise. */
+  public static void begin(Table table, Seat seat, Attribute attribute, int more, Purpose purpose) {
+    push(table, seat, false, attribute, 0, purpose);
+    table.push(new CountingDice(seat, more));
+    if (table.battle() != null) {
+      DeedWindow.open(table, seat);
+    }
+    table.fire(seat, Moment.TEST_STARTS);
+  }
+
+  /** A foe tests against a hero (GOK-TEST-02). */
+  public static void byFoe(Table table, Seat seat, int dice, Purpose purpose) {
+    push(table, seat, true, Attribute.FIGHT, Math.max(0, dice), purpose);
+  }
+
+  private static void push(
+      Table table, Seat seat, boolean foe, Attribute attribute, int dice, Purpose purpose) {
+    Trial trial = new Trial(seat, foe, attribute, dice, 0, 0, purpose);
+    table.trials = Lists.plus(table.trials, trial);
+    table.push(new TestOver(seat, false));
+    table.push(new Rolled(seat, false));
+    table.push(new Rolling(seat));
+  }
+
+  /**
+   * The other heroes of the active hero's team that are with it, none of them Hidden (GOK-Q-116,
+   * GOK-TEAM-04).
+   */
+  public static ImmutableList<Seat> team(Table table, Seat seat) {
+    if (!table.isActive(seat) || table.turn.team().isEmpty() || table.hero(seat).hidden()) {
+      return ImmutableList.of();
+    }
+    int at = table.hero(seat).at();
+    return Lists.where(
+        table.turn.team(),
+        each -> {
+          Hero hero = table.hero(each);
+          return hero.at() == at && hero.isThere() && !hero.hidden();
+        });
+  }
+}

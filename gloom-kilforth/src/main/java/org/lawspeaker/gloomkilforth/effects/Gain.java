@@ -1,0 +1,98 @@
+package org.lawspeaker.gloomkilforth.effects;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.gloomkilforth.health.Harm;
+import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.state.ActionType;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Who;
+
+/**
+ * Heroes gain something.
+ *
+ * @param action for AP, the type of Action that they pay for (GOK-Q-33)
+ */
+@Doc("Heroes gain something.")
+public record Gain(
+    Resource what,
+    @Range(min = 1, max = 20) int amount,
+    Optional<ActionType> action,
+    @Default("you") Who who)
+    implements OnHeroes {
+  private static final Citation HEAL = Citation.of("GOK-TERM-09");
+  private static final Citation GOLD = Citation.of("GOK-TOKEN-08");
+  private static final Citation AP = Citation.of("GOK-ACTION-06");
+  private static final Citation FATE = Citation.of("GOK-TOKEN-07");
+  private static final int MOST = 999;
+
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    Hero hero = table.hero(seat);
+    switch (what) {
+      case HP -> Harm.heal(table, seat, amount, HEAL);
+      case GOLD -> gold(table, seat, amount, GOLD);
+      case FATE -> {
+        table.set(seat, hero.withFate(Math.min(MOST, hero.fate() + amount)));
+        tell(table, seat, FATE);
+      }
+      case AP -> {
+        if (!hero.camped()) { // GOK-Q-30: AP gained after making Camp are lost at once
+          table.set(seat, action.isPresent() ? typed(hero, action.get()) : more(hero));
+          tell(table, seat, AP);
+        }
+      }
+    }
+  }
+
+  /** A hero gains gold, of which there is no limit (GOK-GOLD-02). */
+  public static void gold(Table table, Seat seat, int amount, Citation why) {
+    Hero hero = table.hero(seat);
+    table.set(seat, hero.withGold(hero.gold() + amount));
+    if (table.isTelling() && amount > 0) {
+      String gained = String.valueOf(amount);
+      String who = Table.number(seat);
+      table.tell(why, "gained", seat + " gains " + amount + " gold", "seat", who, "amount", gained);
+    }
+  }
+
+  private Hero more(Hero hero) {
+    return hero.withAp(Math.min(MOST, hero.ap() + amount));
+  }
+
+  private Hero typed(Hero hero, ActionType type) {
+    ImmutableMap.Builder<ActionType, Integer> all = ImmutableMap.builder();
+    hero.moves()
+        .forEach(
+            (each, count) -> {
+              if (each != type) {
+                all.put(each, count);
+              }
+            });
+    int now = hero.moves().getOrDefault(type, 0) + amount;
+    return hero.withMoves(all.put(type, Math.min(MOST, now)).buildOrThrow());
+  }
+
+  private void tell(Table table, Seat seat, Citation why) {
+    if (table.isTelling()) {
+      String gained = String.valueOf(amount);
+      String who = Table.number(seat);
+      String says = seat + " gains " + what.says(amount);
+      table.tell(why, "gained", says, "seat", who, "amount", gained);
+    }
+  }
+
+  @Override
+  public String says() {
+    String verb = who.orders(what == Resource.HP ? "heal" : "gain");
+    String type = action.map(each -> " for " + each.says()).orElse("");
+    return verb + " " + what.says(amount) + type;
+  }
+}

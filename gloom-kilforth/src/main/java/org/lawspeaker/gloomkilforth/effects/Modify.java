@@ -1,0 +1,31 @@
+package org.lawspeaker.gloomkilforth.effects;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.table.Lasting;
+import org.lawspeaker.gloomkilforth.table.Modifier;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Until;
+import org.lawspeaker.gloomkilforth.table.Who;
+
+/** A change of the rules for a while. */
+@Doc("A change of the rules for a while.")
+public record Modify(Lasting gives, Until until, @Default("you") Who who) implements OnHeroes {
+  private static final int MOST = 40;
+
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    if (table.modifiers.size() < MOST) {
+      table.modifiers = Lists.plus(table.modifiers, new Modifier(seat, gives, until));
+    }
+  }
+
+  @Override
+  public String says() {
+    return who.orders("have") + " " + gives.says() + " " + until.says();
+  }
+}

@@ -1,0 +1,86 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.dice.Tests;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
+import org.lawspeaker.gloomkilforth.occasions.Program;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.BattleBuilder;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Ancient;
+import org.lawspeaker.gloomkilforth.table.Effect;
+import org.lawspeaker.gloomkilforth.table.Encounter;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** How a battle begins (GOK-BATTLE-14, GOK-HIDE-10). */
+public final class Battles {
+  private static final Citation BATTLE = Citation.of("GOK-BATTLE-01");
+  private static final Citation TRAP = Citation.of("GOK-TRAP-01");
+
+  private Battles() {}
+
+  /** The battle of the active hero, and its team, against a foe. */
+  public static void begin(Table table, Seat seat, int foe, Surprise surprise) {
+    ImmutableList.Builder<Seat> heroes = ImmutableList.<Seat>builder().add(seat);
+    heroes.addAll(
+        Lists.where(Tests.team(table, seat), each -> table.isThere(each, foe))); // GOK-Q-04
+    int health = Foes.health(table, foe);
+    Battle battle =
+        new BattleBuilder()
+            .foe(foe)
+            .heroes(heroes.build())
+            .round(0)
+            .hp(health)
+            .most(health)
+            .surprise(surprise)
+            .hits(0)
+            .harm(ImmutableList.of())
+            .skirmish(false)
+            .used(Pile.empty())
+            .build();
+    table.battles = Lists.plus(table.battles, battle);
+    table.tellCard(BATTLE, "battle", seat, "battles", foe);
+    strengthen(table, seat);
+    table.push(new BattleOver(seat, foe));
+    table.push(new RoundStart(seat));
+    trap(table, seat, foe);
+    DeedWindow.open(table, seat);
+    table.fire(seat, Moment.BATTLE_STARTS);
+  }
+
+  /** What gives the foe more HP counts from the start of each battle (GOK-Q-71). */
+  private static void strengthen(Table table, Seat seat) {
+    int more = table.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table));
+    Battle battle = Objects.requireNonNull(table.battle());
+    table.set(battle.withHp(battle.hp() + more).withMost(battle.most() + more));
+  }
+
+  /** Just before the first Skirmish the active hero pays what a Trap asks for (GOK-TRAP-02). */
+  private static void trap(Table table, Seat seat, int foe) {
+    for (int card : Foes.texts(table, foe).reverse()) {
+      trapOf(table, seat, card);
+    }
+  }
+
+  /** Sets off the Trap of a card, if it has one; what cannot be paid is ignored (GOK-TRAP-03). */
+  public static void trapOf(Table table, Seat seat, int card) {
+    ImmutableList<Effect> trap =
+        table.cards.card(card) instanceof Encounter encounter
+            ? encounter.trap()
+            : table.cards.card(card) instanceof Ancient.Abilities abilities
+                ? abilities.trap()
+                : ImmutableList.of();
+    if (!trap.isEmpty()) {
+      table.tellCard(TRAP, "trap", seat, "meets the Trap of", card);
+      Program.start(table, new Source(seat, card), trap);
+    }
+  }
+}

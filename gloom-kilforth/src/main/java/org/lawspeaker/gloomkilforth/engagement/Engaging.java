@@ -1,0 +1,61 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.dice.Tests;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * A hero engages an enemy (GOK-ENGAGE-01, GOK-ENGAGE-02, GOK-HIDE-05): who has Surprise, and may
+ * the foe be evaded?
+ */
+public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
+  private static final Citation ENGAGES = Citation.of("GOK-ENGAGE-03");
+
+  /** An engagement begins, and what its start sets off comes first. */
+  public static void start(Table table, Seat seat, int foe) {
+    table.turn = table.turn.withMet(table.turn.met().withLast(foe));
+    table.tellCard(ENGAGES, "engaged", seat, "engages", foe);
+    table.push(new Engaging(seat, foe));
+    DeedWindow.open(table, seat);
+    table.fire(seat, Moment.ENGAGEMENT_STARTS);
+  }
+
+  @Override
+  public Optional<Integer> about() {
+    return Optional.of(foe);
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+    if (!table.site(seat).encounters().contains(foe) || !table.isThere(seat, foe)) {
+      return; // it was defeated before the engagement could begin
+    }
+    if (!Tests.team(table, seat).isEmpty()) {
+      Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-TEAM-07
+    } else if (table.turn.angered().contains(foe)) {
+      Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-SURPRISE-02, GOK-STRANGER-08
+    } else if (table.hero(seat).hidden()) {
+      table.push(new FirstStage(seat, foe)); // GOK-SURPRISE-05
+    } else {
+      boolean drawn = table.turn.drawn().contains(foe); // GOK-SURPRISE-03, GOK-Q-28
+      boolean surprises =
+          drawn
+              && table.cards.encounter(foe).isEnemy()
+              && !table.changes(seat).has(NeverSurprised.class);
+      Battles.begin(table, seat, foe, surprises ? Surprise.FOE : Surprise.NOBODY);
+    }
+  }
+
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    return seat.equals(defeated) ? Optional.empty() : Optional.of(this);
+  }
+}

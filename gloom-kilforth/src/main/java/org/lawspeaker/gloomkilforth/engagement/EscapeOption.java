@@ -1,0 +1,76 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import java.util.Objects;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.Escape;
+import org.lawspeaker.gloomkilforth.moves.Fight;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Until;
+
+/** A lone hero may escape from an ordinary foe, or fight another round (GOK-BATTLE-12). */
+public record EscapeOption(Seat seat) implements Asking {
+  private static final Citation ESCAPE = Citation.of("GOK-BATTLE-12");
+  private static final Citation ENDLESS = Citation.of("GOK-Q-76");
+  private static final Window ASKS = Window.of("escape", "Fight another round, or escape?", ESCAPE);
+
+  /** Teams have no escape (GOK-TEAM-11), and from an Ancient there is none (GOK-ASSAULT-14). */
+  @Override
+  public boolean owes(Table table) {
+    Battle battle = Objects.requireNonNull(table.battle());
+    return battle.heroes().size() == 1 && !Foes.isAncient(table, battle.foe());
+  }
+
+  @Override
+  public void run(Table table) {
+    Battle battle = Objects.requireNonNull(table.battle());
+    boolean stuck =
+        Foes.fight(table, battle.foe()) == 0
+            && battle.heroes().stream().allMatch(each -> table.value(each, Attribute.FIGHT) == 0);
+    if (stuck) {
+      table.tell(ENDLESS, "stuck", "neither side can strike: the battle ends");
+      table.pop();
+    } else {
+      again(table);
+    }
+  }
+
+  private void again(Table table) {
+    table.replaceTop(new RoundStart(seat));
+    table.end(Until.ROUND);
+    table.fire(seat, Moment.ROUND_ENDS);
+  }
+
+  @Override
+  public Citation why() {
+    return ESCAPE;
+  }
+
+  @Override
+  public Window window(Table table) {
+    return ASKS;
+  }
+
+  @Override
+  public void offer(Table table, Proposals<GloomMove> moves) {
+    moves.addLegal(Fight.of(seat));
+    moves.addLegal(Escape.of(seat));
+  }
+
+  @Override
+  public void answer(Table table, GloomMove move) {
+    if (move instanceof Fight) {
+      again(table);
+    } else {
+      table.replaceTop(new EscapeTo(seat));
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/** A Sneak Test to evade a foe (GOK-EVADE-01, GOK-EVADE-07). */
+public record EvasionTest(@CardNumber int foe) implements Purpose {
+  private static final Citation EVADED = Citation.of("GOK-EVADE-02");
+  private static final Citation FAILED = Citation.of("GOK-EVADE-05");
+
+  @Override
+  public Optional<Integer> against() {
+    return Optional.of(foe);
+  }
+
+  @Override
+  public void settle(Table table, Trial trial) {
+    Seat seat = trial.seat();
+    if (trial.successes() >= needed(table, seat, foe)) {
+      evaded(table, seat, foe, EVADED);
+    } else {
+      table.comeOut(seat, FAILED);
+      boolean safe = table.changes(seat).has(NeverSurprised.class);
+      Battles.begin(table, seat, foe, safe ? Surprise.NOBODY : Surprise.FOE);
+    }
+  }
+
+  /** The current Sneak of a foe (GOK-Q-63). */
+  static int needed(Table table, Seat seat, int foe) {
+    int changed = table.changes(seat).sum(FoeSneak.class, (source, each) -> each.amount());
+    return Math.max(0, table.cards.encounter(foe).evade().orElse(0) + changed);
+  }
+
+  /** The hero stays Hidden, and the foe is not there for it (GOK-EVADE-03, GOK-EVADE-04). */
+  static void evaded(Table table, Seat seat, int foe, Citation why) {
+    Hero hero = table.hero(seat);
+    table.set(seat, hero.withEvaded(hero.evaded().with(foe)));
+    table.tellCard(why, "evaded", seat, "evades", foe);
+  }
+}

@@ -1,0 +1,39 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.table.Effect;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** The foe of the battle loses HP before the next check. */
+@Doc("The foe of the battle loses HP.")
+public record HarmFoe(@Range(min = 1, max = 9) int amount) implements Effect {
+  private static final Citation FOE = Citation.of("GOK-BATTLE-05");
+
+  @Override
+  public void act(Table table, Source source) {
+    Battle battle = table.battle();
+    if (battle == null) {
+      return;
+    }
+    int lost = Math.min(amount, battle.hp());
+    table.set(battle.withHp(battle.hp() - lost));
+    if (Foes.isAncient(table, battle.foe())) {
+      Losses.wound(table, battle.foe(), lost);
+    }
+    if (table.isTelling()) {
+      String name = table.cards.name(battle.foe());
+      String says = name + " loses " + lost + " HP";
+      table.tell(FOE, "foe-lost-hp", says, "card", name, "amount", String.valueOf(lost));
+    }
+  }
+
+  @Override
+  public String says() {
+    return "your foe loses " + amount + " HP";
+  }
+}

@@ -1,0 +1,32 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** A battle round begins (GOK-BATTLE-03). */
+public record RoundStart(Seat seat) implements GloomStep {
+  @Override
+  public void run(Table table) {
+    Battle battle = Objects.requireNonNull(table.battle());
+    ImmutableList<Integer> none =
+        battle.heroes().stream().map(each -> 0).collect(ImmutableList.toImmutableList());
+    table.set(battle.withRound(battle.round() + 1).withHits(0).withHarm(none));
+    table.replaceTop(new Skirmish(seat, 0));
+    if (battle.round() > 0) {
+      DeedWindow.open(table, seat);
+    }
+    table.fire(seat, Moment.ROUND_STARTS);
+  }
+
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    return seat.equals(defeated) ? Optional.empty() : Optional.of(this);
+  }
+}

@@ -1,0 +1,33 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/**
+ * A Fight Test in a Skirmish. Its successes wait until all Tests are finished (GOK-BATTLE-07).
+ *
+ * @param hero which hero of the battle, from 0
+ */
+public record Strike(@CardNumber int foe, int hero) implements Purpose {
+  @Override
+  public Optional<Integer> against() {
+    return Optional.of(foe);
+  }
+
+  @Override
+  public void settle(Table table, Trial trial) {
+    Battle battle = Objects.requireNonNull(table.battle());
+    if (trial.foe()) {
+      int harm = battle.harm().get(hero) + trial.successes();
+      table.set(battle.withHarm(Lists.with(battle.harm(), hero, harm)));
+    } else {
+      table.set(battle.withHits(battle.hits() + trial.successes()));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.lawspeaker.gloomkilforth.health;
+
+import com.google.common.collect.ImmutableMap;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.state.ActionType;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** Action Points gained, spent and lost. */
+public final class ActionPoints {
+  private static final Citation AP = Citation.of("GOK-ACTION-05");
+
+  private ActionPoints() {}
+
+  /** Whether a hero can pay for an Action of this type (GOK-TURN-06, GOK-Q-33). */
+  public static boolean has(Hero hero, ActionType type) {
+    return hero.ap() > 0 || hero.moves().getOrDefault(type, 0) > 0;
+  }
+
+  /** An Action costs 1 AP (GOK-ACTION-01): one of its type first, which pays for nothing else. */
+  public static void spend(Table table, Seat seat, ActionType type) {
+    Hero hero = table.hero(seat);
+    int typed = hero.moves().getOrDefault(type, 0);
+    table.set(
+        seat, typed > 0 ? hero.withMoves(less(hero.moves(), type)) : hero.withAp(hero.ap() - 1));
+  }
+
+  /** So many AP are gone, of any type, as far as there are any (GOK-HP-03). */
+  public static void lose(Table table, Seat seat, int amount) {
+    Hero hero = table.hero(seat);
+    int plain = Math.min(amount, hero.ap());
+    Hero less = hero.withAp(hero.ap() - plain);
+    for (int left = amount - plain; left > 0 && !less.moves().isEmpty(); left--) {
+      less = less.withMoves(less(less.moves(), less.moves().keySet().iterator().next()));
+    }
+    if (table.isTelling() && hero.allAp() > less.allAp()) {
+      String lost = String.valueOf(hero.allAp() - less.allAp());
+      table.tell(AP, "lost", seat + " loses " + lost + " AP", "seat", Table.number(seat));
+    }
+    table.set(seat, less);
+  }
+
+  private static ImmutableMap<ActionType, Integer> less(
+      ImmutableMap<ActionType, Integer> all, ActionType type) {
+    ImmutableMap.Builder<ActionType, Integer> rest = ImmutableMap.builder();
+    all.forEach(
+        (each, count) -> {
+          int left = each == type ? count - 1 : count;
+          if (left > 0) {
+            rest.put(each, left);
+          }
+        });
+    return rest.buildOrThrow();
+  }
+}

@@ -1,0 +1,100 @@
+package org.lawspeaker.gloomkilforth.health;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.assets.GivingUp;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * Heroes without HP are defeated, one after the other (GOK-DEFEATED-01, GOK-Q-100,
+ * GOK-DEFEATED-08).
+ *
+ * @param seats at least one
+ */
+public record Defeats(ImmutableList<Seat> seats) implements GloomStep {
+  private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-02");
+  private static final Citation GOLD = Citation.of("GOK-DEFEATED-03");
+  private static final Citation HOME = Citation.of("GOK-DEFEATED-05");
+
+  @Override
+  public void run(Table table) {
+    Seat seat = seats.get(0);
+    if (seats.size() == 1) {
+      table.pop();
+    } else {
+      table.replaceTop(new Defeats(seats.subList(1, seats.size())));
+    }
+    if (!table.hero(seat).isThere() || table.hero(seat).hp() > 0) {
+      return; // GOK-Q-93
+    }
+    Battle battle = table.battle();
+    boolean byAncient =
+        battle != null && battle.heroes().contains(seat) && Foes.isAncient(table, battle.foe());
+    cut(table, seat);
+    if (byAncient) {
+      Elimination.of(table, seat);
+    } else {
+      befall(table, seat);
+    }
+  }
+
+  private static void befall(Table table, Seat seat) {
+    if (table.isTelling()) {
+      table.tell(DEFEATED, "defeated", seat + " is defeated", "seat", Table.number(seat));
+    }
+    Camp.make(table, seat);
+    if (table.isActive(seat)) {
+      table.turn = table.turn.withActed(true).withEnded(true);
+    }
+    Hero hero = table.hero(seat);
+    if (hero.gold() > 0 && table.isTelling()) {
+      table.tell(GOLD, "lost", seat + " returns all gold", "seat", Table.number(seat));
+    }
+    hero = hero.withGold(0).going(Cards.CENTRE).withHidden(false);
+    table.set(seat, hero.withDefeated(true));
+    if (table.isTelling()) {
+      table.tell(HOME, "moved", seat + " is brought to the City", "seat", Table.number(seat));
+    }
+    if (hero.assets().size() + hero.hand().size() > 0) {
+      table.push(
+          new GivingUp(
+              seat, GivingUp.Reason.DEFEAT, Optional.empty(), 1)); // GOK-DEFEATED-04, GOK-Q-112
+    }
+  }
+
+  /** The processes of a hero are cut off (GOK-Q-92). */
+  private static void cut(Table table, Seat seat) {
+    Agenda<GloomStep> rest = Agenda.empty();
+    for (GloomStep step : table.agenda().toList()) {
+      Optional<GloomStep> left = step.afterDefeat(table, seat);
+      if (left.isPresent()) {
+        rest = rest.push(left.get());
+      }
+    }
+    table.setAgenda(rest);
+    table.trials = Lists.where(table.trials, each -> !each.seat().equals(seat));
+    Battle battle = table.battle();
+    if (battle != null && battle.heroes().size() > 1 && battle.heroes().contains(seat)) {
+      int at = battle.heroes().indexOf(seat);
+      table.set(
+          battle
+              .withHeroes(Lists.without(battle.heroes(), at))
+              .withHarm(Lists.without(battle.harm(), at)));
+    }
+  }
+
+  /** Several defeats are carried out in full. */
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat seat) {
+    return Optional.of(this);
+  }
+}

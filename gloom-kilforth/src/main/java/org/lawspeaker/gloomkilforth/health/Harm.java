@@ -1,0 +1,92 @@
+package org.lawspeaker.gloomkilforth.health;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** Health Points lost and gained (GOK-TOKEN-06). */
+public final class Harm {
+  private static final Citation HEAL = Citation.of("GOK-HP-01");
+
+  private Harm() {}
+
+  /**
+   * A hero loses HP, and 1 AP for each (GOK-ACTION-05). Who loses the last HP is defeated at once
+   * (GOK-HP-05, GOK-Q-10).
+   */
+  public static void lose(Table table, Seat seat, int amount, Citation why) {
+    lose(table, ImmutableList.of(seat), ImmutableList.of(amount), why);
+  }
+
+  /** Several heroes lose HP together (GOK-Q-100). */
+  public static void lose(
+      Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
+    ImmutableList.Builder<Seat> down = ImmutableList.builder();
+    for (int i = 0; i < seats.size(); i++) {
+      Seat seat = seats.get(i);
+      if (!take(table, seat, amounts.get(i), why)) {
+        continue;
+      }
+      if (table.hero(seat).hp() == 0) {
+        down.add(seat);
+      } else {
+        table.fire(seat, Moment.HP_LOST);
+      }
+    }
+    ImmutableList<Seat> defeated = down.build();
+    if (!defeated.isEmpty()) {
+      table.push(new Defeats(defeated));
+    }
+  }
+
+  /**
+   * A hero loses HP as in a Skirmish, where defeat waits for its check (GOK-BATTLE-06); whether it
+   * lost any. Nobody loses more than there is (GOK-HP-04).
+   */
+  public static boolean take(Table table, Seat seat, int amount, Citation why) {
+    Hero hero = table.hero(seat);
+    int less = table.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
+    int lost = hero.isThere() ? Math.min(amount - less, hero.hp()) : 0;
+    if (lost <= 0) {
+      return false;
+    }
+    table.set(seat, hero.withHp(hero.hp() - lost));
+    if (table.isTelling()) {
+      String amountLost = String.valueOf(lost);
+      table.tell(
+          why,
+          "lost-hp",
+          seat + " loses " + lost + " HP",
+          "seat",
+          Table.number(seat),
+          "amount",
+          amountLost);
+    }
+    ActionPoints.lose(table, seat, lost);
+    return true;
+  }
+
+  /** A hero gains HP up to its maximum health (GOK-TERM-09), and no AP (GOK-Q-34). */
+  public static void heal(Table table, Seat seat, int amount, Citation why) {
+    Hero hero = table.hero(seat);
+    int gained = Math.min(amount, hero.maxHealth() - hero.hp());
+    if (gained <= 0 || !hero.isThere()) {
+      return;
+    }
+    table.set(seat, hero.withHp(hero.hp() + gained));
+    if (table.isTelling()) {
+      String amountGained = String.valueOf(gained);
+      table.tell(
+          why.equals(HEAL) ? HEAL : why,
+          "gained-hp",
+          seat + " gains " + gained + " HP",
+          "seat",
+          Table.number(seat),
+          "amount",
+          amountGained);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package org.lawspeaker.gloomkilforth.journey;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * A hero has moved: if the place has no encounter, one is drawn (GOK-MOVE-04). No Deed comes
+ * between (GOK-Q-03).
+ */
+public record Arrival(Seat seat) implements GloomStep {
+  @Override
+  public void run(Table table) {
+    int place = table.hero(seat).at();
+    boolean draws =
+        table.sites.get(place).encounters().isEmpty() // GOK-MOVE-05
+            && table.location(place).terrain().isWild() // GOK-MOVE-08
+            && !(table.settings.ancientsAreEncounters() && table.evilAt(place) != null);
+    if (draws) {
+      table.replaceTop(new EncounterDraw(seat, place));
+    } else {
+      table.pop();
+    }
+    table.fire(seat, Moment.ARRIVED);
+  }
+
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    return seat.equals(defeated) ? Optional.empty() : Optional.of(this);
+  }
+}

@@ -1,0 +1,75 @@
+package org.lawspeaker.gloomkilforth.journey;
+
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.moves.MoveTo;
+import org.lawspeaker.gloomkilforth.state.ActionType;
+import org.lawspeaker.gloomkilforth.table.Action;
+import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** The Action Move (GOK-MOVE-09, GOK-MOVE-10, GOK-OBSTACLE-03). */
+public final class Moving implements Action<MoveTo> {
+  private static final Citation ADJACENT = Citation.of("GOK-MOVE-01");
+  private static final Citation MAP = Citation.of("GOK-MOVE-03");
+
+  @Override
+  public Class<MoveTo> kind() {
+    return MoveTo.class;
+  }
+
+  @Override
+  public ActionType type() {
+    return ActionType.MOVE;
+  }
+
+  @Override
+  public Citation why() {
+    return ADJACENT;
+  }
+
+  @Override
+  public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
+    int at = table.hero(seat).at();
+    for (int place = 0; place < table.sites.size(); place++) {
+      if (leads(table, at, place)) {
+        moves.addLegal(MoveTo.of(seat, place));
+      }
+    }
+  }
+
+  /** To a neighbour, or by a shortcut that both sides show (GOK-MOVE-02, GOK-Q-22). */
+  private static boolean leads(Table table, int from, int to) {
+    if (from == to) {
+      return false;
+    }
+    Optional<String> shortcut = table.side(from).shortcut();
+    return Cards.areAdjacent(from, to)
+        || (shortcut.isPresent() && shortcut.equals(table.side(to).shortcut()));
+  }
+
+  @Override
+  public void judge(Table table, Seat seat, MoveTo move, Faults faults) {
+    if (move.place() < 0 || move.place() >= table.sites.size()) {
+      faults.add(MAP, "off-the-map");
+    } else if (!leads(table, table.hero(seat).at(), move.place())) {
+      faults.add(ADJACENT, "not-adjacent", "place", table.location(move.place()).name());
+    }
+  }
+
+  @Override
+  public void perform(Table table, Seat seat, MoveTo move) {
+    go(table, seat, move.place(), ADJACENT);
+  }
+
+  /** A hero moves to a place. */
+  public static void go(Table table, Seat seat, int place, Citation why) {
+    table.set(seat, table.hero(seat).going(place));
+    table.tellCard(why, "moved", seat, "moves to", table.sites.get(place).card());
+    table.push(new Arrival(seat));
+  }
+}

@@ -1,0 +1,24 @@
+package org.lawspeaker.gloomkilforth.journey;
+
+import java.util.Optional;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.table.Plot;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/** A Test that clears a plot (GOK-Q-52). */
+public record PlotTest(@CardNumber int plot) implements Purpose {
+  @Override
+  public Optional<Integer> against() {
+    return Optional.of(plot);
+  }
+
+  @Override
+  public void settle(Table table, Trial trial) {
+    Plot card = (Plot) table.cards.card(plot);
+    if (trial.successes() >= card.test().orElseThrow().value()) {
+      Clearing.plot(table, trial.seat(), plot);
+    }
+  }
+}

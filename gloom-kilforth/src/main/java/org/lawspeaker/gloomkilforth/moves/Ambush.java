@@ -1,0 +1,13 @@
+package org.lawspeaker.gloomkilforth.moves;
+
+import org.lawspeaker.engine.Seat;
+
+/** Gives up being Hidden, for Surprise. */
+public record Ambush(Seat by) implements SeatMove {
+  private static final Each<Ambush> EACH = Each.seats(Ambush::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Ambush of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

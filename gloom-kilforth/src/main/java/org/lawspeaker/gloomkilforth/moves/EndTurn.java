@@ -1,0 +1,13 @@
+package org.lawspeaker.gloomkilforth.moves;
+
+import org.lawspeaker.engine.Seat;
+
+/** Declares the turn complete. */
+public record EndTurn(Seat by) implements SeatMove {
+  private static final Each<EndTurn> EACH = Each.seats(EndTurn::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static EndTurn of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

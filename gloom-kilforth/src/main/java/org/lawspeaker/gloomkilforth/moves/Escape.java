@@ -1,0 +1,13 @@
+package org.lawspeaker.gloomkilforth.moves;
+
+import org.lawspeaker.engine.Seat;
+
+/** Escapes from the battle. */
+public record Escape(Seat by) implements SeatMove {
+  private static final Each<Escape> EACH = Each.seats(Escape::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Escape of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

@@ -1,0 +1,13 @@
+package org.lawspeaker.gloomkilforth.moves;
+
+import org.lawspeaker.engine.Seat;
+
+/** Becomes Hidden. */
+public record Hide(Seat by) implements SeatMove {
+  private static final Each<Hide> EACH = Each.seats(Hide::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Hide of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

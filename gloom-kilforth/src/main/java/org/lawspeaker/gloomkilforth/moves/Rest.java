@@ -1,0 +1,13 @@
+package org.lawspeaker.gloomkilforth.moves;
+
+import org.lawspeaker.engine.Seat;
+
+/** Regains a Health Point. */
+public record Rest(Seat by) implements SeatMove {
+  private static final Each<Rest> EACH = Each.seats(Rest::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static Rest of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

@@ -1,0 +1,13 @@
+package org.lawspeaker.gloomkilforth.moves;
+
+import org.lawspeaker.engine.Seat;
+
+/** Takes gold. */
+public record TakeGold(Seat by) implements SeatMove {
+  private static final Each<TakeGold> EACH = Each.seats(TakeGold::new);
+
+  /** The move of a seat at the table, without making a new object. */
+  public static TakeGold of(Seat seat) {
+    return EACH.of(seat);
+  }
+}

@@ -1,0 +1,175 @@
+package org.lawspeaker.gloomkilforth.notation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableBiMap;
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Limits;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.setup.Standard;
+import org.lawspeaker.gloomkilforth.state.Phase;
+import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.gloomkilforth.view.GloomView;
+
+/**
+ * Positions that people lay out: heroes by their seats, places by their locations, the hero whose
+ * turn it is; what lies nowhere goes to the deck that it belongs to.
+ *
+ * <pre>{@code
+ * turn-of: 0
+ * heroes: {0: {at: green-meadows, gold: 3, hand: [farmer]}}
+ * places: {green-meadows: {encounters: [kobold], gloom: true}}
+ * }</pre>
+ *
+ * @param whole reads and writes whole positions
+ */
+record Arranging(
+    Cards cards, Notation<GloomState, GloomMove, GloomView> whole, UnaryOperator<GloomState> settle)
+    implements Notation<GloomState, GloomMove, GloomView> {
+  private static final String HEROES = "heroes";
+  private static final String PLACES = "places";
+  private static final String TURN_OF = "turn-of";
+  private static final String AT = "at";
+
+  @Override
+  public String move(GloomState state, GloomMove move) {
+    return whole.move(state, move);
+  }
+
+  @Override
+  public Checked<GloomMove> readMove(GloomState state, String text) {
+    return whole.readMove(state, text);
+  }
+
+  @Override
+  public JsonNode state(GloomState state) {
+    return whole.state(state);
+  }
+
+  @Override
+  public Checked<GloomState> readState(JsonNode json) {
+    return whole.readState(json).map(this::settled);
+  }
+
+  @Override
+  public JsonNode view(GloomView view) {
+    return whole.view(view);
+  }
+
+  @Override
+  public Checked<GloomView> readView(JsonNode json) {
+    return whole.readView(json);
+  }
+
+  @Override
+  public JsonNode viewSchema() {
+    return whole.viewSchema();
+  }
+
+  @Override
+  public ImmutableList<String> forms() {
+    return whole.forms();
+  }
+
+  /** A game that is being set up is first laid out in the order of the pack. */
+  @Override
+  public Checked<GloomState> arrange(GloomState from, JsonNode overlay) {
+    if (!(overlay instanceof ObjectNode given) || given.isEmpty() || Limits.isTooDeep(overlay)) {
+      return whole.arrange(from, overlay);
+    }
+    boolean isSetup = from.clock().phase() == Phase.SETUP;
+    GloomState base = isSetup ? Standard.of(cards, from.settings(), from.heroes().size()) : from;
+    Problems problems = new Problems();
+    ObjectNode laid = given.deepCopy();
+    JsonNode written = whole.state(base);
+    ImmutableBiMap<String, Integer> names = GloomNotation.places(cards, base);
+    heroes(written, laid, names, problems);
+    places(written, laid, names, problems);
+    turn(laid, base.heroes().size(), problems);
+    return problems.isEmpty()
+        ? whole
+            .arrange(base, laid)
+            .map(state -> settled(new Remainder(cards, state, given).dealt()))
+        : Checked.bad(problems.list());
+  }
+
+  /** A position goes on as far as nobody is asked; one that cannot be stays as it is. */
+  private GloomState settled(GloomState state) {
+    return PositionCheck.problems(cards, state).isEmpty() ? settle.apply(state) : state;
+  }
+
+  /** Heroes by seat are laid over those that are there. */
+  private static void heroes(
+      JsonNode base, ObjectNode laid, Map<String, Integer> names, Problems problems) {
+    if (!(laid.get(HEROES) instanceof ObjectNode bySeat)) {
+      return;
+    }
+    ArrayNode all = base.path(HEROES).deepCopy();
+    for (Map.Entry<String, JsonNode> each : bySeat.properties()) {
+      Integer seat = Ints.tryParse(each.getKey());
+      if (seat == null
+          || seat < 0
+          || seat >= all.size()
+          || !(each.getValue() instanceof ObjectNode changes)) {
+        problems.add("/heroes/" + each.getKey(), "heroes are written by their seats");
+        continue;
+      }
+      ObjectNode hero = (ObjectNode) all.get(seat);
+      hero.setAll(changes);
+      if (changes.path(AT).isTextual()) {
+        Integer place = names.get(changes.path(AT).textValue());
+        if (place == null) {
+          String name = Problem.quote(changes.path(AT).textValue());
+          problems.add("/heroes/" + seat + "/at", "no location " + name);
+        } else {
+          hero.put(AT, place);
+        }
+      }
+    }
+    laid.set(HEROES, all);
+  }
+
+  /** Places by location are laid over those that are there. */
+  private static void places(
+      JsonNode base, ObjectNode laid, Map<String, Integer> names, Problems problems) {
+    if (!(laid.remove(PLACES) instanceof ObjectNode byName)) {
+      return;
+    }
+    ArrayNode all = base.path("sites").deepCopy();
+    for (Map.Entry<String, JsonNode> each : byName.properties()) {
+      Integer place = names.get(each.getKey());
+      if (place == null || !(each.getValue() instanceof ObjectNode changes)) {
+        problems.add("/places/" + each.getKey(), "places are written by their locations");
+      } else {
+        ((ObjectNode) all.get(place)).setAll(changes);
+      }
+    }
+    laid.set("sites", all);
+  }
+
+  /** The turn of a seat is put on the agenda. */
+  private static void turn(ObjectNode laid, int seats, Problems problems) {
+    JsonNode given = laid.remove(TURN_OF);
+    if (given == null) {
+      return;
+    }
+    int seat = given.asInt(-1);
+    if (seat < 0 || seat >= seats) {
+      problems.add("/turn-of", "a seat has the turn, 0 to " + (seats - 1));
+      return;
+    }
+    ArrayNode agenda = laid.putArray("agenda");
+    agenda.add("course");
+    agenda.addObject().put("hero-turn", String.valueOf(seat));
+    laid.withObject("/turn").put("seat", String.valueOf(seat));
+  }
+}

@@ -1,0 +1,236 @@
+package org.lawspeaker.gloomkilforth.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import java.util.HashSet;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.engine.kit.Census;
+import org.lawspeaker.engine.kit.Heap;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Phase;
+import org.lawspeaker.gloomkilforth.state.Progress;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Kind;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** What is impossible about a position. */
+public final class PositionCheck {
+  private static final Citation SEATS = Citation.of("GOK-GAME-01");
+  private static final Citation DAYS = Citation.of("GOK-GAME-05");
+  private static final Citation MAP = Citation.of("GOK-LOC-01");
+  private static final Citation SAFE = Citation.of("GOK-LOC-08");
+  private static final Citation CARDS = Citation.of("GOK-Q-01");
+  private static final Citation HEALTH = Citation.of("GOK-HP-01");
+  private static final Citation SAGA = Citation.of("GOK-SAGA-02");
+  private static final Citation TOKENS = Citation.of("GOK-TOKEN-11");
+  private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
+  private static final Citation COURSE = Citation.of("GOK-DAY-01");
+  private static final int MOST = 9999;
+
+  private final Cards cards;
+  private final GloomState state;
+  private final Problems problems = new Problems();
+  private final Bounds bounds = new Bounds(problems);
+
+  private PositionCheck(Cards cards, GloomState state) {
+    this.cards = cards;
+    this.state = state;
+  }
+
+  /** Everything that cannot be. */
+  public static ImmutableList<Problem> problems(Cards cards, GloomState state) {
+    PositionCheck check = new PositionCheck(cards, state);
+    int seats = state.heroes().size();
+    check.bounds.within("/heroes", seats, 1, 4, SEATS);
+    check.bounds.seat("/turn/seat", state.turn().seat().index(), seats, SEATS);
+    for (Seat each : Iterables.concat(state.turn().team(), state.turn().unwilling())) {
+      check.bounds.seat("/turn/team", each.index(), seats, SEATS);
+    }
+    check.bounds.seat("/clock/first", state.clock().first().index(), seats, SEATS);
+    check.bounds.within("/clock/day", state.clock().day(), 1, Clock.LAST_DAY, DAYS);
+    check.settings();
+    check.map();
+    if (check.problems.isEmpty()) {
+      for (int i = 0; i < seats; i++) {
+        check.hero("/heroes/" + i, state.heroes().get(i));
+      }
+      check.evils();
+      check.cards();
+      check.agenda();
+    }
+    return check.problems.list();
+  }
+
+  private void settings() {
+    bounds.within("/settings/hero-success", state.settings().heroSuccess(), 2, 6, TOKENS);
+    bounds.within("/settings/foe-success", state.settings().foeSuccess(), 2, 6, TOKENS);
+  }
+
+  private void map() {
+    boolean setup = state.clock().phase() == Phase.SETUP;
+    int places = state.sites().size();
+    bounds.holds(
+        places == Cards.PLACES || (setup && places < Cards.PLACES),
+        "/sites",
+        "the map has 25 places",
+        MAP);
+    Set<Integer> seen = new HashSet<>();
+    for (int place = 0; place < places; place++) {
+      Site site = state.sites().get(place);
+      String at = "/sites/" + place;
+      boolean isLocation = cards.kind(site.card()) == Kind.LOCATION;
+      bounds.holds(isLocation, at + "/card", "a location lies there", MAP);
+      bounds.holds(seen.add(site.card()), at + "/card", "a location lies in one place", MAP);
+      bounds.holds(
+          (site.card() == cards.city) == (place == Cards.CENTRE),
+          at + "/card",
+          "the City is in the middle",
+          MAP);
+      bounds.within(at + "/obstacles", site.obstacles(), 0, MOST, TOKENS);
+      boolean empty = site.encounters().isEmpty() && site.plots().isEmpty();
+      bounds.holds(place != Cards.CENTRE || empty, at, "nothing lies in the City", SAFE);
+      for (int i = 0; i < site.encounters().size(); i++) {
+        boolean fits = cards.isEncounter(site.encounters().get(i));
+        bounds.holds(fits, at + "/encounters", "an encounter lies there", CARDS);
+      }
+      for (int i = 0; i < site.plots().size(); i++) {
+        boolean fits = cards.kind(site.plots().get(i)) == Kind.PLOT;
+        bounds.holds(fits, at + "/plots", "a plot lies there", CARDS);
+      }
+    }
+  }
+
+  private void hero(String at, Hero hero) {
+    boolean setup = state.clock().phase() == Phase.SETUP;
+    bounds.within(
+        at + "/max-health", hero.maxHealth(), setup || hero.eliminated() ? 0 : 1, MOST, HEALTH);
+    bounds.within(at + "/hp", hero.hp(), 0, Math.max(0, hero.maxHealth()), HEALTH);
+    bounds.within(at + "/ap", hero.ap(), 0, MOST, TOKENS);
+    bounds.within(at + "/gold", hero.gold(), 0, MOST, TOKENS);
+    bounds.within(at + "/fate", hero.fate(), 0, MOST, TOKENS);
+    bounds.within(at + "/at", hero.at(), 0, Cards.PLACES - 1, MAP);
+    bounds.within(at + "/chapter", hero.chapter(), 1, Hero.FINALE + 1, SAGA);
+    bounds.within(at + "/finale", hero.finale(), 0, MOST, SAGA);
+    hero.moves().forEach((type, ap) -> bounds.within(at + "/moves", ap, 1, MOST, TOKENS));
+    boolean whole =
+        hero.race().isPresent() && hero.profession().isPresent() && hero.saga().isPresent();
+    bounds.holds(setup || whole, at, "a hero has race, class and saga", SAGA);
+    hero.race().ifPresent(card -> kind(at + "/race", card, Kind.RACE));
+    hero.profession().ifPresent(card -> kind(at + "/profession", card, Kind.CLASS));
+    hero.saga()
+        .ifPresent(
+            saga -> bounds.within(at + "/saga", saga, 0, cards.pack.sagas().size() - 1, SAGA));
+    for (int i = 0; i < hero.assets().size(); i++) {
+      Kind kind = cards.kind(hero.assets().nth(i));
+      boolean fits = kind == Kind.REWARD || kind == Kind.TOTEM;
+      bounds.holds(fits, at + "/assets", "an asset is a reward or Totem", RUMOURS);
+    }
+    for (int i = 0; i < hero.skills().size(); i++) {
+      kind(at + "/skills", hero.skills().nth(i), Kind.SKILL);
+    }
+    for (int i = 0; i < hero.loot().size(); i++) {
+      kind(at + "/loot", hero.loot().nth(i), Kind.LOOT);
+    }
+    hand(at, hero);
+    for (Progress progress : hero.progress()) {
+      kind(at + "/progress", progress.card(), Kind.ENCOUNTER);
+      bounds.within(at + "/progress", progress.successes(), 0, MOST, TOKENS);
+    }
+  }
+
+  private void hand(String at, Hero hero) {
+    for (int i = 0; i < hero.hand().size(); i++) {
+      Kind kind = cards.kind(hero.hand().nth(i));
+      boolean fits = kind == Kind.REWARD || kind == Kind.ENCOUNTER || kind == Kind.PLOT;
+      bounds.holds(fits, at + "/hand", "a rumour is a reward, encounter or plot", RUMOURS);
+    }
+    boolean shown = new Census().add(hero.shown()).more(hero.hand()).isEmpty();
+    bounds.holds(shown, at + "/shown", "what is shown of a hand is in it", RUMOURS);
+  }
+
+  private void kind(String at, int card, Kind kind) {
+    bounds.holds(cards.kind(card) == kind, at, "no such card here: " + cards.name(card), CARDS);
+  }
+
+  private void evils() {
+    for (int i = 0; i < state.evils().size(); i++) {
+      Evil evil = state.evils().get(i);
+      String at = "/evils/" + i;
+      kind(at + "/card", evil.card(), Kind.ANCIENT);
+      evil.abilities().ifPresent(card -> kind(at + "/abilities", card, Kind.ABILITIES));
+      bounds.within(at + "/damage", evil.damage(), 0, MOST, TOKENS);
+      evil.at().ifPresent(place -> bounds.within(at + "/at", place, 0, Cards.PLACES - 1, MAP));
+    }
+  }
+
+  /** Every card of the decks is somewhere, and none is there too often. */
+  private void cards() {
+    Heap all = Heap.of(cards.night).addAll(cards.loot);
+    cards.encounters.values().forEach(all::addAll);
+    cards.rewards.values().forEach(all::addAll);
+    Census found = new Census();
+    Bag there = Whereabouts.all(state).all();
+    for (int i = 0; i < there.size(); i++) {
+      int card = there.nth(i);
+      Kind kind = cards.kind(card);
+      boolean counted =
+          kind == Kind.ENCOUNTER
+              || kind == Kind.REWARD
+              || kind == Kind.NIGHT
+              || kind == Kind.LOOT
+              || !cards.name(card).equals(cards.card(card).name());
+      if (counted) {
+        found.add(card);
+      }
+    }
+    found.compare(all.rest(), cards::name, "/decks", CARDS, problems);
+  }
+
+  private void agenda() {
+    bounds.holds(
+        state.agenda().isEmpty() == state.clock().ending().isPresent(),
+        "/agenda",
+        "a game without steps is over",
+        COURSE);
+    long tests = state.agenda().toList().stream().filter(GloomStep::isTest).count();
+    bounds.holds(
+        tests == state.trials().size(), "/trials", "each Test has a step that ends it", COURSE);
+    if (problems.isEmpty() && !state.agenda().isEmpty()) {
+      trial();
+    }
+  }
+
+  /**
+   * Steps that people write may fit nothing that lies on the table. What each of them needs is not
+   * described again: they are tried.
+   */
+  private void trial() {
+    try {
+      Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
+      if (!table.agenda().isEmpty()) {
+        table.pending();
+        table.legalMoves();
+      }
+    } catch (IllegalStateException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException
+        | ClassCastException
+        | NullPointerException
+        | NoSuchElementException impossible) {
+      problems.add("/agenda", "these steps cannot be carried out: " + impossible, COURSE);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package org.lawspeaker.gloomkilforth.occasions;
+
+import java.util.Objects;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.table.Ability;
+import org.lawspeaker.gloomkilforth.table.Condition;
+import org.lawspeaker.gloomkilforth.table.Cost;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Strength;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Wording;
+
+/** Whether abilities can be used, and how they start. */
+public final class Abilities {
+  private static final Citation REQUIREMENT = Citation.of("GOK-REQ-01");
+  private static final Citation COST = Citation.of("GOK-REQ-05");
+  private static final Citation VEIL = Citation.of("GOK-VEIL-02");
+
+  private Abilities() {}
+
+  /** Whether its conditions hold, its limit is not used up and its cost can be paid. */
+  public static boolean isUsable(Table table, Source source, Ability ability) {
+    return !isUsedUp(table, source, ability)
+        && table.hero(source.user()).isThere()
+        && Condition.all(ability.when(), table, source)
+        && ability.cost().isAffordable(table.hero(source.user()), source.card())
+        && (table.hero(source.user()).assets().count(source.card()) == 0
+            || Strength.isUsable(table, source.user(), source.card()));
+  }
+
+  private static boolean isUsedUp(Table table, Source source, Ability ability) {
+    Battle battle = table.battle();
+    return switch (ability.limit()) {
+      case NONE -> false;
+      case ONCE_PER_TURN -> table.turn.used().contains(source.card());
+      case ONCE_PER_BATTLE -> battle == null || battle.used().contains(source.card());
+    };
+  }
+
+  /** Adds why this ability cannot be used now. */
+  public static void judge(Table table, Source source, Ability ability, Faults faults) {
+    if (ability.cost().veil() && table.hero(source.user()).veiled().count(source.card()) > 0) {
+      faults.add(VEIL, "veiled", "card", table.cards.name(source.card()));
+    } else if (!isUsable(table, source, ability)) {
+      boolean pays = ability.cost().isAffordable(table.hero(source.user()), source.card());
+      faults.add(
+          pays ? ability.clause().orElse(REQUIREMENT) : COST,
+          pays ? "not-usable" : "too-dear",
+          "card",
+          table.cards.name(source.card()));
+    }
+  }
+
+  /** Starts an ability: it counts as used, is paid for and carried out. */
+  public static void start(Table table, Source source, Ability ability) {
+    switch (ability.limit()) {
+      case NONE -> {}
+      case ONCE_PER_TURN ->
+          table.turn = table.turn.withUsed(table.turn.used().withLast(source.card()));
+      case ONCE_PER_BATTLE -> {
+        Battle battle = Objects.requireNonNull(table.battle());
+        table.set(battle.withUsed(battle.used().withLast(source.card())));
+      }
+    }
+    if (table.isTelling()) {
+      table.tell(
+          REQUIREMENT,
+          "resolved",
+          table.cards.name(source.card()) + ": " + Wording.of(ability.effects()),
+          "seat",
+          Table.number(source.user()),
+          "card",
+          table.cards.name(source.card()));
+    }
+    if (ability.cost().equals(Cost.NONE)) {
+      Program.start(table, source, ability.effects());
+    } else {
+      Paying.start(table, source, ability.cost(), ability.effects());
+    }
+  }
+}

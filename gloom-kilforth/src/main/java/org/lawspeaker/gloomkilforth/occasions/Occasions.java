@@ -1,0 +1,79 @@
+package org.lawspeaker.gloomkilforth.occasions;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Ability;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Triggers;
+
+/** Finds the abilities that a moment sets off. */
+public final class Occasions implements Triggers {
+  /** What works on the hero's own cards, the Weather, and on what it battles. */
+  @Override
+  public void fire(Table table, Seat seat, Moment moment) {
+    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    Hero hero = table.hero(seat);
+    hero.race().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
+    hero.profession().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
+    if (hero.saga().isPresent() && !hero.isSagaComplete()) {
+      int chapter = table.cards.chapter(hero.saga().get(), hero.chapter());
+      gather(table, new Source(seat, chapter), moment, found);
+    }
+    gather(table, seat, hero.skills(), moment, found);
+    gather(table, seat, hero.assets(), moment, found);
+    table.clock.weather().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
+    Battle battle = table.battle();
+    if (battle != null && battle.heroes().get(0).equals(seat)) { // GOK-ABILITY-05
+      for (int card : Foes.texts(table, battle.foe())) {
+        gather(table, new Source(seat, card), moment, found);
+      }
+    }
+    start(table, seat, found.build());
+  }
+
+  @Override
+  public void fire(Table table, Source source, Moment moment) {
+    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    gather(table, source, moment, found);
+    start(table, source.user(), found.build());
+  }
+
+  private static void start(Table table, Seat seat, ImmutableList<Waiting> found) {
+    if (!found.isEmpty() && table.agenda().size() < Table.DEEPEST) {
+      table.push(new SetOff(seat, found));
+    }
+  }
+
+  private static void gather(
+      Table table, Seat seat, Bag cards, Moment moment, ImmutableList.Builder<Waiting> found) {
+    for (int i = 0; i < cards.size(); i++) {
+      gather(table, new Source(seat, cards.nth(i)), moment, found);
+    }
+  }
+
+  private static void gather(
+      Table table, Source source, Moment moment, ImmutableList.Builder<Waiting> found) {
+    if (!table.cards.works(source.card(), moment)) {
+      return;
+    }
+    ImmutableList<Ability> abilities = table.cards.card(source.card()).abilities();
+    for (int i = 0; i < abilities.size(); i++) {
+      Ability ability = abilities.get(i);
+      boolean allowed = !ability.deed() || mayDeed(table, source.user());
+      if (ability.on() == moment && allowed && Abilities.isUsable(table, source, ability)) {
+        found.add(new Waiting(source, i));
+      }
+    }
+  }
+
+  /** Deeds are for the active hero, not Hidden (GOK-DEED-02, GOK-Q-02). */
+  private static boolean mayDeed(Table table, Seat seat) {
+    return table.isActive(seat) && !table.turn.ended() && !table.hero(seat).hidden();
+  }
+}

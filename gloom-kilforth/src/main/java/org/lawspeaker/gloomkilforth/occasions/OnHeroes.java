@@ -1,0 +1,53 @@
+package org.lawspeaker.gloomkilforth.occasions;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.dice.TakeTest;
+import org.lawspeaker.gloomkilforth.effects.Gain;
+import org.lawspeaker.gloomkilforth.effects.Lose;
+import org.lawspeaker.gloomkilforth.effects.MaxHealth;
+import org.lawspeaker.gloomkilforth.effects.Modify;
+import org.lawspeaker.gloomkilforth.effects.OneOf;
+import org.lawspeaker.gloomkilforth.journey.Conceal;
+import org.lawspeaker.gloomkilforth.journey.Relocate;
+import org.lawspeaker.gloomkilforth.piles.DrawLoot;
+import org.lawspeaker.gloomkilforth.piles.GainReward;
+import org.lawspeaker.gloomkilforth.piles.GiveUpCards;
+import org.lawspeaker.gloomkilforth.piles.Unveil;
+import org.lawspeaker.gloomkilforth.piles.VeilAssets;
+import org.lawspeaker.gloomkilforth.table.Effect;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Who;
+
+/** An effect on heroes, one after the other, clockwise. */
+public sealed interface OnHeroes extends Effect
+    permits Gain,
+        Lose,
+        DrawLoot,
+        GainReward,
+        GiveUpCards,
+        MaxHealth,
+        Unveil,
+        VeilAssets,
+        TakeTest,
+        OneOf,
+        Modify,
+        Conceal,
+        Relocate {
+  /** Which heroes. */
+  Who who();
+
+  /** What it does to one of them. */
+  void befall(Table table, Source source, Seat seat);
+
+  @Override
+  default void act(Table table, Source source) {
+    ImmutableList<Seat> seats = who().seats(table, source);
+    if (seats.size() == 1) {
+      befall(table, source, seats.get(0));
+    } else if (!seats.isEmpty()) {
+      table.push(new EachHero(source, this, seats));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.lawspeaker.gloomkilforth.occasions;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.moves.PickOption;
+import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * Abilities that were set off at the same moment: the active hero orders them, or the First Hero
+ * (GOK-REQ-04, GOK-REQ-03).
+ *
+ * @param seat who orders them
+ * @param waiting at least one
+ */
+public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Asking {
+  private static final Citation ORDER = Citation.of("GOK-REQ-04");
+
+  @Override
+  public boolean owes(Table table) {
+    return waiting.size() > 1;
+  }
+
+  @Override
+  public boolean takesDeeds(Table table) {
+    return false;
+  }
+
+  @Override
+  public Citation why() {
+    return ORDER;
+  }
+
+  @Override
+  public Window window(Table table) {
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < waiting.size(); i++) {
+      String name = table.cards.name(waiting.get(i).source().card());
+      names.append(i == 0 ? "" : ", ").append(i + 1).append(' ').append(name);
+    }
+    return Window.of("order", "Which ability is resolved next: " + names + "?", ORDER);
+  }
+
+  @Override
+  public void offer(Table table, Proposals<GloomMove> moves) {
+    for (int i = 0; i < waiting.size(); i++) {
+      moves.addLegal(PickOption.of(seat, i));
+    }
+  }
+
+  @Override
+  public void answer(Table table, GloomMove move) {
+    next(table, ((PickOption) move).option());
+  }
+
+  private void next(Table table, int option) {
+    Waiting next = waiting.get(option);
+    if (waiting.size() == 1) {
+      table.pop();
+    } else {
+      table.replaceTop(new SetOff(seat, Lists.without(waiting, option)));
+    }
+    next.start(table);
+  }
+
+  @Override
+  public void run(Table table) {
+    next(table, 0);
+  }
+}

@@ -1,0 +1,24 @@
+package org.lawspeaker.gloomkilforth.piles;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Who;
+
+/** Heroes draw a card of a reward deck into hand (GOK-DEF-01). */
+@Doc("Heroes draw a card of a reward deck into hand.")
+public record GainReward(RewardType type, @Default("you") Who who) implements OnHeroes {
+  @Override
+  public void befall(Table table, Source source, Seat seat) {
+    table.push(new RewardDraw(seat, type));
+  }
+
+  @Override
+  public String says() {
+    return who.orders("gain") + " a reward: " + type.says();
+  }
+}

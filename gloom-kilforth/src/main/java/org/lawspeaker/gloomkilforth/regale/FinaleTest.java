@@ -1,0 +1,30 @@
+package org.lawspeaker.gloomkilforth.regale;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Trial;
+
+/** A Test of the Finale; its successes add up through the Day (GOK-FINALE-04). */
+public record FinaleTest() implements Purpose {
+  private static final Citation RECORD = Citation.of("GOK-FINALE-04");
+
+  @Override
+  public void settle(Table table, Trial trial) {
+    Seat seat = trial.seat();
+    Hero hero = table.hero(seat);
+    int total = hero.finale() + trial.successes();
+    if (total >= Regaling.finale(table, seat).value()) { // GOK-FINALE-05
+      Completing.finale(table, seat);
+    } else {
+      table.set(seat, hero.withFinale(total));
+      if (table.isTelling()) {
+        String count = String.valueOf(total);
+        String says = seat + " has " + count + " against the Finale";
+        table.tell(RECORD, "recorded", says, "seat", Table.number(seat), "successes", count);
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package org.lawspeaker.gloomkilforth.regale;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.assets.LimitCheck;
+import org.lawspeaker.gloomkilforth.moves.Accept;
+import org.lawspeaker.gloomkilforth.moves.Decline;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * Competitive Pressure: heroes that lag behind may complete their chapter for free, clockwise from
+ * who completed chapter 3 or 4 (GOK-PRESSURE-02, GOK-PRESSURE-03, GOK-Q-48).
+ *
+ * @param seat who is asked
+ * @param later who is asked after that
+ */
+public record Pressure(Seat seat, ImmutableList<Seat> later) implements Asking {
+  private static final Citation MAY = Citation.of("GOK-PRESSURE-02");
+  private static final Citation ORDER = Citation.of("GOK-PRESSURE-04");
+  private static final Window ASKS =
+      Window.of("pressure", "Complete the current chapter for free?", MAY, ORDER);
+
+  /** The question to all that lag behind; nobody is asked if nobody does. */
+  static GloomStep of(Table table, Seat by, int chapter) {
+    ImmutableList<Seat> behind =
+        Lists.where(
+            table.clockwise(by),
+            each ->
+                !each.equals(by)
+                    && !table.hero(each).eliminated()
+                    && table.hero(each).chapter() <= chapter - 2);
+    return behind.isEmpty()
+        ? new LimitCheck()
+        : new Pressure(behind.get(0), behind.subList(1, behind.size()));
+  }
+
+  @Override
+  public Citation why() {
+    return MAY;
+  }
+
+  @Override
+  public Window window(Table table) {
+    return ASKS;
+  }
+
+  @Override
+  public void offer(Table table, Proposals<GloomMove> moves) {
+    moves.addLegal(Accept.of(seat));
+    moves.addLegal(Decline.of(seat));
+  }
+
+  /** It costs nothing (GOK-PRESSURE-05) and presses nobody (GOK-PRESSURE-06). */
+  @Override
+  public void answer(Table table, GloomMove move) {
+    if (later.isEmpty()) {
+      table.pop();
+    } else {
+      table.replaceTop(new Pressure(later.get(0), later.subList(1, later.size())));
+    }
+    if (move instanceof Accept) {
+      Completing.chapter(table, seat, false);
+    }
+  }
+}

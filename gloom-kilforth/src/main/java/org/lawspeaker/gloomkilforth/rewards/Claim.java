@@ -1,0 +1,75 @@
+package org.lawspeaker.gloomkilforth.rewards;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.gloomkilforth.assets.LimitCheck;
+import org.lawspeaker.gloomkilforth.dice.Tests;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * A hero claims the reward of an encounter that it has defeated (GOK-CLAIM-01, GOK-CLAIM-06,
+ * GOK-OVERCOME-03).
+ */
+public final class Claim {
+  private static final Citation DEFEATED = Citation.of("GOK-CONFRONT-04");
+
+  private Claim() {}
+
+  /**
+   * An engagement or Confront with an encounter ends at once where it is defeated by other means
+   * (GOK-TERM-03, GOK-Q-57): all steps of it go, but the one that closes a battle. Tests that were
+   * part of it are over.
+   */
+  private static void cutShort(Table table, int card) {
+    Agenda<GloomStep> kept = Agenda.empty();
+    int tests = 0;
+    for (GloomStep step : table.agenda().toList()) {
+      boolean isTest = step.isTest();
+      boolean about =
+          step.about().filter(each -> each == card).isPresent()
+              || (isTest && isAgainst(table, tests, card));
+      if (about) {
+        table.setAgenda(step.closes() ? kept.push(step) : kept);
+        table.trials = table.trials.subList(0, tests);
+        return;
+      }
+      kept = kept.push(step);
+      tests += isTest ? 1 : 0;
+    }
+  }
+
+  private static boolean isAgainst(Table table, int test, int card) {
+    return test < table.trials.size()
+        && table.trials.get(test).purpose().against().filter(each -> each == card).isPresent();
+  }
+
+  /** An encounter is defeated without a battle or Test, or in the middle of one (GOK-TERM-02). */
+  public static void outright(Table table, Seat seat, int card, Attribute by) {
+    cutShort(table, card);
+    start(table, seat, card, by);
+  }
+
+  /**
+   * An encounter is defeated by means of this attribute: it leaves the map, then come Loot, Rumour
+   * and Trophies (GOK-TROPHY-01), then the limits of six.
+   */
+  public static void start(Table table, Seat seat, int card, Attribute by) {
+    boolean enemyStranger =
+        table.cards.encounter(card).isStranger() && table.hero(seat).enemies().count(card) > 0;
+    table.tellCard(DEFEATED, "defeated-encounter", seat, "defeats", card);
+    table.removeEncounter(card);
+    ImmutableList<Seat> team = Tests.team(table, seat); // GOK-TEAM-12
+    table.push(new LimitCheck());
+    if (!table.cards.encounter(card).trophies().isEmpty()) {
+      table.push(new TrophyOffer(seat, card, by, 0, team));
+    }
+    table.push(new RumourStep(seat, card, enemyStranger, team));
+    table.push(new LootStep(seat, card, enemyStranger, team));
+    table.fire(seat, Moment.ENCOUNTER_DEFEATED);
+  }
+}

@@ -1,0 +1,109 @@
+package org.lawspeaker.gloomkilforth.round;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.gloomkilforth.ending.Endings;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.night.NightStep;
+import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Phase;
+import org.lawspeaker.gloomkilforth.state.Turn;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.turn.BreakingCamp;
+import org.lawspeaker.gloomkilforth.turn.HeroTurn;
+
+/**
+ * The course of the game, at the bottom of every agenda: Days of Daylight and Night until the end
+ * (GOK-DAY-01, GOK-DAWN-06, GOK-DAY-05, GOK-DAY-06).
+ */
+public record Course() implements GloomStep {
+  private static final Citation TURN = Citation.of("GOK-TURN-01");
+  private static final Citation CAMPED = Citation.of("GOK-CAMP-04");
+  private static final Citation NIGHT = Citation.of("GOK-CAMP-05");
+  private static final Citation LATER = Citation.of("GOK-Q-03");
+  private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-06");
+  private static final Citation SETUP = Citation.of("GOK-SETUP-01");
+
+  @Override
+  public void run(Table table) {
+    if (Endings.isWon(table)) {
+      Endings.won(table, table.turn.seat());
+    } else if (Endings.isLost(table)) {
+      Endings.lost(table);
+    } else {
+      switch (table.clock.phase()) {
+        case SETUP -> table.clock = table.clock.withPhase(Phase.BREAKING_CAMP);
+        case BREAKING_CAMP -> {
+          table.clock = table.clock.withPhase(Phase.DAYLIGHT);
+          table.turn = Turn.of(Seat.of(0)).withEnded(true);
+          BreakingCamp.of(table);
+        }
+        case DAYLIGHT -> daylight(table);
+        case NIGHT -> {
+          table.clock = table.clock.withPhase(Phase.BREAKING_CAMP).withDay(table.clock.day() + 1);
+        }
+      }
+    }
+  }
+
+  /** The next hero clockwise that has not made Camp (GOK-TURN-13); then comes the Night. */
+  private static void daylight(Table table) {
+    boolean begins = table.turn.ended() && !anyTurn(table);
+    Seat from = begins ? table.clock.first() : left(table, table.turn.seat());
+    for (Seat seat : table.clockwise(from)) {
+      Hero hero = table.hero(seat);
+      if (!hero.camped() && hero.isThere()) {
+        begin(table, seat);
+        return;
+      }
+    }
+    if (table.clock.day() >= Clock.LAST_DAY) { // GOK-DAY-04
+      Endings.timeIsOut(table);
+    } else {
+      table.tell(NIGHT, "night", "Night falls");
+      table.clock = table.clock.withPhase(Phase.NIGHT);
+      table.push(new NightStep(NightStep.Stage.GLOOM));
+    }
+  }
+
+  /** Whether a turn of this Day has been taken. */
+  private static boolean anyTurn(Table table) {
+    return table.turn.acted();
+  }
+
+  private static Seat left(Table table, Seat seat) {
+    return Seat.of((seat.index() + 1) % table.heroes.size());
+  }
+
+  private static void begin(Table table, Seat seat) {
+    table.turn = Turn.of(seat);
+    if (table.isTelling()) {
+      table.tell(TURN, "turn", "the turn of " + seat + " begins", "seat", Table.number(seat));
+    }
+    table.push(new HeroTurn(seat));
+    table.fire(seat, Moment.TURN_STARTS);
+  }
+
+  @Override
+  public void judgeUnasked(Table table, GloomMove move, Faults faults) {
+    if (!(move.by() instanceof Seat seat)) {
+      return;
+    }
+    Hero hero = table.hero(seat);
+    if (table.clock.phase() == Phase.SETUP) {
+      faults.add(SETUP, "setup");
+    } else if (hero.defeated()) {
+      faults.add(DEFEATED, "defeated");
+    } else if (hero.camped() && !table.isActive(seat)) {
+      faults.add(CAMPED, "camped");
+    } else if (!table.isActive(seat)) {
+      faults.add(TURN, "not-your-turn", "turn", table.turn.seat());
+    } else {
+      faults.add(LATER, "not-now");
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.lawspeaker.gloomkilforth.setup;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.gloomkilforth.round.Course;
+import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Phase;
+import org.lawspeaker.gloomkilforth.state.Settings;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.state.Turn;
+import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.HeroClass;
+import org.lawspeaker.gloomkilforth.table.Kind;
+import org.lawspeaker.gloomkilforth.table.Skill;
+import org.lawspeaker.gloomkilforth.turn.HeroTurn;
+
+/**
+ * The position from which people lay out others: Day 1, with heroes, map and Ancients in the order
+ * of the pack, and all hands empty.
+ */
+public final class Standard {
+  private Standard() {}
+
+  /** The first turn of seat 0 in such a game. */
+  public static GloomState of(Cards cards, Settings settings, int seats) {
+    ImmutableList.Builder<Site> sites = ImmutableList.builder();
+    for (int place = 0; place < Cards.PLACES; place++) {
+      int wild = place < Cards.CENTRE ? place : place - 1;
+      sites.add(Site.of(place == Cards.CENTRE ? cards.city : cards.locations.nth(wild)));
+    }
+    ImmutableList.Builder<Hero> heroes = ImmutableList.builder();
+    Bag skills = Bag.empty();
+    for (int seat = 0; seat < seats; seat++) {
+      Hero hero = hero(cards, seat);
+      heroes.add(hero);
+      HeroClass profession = (HeroClass) cards.card(hero.profession().orElseThrow());
+      for (int i = 0; i < cards.skills.size(); i++) {
+        int skill = cards.skills.nth(i);
+        boolean fits = profession.skills().contains(((Skill) cards.card(skill)).type());
+        skills = fits && skills.count(skill) == 0 ? skills.with(skill) : skills;
+      }
+    }
+    ImmutableList.Builder<Evil> evils = ImmutableList.builder();
+    for (int i = 0; i < (settings.format().isShared() ? seats : 1); i++) {
+      evils.add(DealEvils.evil(cards, settings, cards.ancients.nth(i)));
+    }
+    return new GloomState(
+        settings,
+        Clock.starting().withPhase(Phase.DAYLIGHT),
+        Turn.of(Seat.of(0)),
+        heroes.build(),
+        sites.build(),
+        Preparation.decks(cards).withSkills(skills),
+        evils.build(),
+        ImmutableList.of(),
+        ImmutableList.of(),
+        ImmutableList.of(),
+        Agenda.<GloomStep>of(new Course()).push(new HeroTurn(Seat.of(0))));
+  }
+
+  private static Hero hero(Cards cards, int seat) {
+    Hero hero = Hero.blank(Cards.CENTRE);
+    hero = Origins.taking(cards, hero, Kind.RACE, cards.races.nth(seat));
+    hero = Origins.taking(cards, hero, Kind.CLASS, cards.classes.nth(seat));
+    return hero.withSaga(seat).withAp(hero.hp());
+  }
+}

@@ -1,0 +1,36 @@
+package org.lawspeaker.gloomkilforth.state;
+
+import com.google.common.collect.ImmutableList;
+import org.immutables.value.Value;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Pile;
+
+/**
+ * A battle under way (GOK-BATTLE-01).
+ *
+ * @param foe the foe's card
+ * @param heroes who fights: the active hero, then its team clockwise (GOK-TEAM-08)
+ * @param round which round, from 1; 0 before the first
+ * @param hp what the foe has left
+ * @param most what the foe began with
+ * @param surprise who has Surprise in the first round (GOK-SURPRISE-01)
+ * @param hits successes of the heroes in this Skirmish
+ * @param harm successes of the foe against each of the heroes in this Skirmish
+ * @param skirmish whether losses wait for the end of the Skirmish (GOK-BATTLE-07)
+ * @param used cards with an ability that was used and works once per battle
+ */
+@Value.Builder
+public record Battle(
+    @CardNumber int foe,
+    ImmutableList<Seat> heroes,
+    @Default("0") int round,
+    int hp,
+    int most,
+    @Default("nobody") Surprise surprise,
+    @Default("0") int hits,
+    @Default("[]") ImmutableList<Integer> harm,
+    @Default("false") boolean skirmish,
+    @Default("[]") @CardNumber Pile used)
+    implements WithBattle {}

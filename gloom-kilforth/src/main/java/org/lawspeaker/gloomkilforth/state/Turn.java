@@ -1,0 +1,41 @@
+package org.lawspeaker.gloomkilforth.state;
+
+import com.google.common.collect.ImmutableList;
+import org.immutables.value.Value;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Pile;
+
+/**
+ * What is remembered of the turn under way; it begins anew with every turn.
+ *
+ * @param seat whose turn it is
+ * @param acted whether the hero has performed its Action or made Camp (GOK-TURN-02)
+ * @param ended whether the turn is broken off by escape or defeat (GOK-ESCAPE-01, GOK-DEFEATED-02)
+ * @param met enemies dealt with since the turn or its Action began (GOK-Q-95)
+ * @param drawn encounters drawn from an encounter deck in this turn (GOK-SURPRISE-03)
+ * @param angered Strangers made an enemy in this turn (GOK-SURPRISE-02)
+ * @param used cards with an ability that was used and works once per turn
+ * @param team the other heroes of the team (GOK-TEAM-01)
+ * @param unwilling heroes that have declined to join; they are not invited again
+ */
+@Value.Builder
+public record Turn(
+    Seat seat,
+    @Default("false") boolean acted,
+    @Default("false") boolean ended,
+    @Default("[]") @CardNumber Pile met,
+    @Default("[]") @CardNumber Pile drawn,
+    @Default("[]") @CardNumber Pile angered,
+    @Default("[]") @CardNumber Pile used,
+    @Default("[]") ImmutableList<Seat> team,
+    @Default("[]") ImmutableList<Seat> unwilling)
+    implements WithTurn {
+  /** A turn that begins. */
+  public static Turn of(Seat seat) {
+    Pile none = Pile.empty();
+    return new Turn(
+        seat, false, false, none, none, none, none, ImmutableList.of(), ImmutableList.of());
+  }
+}

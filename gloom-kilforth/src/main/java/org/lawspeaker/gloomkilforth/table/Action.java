@@ -1,0 +1,33 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.moves.SeatMove;
+import org.lawspeaker.gloomkilforth.state.ActionType;
+
+/**
+ * An Action: what it needs, and what it does (GOK-ACTION-04). The Action Point is spent by the turn
+ * (GOK-ACTION-01).
+ *
+ * @param <M> the move that performs it
+ */
+public interface Action<M extends SeatMove> {
+  Class<M> kind();
+
+  ActionType type();
+
+  /** Proposes what may be legal; each is judged. */
+  void propose(Table table, Seat seat, Proposals<GloomMove> moves);
+
+  /** Adds what forbids it, Action Points and turn left out (GOK-ACTION-03). */
+  void judge(Table table, Seat seat, M move, Faults faults);
+
+  /** The clauses that allow it. */
+  Citation why();
+
+  /** Carries it out, or puts steps on the agenda that do. */
+  void perform(Table table, Seat seat, M move);
+}

@@ -1,0 +1,15 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+
+/** An attribute is higher or lower (GOK-TEST-04). */
+@Doc("An attribute is higher or lower.")
+public record AttributeBonus(Attribute attribute, @Range(min = -9, max = 9) int amount)
+    implements Lasting {
+  @Override
+  public String says() {
+    return attribute.says() + " " + (amount < 0 ? "" : "+") + amount;
+  }
+}

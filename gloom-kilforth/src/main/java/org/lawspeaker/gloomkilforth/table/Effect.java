@@ -1,0 +1,25 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.dice.ChangeDice;
+import org.lawspeaker.gloomkilforth.effects.May;
+import org.lawspeaker.gloomkilforth.effects.When;
+import org.lawspeaker.gloomkilforth.engagement.HarmFoe;
+import org.lawspeaker.gloomkilforth.engagement.TakeSurprise;
+import org.lawspeaker.gloomkilforth.journey.PlaceObstacles;
+import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.rewards.TrophyCard;
+
+/**
+ * Something that a card does. It is done as far as possible (GOK-ABILITY-06), also where a rule
+ * says otherwise (GOK-GAME-06).
+ */
+@Doc("Something that a card does.")
+public sealed interface Effect
+    permits OnHeroes, When, May, ChangeDice, TrophyCard, HarmFoe, TakeSurprise, PlaceObstacles {
+  /** Carries it out, or puts a step on the agenda that asks for the choice it needs. */
+  void act(Table table, Source source);
+
+  /** What it does, in words: a sentence without its full stop that begins in lower case. */
+  String says();
+}

@@ -1,0 +1,58 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
+import org.lawspeaker.gloomkilforth.state.Evil;
+
+/** What is printed on foes. */
+public final class Foes {
+  private Foes() {}
+
+  /** The cards whose text is that of a foe: an Ancient has its Abilities and gathered plots. */
+  public static ImmutableList<Integer> texts(Table table, int foe) {
+    return InForce.texts(table, foe);
+  }
+
+  /** Whether a foe is an Ancient. */
+  public static boolean isAncient(Table table, int foe) {
+    return table.cards.kind(foe) == Kind.ANCIENT;
+  }
+
+  /** The dice that it rolls in battle; none without a Fight value (GOK-Q-115). */
+  public static int fight(Table table, int foe) {
+    return isAncient(table, foe)
+        ? table.cards.ancient(foe).fight()
+        : table.cards.encounter(foe).fight().orElse(0);
+  }
+
+  /** The HP with which it begins a battle (GOK-BATTLE-01); an Ancient keeps its losses. */
+  public static int health(Table table, int foe) {
+    for (Evil evil : table.evils) {
+      if (evil.card() == foe) {
+        return table.cards.ancient(foe).hp() - evil.damage(); // GOK-Q-71
+      }
+    }
+    return table.cards.encounter(foe).hp().orElse(1);
+  }
+
+  /** How many encounters of a type lie on the map. */
+  public static int inPlay(Table table, EncounterType type) {
+    int count = 0;
+    for (int place = 0; place < table.sites.size(); place++) {
+      Pile all = table.sites.get(place).encounters();
+      for (int i = 0; i < all.size(); i++) {
+        count += table.cards.encounter(all.get(i)).type() == type ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** What a hero battles or tests against, if anything. */
+  public static Optional<Integer> opposed(Table table, Seat seat) {
+    int card = InForce.opposed(table, seat);
+    return card < 0 ? Optional.empty() : Optional.of(card);
+  }
+}

@@ -1,0 +1,147 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Changes;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Hero;
+
+/** Gathers the changes of the rules that are in force (GOK-DEF-03, GOK-DEF-05). */
+final class InForce {
+  private InForce() {}
+
+  static Changes<Source, Lasting> of(Table table, Seat seat) {
+    Changes.Gathering<Source, Lasting> all = Changes.gather();
+    Hero hero = table.hero(seat);
+    Immune immune = immune(table, seat);
+    hero.race().ifPresent(card -> own(all, table, seat, card, immune));
+    hero.profession().ifPresent(card -> own(all, table, seat, card, immune));
+    if (hero.saga().isPresent() && !hero.isSagaComplete()) {
+      own(all, table, seat, table.cards.chapter(hero.saga().get(), hero.chapter()), immune);
+    }
+    for (int i = 0; i < hero.skills().size(); i++) {
+      own(all, table, seat, hero.skills().nth(i), immune);
+    }
+    for (int i = 0; i < hero.assets().size(); i++) {
+      int asset = hero.assets().nth(i);
+      if (Strength.isUsable(table, seat, asset)) {
+        own(all, table, seat, asset, immune);
+      }
+    }
+    map(all, table, seat);
+    for (int i = 0; i < table.modifiers.size(); i++) {
+      Modifier modifier = table.modifiers.get(i);
+      if (modifier.seat().equals(seat)) {
+        all.add(new Source(seat, hero.race().orElse(0)), modifier.gives());
+      }
+    }
+    return all.all();
+  }
+
+  /** What the hero's cards change, unless the foe is immune to them (GOK-TERM-10). */
+  private static void own(
+      Changes.Gathering<Source, Lasting> all,
+      Table table,
+      Seat seat,
+      int card,
+      @Nullable Immune immune) {
+    if (immune == null || !blanks(table, immune, card)) {
+      add(all, table, new Source(seat, card), table.cards.card(card).lasting());
+    }
+  }
+
+  /** The location, the Weather, what the hero confronts or battles, and what works everywhere. */
+  private static void map(Changes.Gathering<Source, Lasting> all, Table table, Seat seat) {
+    if (table.sites.isEmpty()) {
+      return;
+    }
+    int at = table.hero(seat).at();
+    add(all, table, new Source(seat, table.sites.get(at).card()), table.side(at).lasting());
+    if (table.clock.weather().isPresent()) {
+      int card = table.clock.weather().get();
+      add(all, table, new Source(seat, card), ((NightCard) table.cards.card(card)).everywhere());
+    }
+    int opposed = opposed(table, seat);
+    for (int place = 0; place < table.sites.size(); place++) {
+      Pile encounters = table.sites.get(place).encounters();
+      for (int i = 0; i < encounters.size(); i++) {
+        int card = encounters.get(i);
+        add(all, table, new Source(seat, card), table.cards.encounter(card).everywhere());
+      }
+    }
+    if (opposed >= 0) {
+      for (int card : texts(table, opposed)) {
+        add(all, table, new Source(seat, card), table.cards.card(card).lasting());
+      }
+    }
+  }
+
+  /** The cards whose text is that of a foe: an Ancient has its Abilities and gathered plots. */
+  static ImmutableList<Integer> texts(Table table, int foe) {
+    for (Evil evil : table.evils) {
+      if (evil.card() == foe) {
+        ImmutableList.Builder<Integer> all = ImmutableList.<Integer>builder().add(foe);
+        evil.abilities().ifPresent(all::add);
+        evil.gathered().toPile().forEach(all::add); // GOK-ASSAULT-06
+        return all.build();
+      }
+    }
+    return ImmutableList.of(foe);
+  }
+
+  /** The card that a hero battles or tests against; -1 if there is none. */
+  static int opposed(Table table, Seat seat) {
+    if (!table.trials.isEmpty() && table.trial().seat().equals(seat)) {
+      Optional<Integer> against = table.trial().purpose().against();
+      if (against.isPresent()) {
+        return against.get();
+      }
+    }
+    Battle battle = table.battle();
+    return battle != null && battle.heroes().contains(seat) ? battle.foe() : -1;
+  }
+
+  private static @Nullable Immune immune(Table table, Seat seat) {
+    int opposed = opposed(table, seat);
+    if (opposed >= 0) {
+      for (int card : texts(table, opposed)) {
+        for (Permanent each : table.cards.card(card).lasting()) {
+          if (each.gives() instanceof Immune immune) {
+            return immune;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  private static void add(
+      Changes.Gathering<Source, Lasting> all,
+      Table table,
+      Source source,
+      ImmutableList<Permanent> lasting) {
+    for (int i = 0; i < lasting.size(); i++) {
+      Permanent each = lasting.get(i);
+      if (each.when().isEmpty() || Condition.all(each.when(), table, source)) {
+        all.add(source, each.gives());
+      }
+    }
+  }
+
+  /** Whether a foe treats this card as blank for a hero. */
+  static boolean isBlank(Table table, Seat seat, int card) {
+    Immune immune = immune(table, seat);
+    return immune != null && blanks(table, immune, card);
+  }
+
+  /** Whether it is immune to the kind of a card, or to its type of reward. */
+  private static boolean blanks(Table table, Immune immune, int card) {
+    return immune.to().contains(table.cards.kind(card))
+        || (table.cards.card(card) instanceof Reward reward
+            && immune.rewards().contains(reward.type()));
+  }
+}

@@ -1,0 +1,35 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.dice.ExtraDice;
+import org.lawspeaker.gloomkilforth.dice.SuccessOn;
+import org.lawspeaker.gloomkilforth.dice.UseFor;
+import org.lawspeaker.gloomkilforth.engagement.FoeFight;
+import org.lawspeaker.gloomkilforth.engagement.FoeHealth;
+import org.lawspeaker.gloomkilforth.engagement.FoeSneak;
+import org.lawspeaker.gloomkilforth.engagement.NeverSurprised;
+import org.lawspeaker.gloomkilforth.health.LessHarm;
+import org.lawspeaker.gloomkilforth.market.MarketHere;
+import org.lawspeaker.gloomkilforth.turn.MoreAp;
+
+/**
+ * A change of the rules while it is in force. Each kind answers a question of its own, which the
+ * chapter asks that it is about.
+ */
+@Doc("A change of the rules while it is in force.")
+public sealed interface Lasting
+    permits AttributeBonus,
+        Immune,
+        UseFor,
+        ExtraDice,
+        SuccessOn,
+        LessHarm,
+        NeverSurprised,
+        FoeFight,
+        FoeSneak,
+        FoeHealth,
+        MoreAp,
+        MarketHere {
+  /** What it changes, in words. */
+  String says();
+}

@@ -1,0 +1,26 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import java.util.Optional;
+import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
+import org.lawspeaker.gloomkilforth.dice.EffectTest;
+import org.lawspeaker.gloomkilforth.engagement.EvasionTest;
+import org.lawspeaker.gloomkilforth.engagement.Strike;
+import org.lawspeaker.gloomkilforth.journey.PlotTest;
+import org.lawspeaker.gloomkilforth.regale.FinaleTest;
+
+/** What a Test is for: what comes of it when it is complete. */
+public sealed interface Purpose
+    permits ConfrontTest, EvasionTest, Strike, FinaleTest, EffectTest, PlotTest {
+  /** The card that it is against, if it is against one. */
+  default Optional<Integer> against() {
+    return Optional.empty();
+  }
+
+  /** Whether a team helps with it. */
+  default boolean takesTeam(Table table) {
+    return true;
+  }
+
+  /** The Test is over and gone; this is how it went. */
+  void settle(Table table, Trial trial);
+}

@@ -1,0 +1,113 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.RewardType;
+
+/** The attributes of heroes (GOK-TEST-03, GOK-TEST-04). */
+public final class Strength {
+  private Strength() {}
+
+  /** The value of the race, the bonuses of unveiled cards in play, and what is in force. */
+  static int of(Table table, Seat seat, Attribute attribute) {
+    int lasting =
+        table
+            .changes(seat)
+            .sum(
+                AttributeBonus.class,
+                (source, bonus) ->
+                    bonus.attribute() == attribute && !isVeiled(table, source)
+                        ? bonus.amount()
+                        : 0);
+    return Math.max(0, printed(table, seat, attribute) + lasting);
+  }
+
+  /** A veiled card contributes no bonus (GOK-TEST-05). */
+  private static boolean isVeiled(Table table, Source source) {
+    return table.hero(source.user()).veiled().count(source.card()) > 0;
+  }
+
+  private static int printed(Table table, Seat seat, Attribute attribute) {
+    Hero hero = table.hero(seat);
+    int value = cards(table, seat, attribute);
+    for (int i = 0; i < hero.assets().size(); i++) {
+      int asset = hero.assets().nth(i);
+      if (counts(table, seat, asset) && isUsable(table, seat, asset)) {
+        value += table.cards.card(asset).bonus().of(attribute);
+      }
+    }
+    return value;
+  }
+
+  /** Race, class and skills. */
+  private static int cards(Table table, Seat seat, Attribute attribute) {
+    Hero hero = table.hero(seat);
+    int value = 0;
+    if (hero.race().isPresent()) {
+      value += ((Race) table.cards.card(hero.race().get())).values().of(attribute);
+    }
+    if (hero.profession().isPresent()) {
+      value += table.cards.card(hero.profession().get()).bonus().of(attribute);
+    }
+    for (int i = 0; i < hero.skills().size(); i++) {
+      int skill = hero.skills().nth(i);
+      if (counts(table, seat, skill)) {
+        value += table.cards.card(skill).bonus().of(attribute);
+      }
+    }
+    return value;
+  }
+
+  private static boolean counts(Table table, Seat seat, int card) {
+    return table.hero(seat).veiled().count(card) == 0 && !InForce.isBlank(table, seat, card);
+  }
+
+  /**
+   * Whether an asset can be used: a spell needs enough Study, without its own bonus and without
+   * that of other spells (GOK-SPELL-01, GOK-Q-64).
+   */
+  public static boolean isUsable(Table table, Seat seat, int asset) {
+    if (!(table.cards.card(asset) instanceof Reward reward) || reward.study().isEmpty()) {
+      return true;
+    }
+    Hero hero = table.hero(seat);
+    int study = cards(table, seat, Attribute.STUDY);
+    for (int i = 0; i < hero.assets().size(); i++) {
+      int other = hero.assets().nth(i);
+      boolean spell =
+          table.cards.card(other) instanceof Reward some && some.type() == RewardType.SPELL;
+      if (other != asset && !spell && counts(table, seat, other)) {
+        study += table.cards.card(other).bonus().study();
+      }
+    }
+    return study >= reward.study().get();
+  }
+
+  /**
+   * Whether a card in play of a hero has this keyword (GOK-OVERCOME-06), veiled or not
+   * (GOK-VEIL-05).
+   */
+  public static boolean hasKeyword(Table table, Seat seat, String keyword) {
+    Hero hero = table.hero(seat);
+    return hero.race().filter(card -> has(table, card, keyword)).isPresent()
+        || hero.profession().filter(card -> has(table, card, keyword)).isPresent()
+        || any(table, hero.skills(), keyword)
+        || any(table, hero.assets(), keyword);
+  }
+
+  private static boolean any(Table table, Bag cards, String keyword) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (has(table, cards.nth(i), keyword)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a card has this keyword. */
+  public static boolean has(Table table, int card, String keyword) {
+    return table.cards.card(card).allKeywords().contains(keyword);
+  }
+}

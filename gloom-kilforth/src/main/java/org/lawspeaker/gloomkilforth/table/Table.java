@@ -1,0 +1,278 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Changes;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Decks;
+import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Settings;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.state.Turn;
+
+/**
+ * A working copy of a position, on which the rules read and one move is carried out. Its parts are
+ * immutable values, exchanged one for another, so that the state they came from stays as it was.
+ */
+public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
+  /** No chain of effects is deeper than this, whatever a pack says. */
+  public static final int DEEPEST = 90;
+
+  private static final int MOST_STEPS = 5000;
+  private static final Citation SEATS = Citation.of("GOK-GAME-01");
+  private static final Citation OUT = Citation.of("GOK-ASSAULT-11");
+  private static final Citation HIDDEN = Citation.of("GOK-HIDE-02");
+
+  public final Cards cards;
+  public final Settings settings;
+  public Clock clock;
+  public Turn turn;
+  public ImmutableList<Hero> heroes;
+  public ImmutableList<Site> sites;
+  public Decks decks;
+  public ImmutableList<Evil> evils;
+  public ImmutableList<Battle> battles;
+  public ImmutableList<Trial> trials;
+  public ImmutableList<Modifier> modifiers;
+
+  public Table(Cards cards, GloomState state, Use use) {
+    super(state.agenda(), use);
+    this.cards = cards;
+    this.settings = state.settings();
+    this.clock = state.clock();
+    this.turn = state.turn();
+    this.heroes = state.heroes();
+    this.sites = state.sites();
+    this.decks = state.decks();
+    this.evils = state.evils();
+    this.battles = state.battles();
+    this.trials = state.trials();
+    this.modifiers = state.modifiers();
+  }
+
+  /** The position as it now stands. */
+  public GloomState state() {
+    return new GloomState(
+        settings, clock, turn, heroes, sites, decks, evils, battles, trials, modifiers, agenda());
+  }
+
+  @Override
+  protected @Nullable Outcome outcome() {
+    return agenda().isEmpty() ? clock.ending().orElseThrow().outcome() : null;
+  }
+
+  @Override
+  protected int mostSteps() {
+    return MOST_STEPS;
+  }
+
+  @Override
+  protected void judgeUnasked(GloomMove move, Faults faults) {
+    if (move.by() instanceof Seat seat) {
+      if (seat.index() >= heroes.size()) {
+        faults.add(SEATS, "no-such-seat", "seat", seat);
+      } else if (hero(seat).eliminated()) {
+        faults.add(OUT, "eliminated", "seat", seat);
+      }
+    }
+  }
+
+  // ------------------------------------------------------------------ heroes
+
+  /** Whether this hero is taking its turn (GOK-TURN-12). */
+  public boolean isActive(Seat seat) {
+    return clock.isDaylight() && turn.seat().equals(seat);
+  }
+
+  /** The active hero; the First Hero when none is active (GOK-REQ-04). */
+  public Seat decider() {
+    return clock.isDaylight() ? turn.seat() : clock.first();
+  }
+
+  public Hero hero(Seat seat) {
+    return heroes.get(seat.index());
+  }
+
+  public void set(Seat seat, Hero hero) {
+    heroes = Lists.with(heroes, seat.index(), hero);
+  }
+
+  /** All heroes clockwise, beginning with this one. */
+  public ImmutableList<Seat> clockwise(Seat from) {
+    ImmutableList.Builder<Seat> all = ImmutableList.builderWithExpectedSize(heroes.size());
+    for (int i = 0; i < heroes.size(); i++) {
+      all.add(Seat.of((from.index() + i) % heroes.size()));
+    }
+    return all.build();
+  }
+
+  /** A hero stops being Hidden. */
+  public void comeOut(Seat seat, Citation why) {
+    set(seat, hero(seat).withHidden(false));
+    if (isTelling()) {
+      tell(why, "came-out", seat + " is no longer Hidden", "seat", number(seat));
+    }
+  }
+
+  /** A hero becomes Hidden (GOK-TOKEN-09). */
+  public void hide(Seat seat) {
+    set(seat, hero(seat).withHidden(true));
+    if (isTelling()) {
+      tell(HIDDEN, "hidden", seat + " is Hidden", "seat", number(seat));
+    }
+  }
+
+  // ------------------------------------------------------------------ the map
+
+  /** The place where a hero stands. */
+  public Site site(Seat seat) {
+    return sites.get(hero(seat).at());
+  }
+
+  public void set(int place, Site site) {
+    sites = Lists.with(sites, place, site);
+  }
+
+  /** The location card of a place. */
+  public Location location(int place) {
+    return cards.location(sites.get(place).card());
+  }
+
+  /** What is printed on the side of a place that is up. */
+  public Location.Side side(int place) {
+    return location(place).side(sites.get(place).gloom());
+  }
+
+  /** Where the location of this name lies. */
+  public int placeOf(String location) {
+    int card = cards.number(location);
+    for (int place = 0; place < sites.size(); place++) {
+      if (sites.get(place).card() == card) {
+        return place;
+      }
+    }
+    return Cards.CENTRE;
+  }
+
+  /** Whether this card is an enemy of a hero (GOK-TURN-04). */
+  public boolean isEnemy(Seat seat, int card) {
+    return cards.encounter(card).isEnemy() || hero(seat).enemies().count(card) > 0;
+  }
+
+  /** Whether an encounter is there for a hero: one that it has evaded is not (GOK-Q-04). */
+  public boolean isThere(Seat seat, int card) {
+    return hero(seat).evaded().count(card) == 0;
+  }
+
+  /** Whether a place has no encounter that is there for a hero. */
+  public boolean isEmpty(Seat seat, int place) {
+    Pile all = sites.get(place).encounters();
+    for (int i = 0; i < all.size(); i++) {
+      if (isThere(seat, all.get(i))) {
+        return false;
+      }
+    }
+    return !settings.ancientsAreEncounters() || evilAt(place) == null;
+  }
+
+  /** An Ancient that is on this place of the map. */
+  public @Nullable Evil evilAt(int place) {
+    for (int i = 0; i < evils.size(); i++) {
+      Evil evil = evils.get(i);
+      if (!evil.defeated() && evil.at().isPresent() && evil.at().get() == place) {
+        return evil;
+      }
+    }
+    return null;
+  }
+
+  /** Takes an encounter off the map; nothing that heroes had against it stays (GOK-Q-94). */
+  public void removeEncounter(int card) {
+    for (int place = 0; place < sites.size(); place++) {
+      Site site = sites.get(place);
+      if (site.encounters().contains(card)) {
+        set(place, site.withEncounters(site.encounters().withoutCard(card)));
+      }
+    }
+    for (int i = 0; i < heroes.size(); i++) {
+      heroes = Lists.with(heroes, i, heroes.get(i).forgetting(card));
+    }
+  }
+
+  // ------------------------------------------------------------------ battles and Tests
+
+  /** The innermost battle; null if none is under way. */
+  public @Nullable Battle battle() {
+    return battles.isEmpty() ? null : battles.get(battles.size() - 1);
+  }
+
+  /** The innermost battle is now like this. */
+  public void set(Battle battle) {
+    battles = Lists.with(battles, battles.size() - 1, battle);
+  }
+
+  /** The innermost Test. */
+  public Trial trial() {
+    return trials.get(trials.size() - 1);
+  }
+
+  /** The innermost Test is now like this. */
+  public void set(Trial trial) {
+    trials = Lists.with(trials, trials.size() - 1, trial);
+  }
+
+  /** What lasted until now is over. */
+  public void end(Until until) {
+    if (!modifiers.isEmpty()) {
+      modifiers = Lists.where(modifiers, each -> each.until() != until);
+    }
+  }
+
+  // ------------------------------------------------------------------ what is in force
+
+  /** What is in force for a hero. */
+  public Changes<Source, Lasting> changes(Seat seat) {
+    return InForce.of(this, seat);
+  }
+
+  /** An attribute of a hero, all bonuses included. */
+  public int value(Seat seat, Attribute attribute) {
+    return Strength.of(this, seat, attribute);
+  }
+
+  /** Sets off what works at this moment for a hero. Push the own step first, fire after. */
+  public void fire(Seat seat, Moment moment) {
+    cards.triggers.fire(this, seat, moment);
+  }
+
+  /** Sets off what one card does at this moment. */
+  public void fire(Source source, Moment moment) {
+    cards.triggers.fire(this, source, moment);
+  }
+
+  // ------------------------------------------------------------------ what is told
+
+  /** A seat as a fact. */
+  public static String number(Seat seat) {
+    return String.valueOf(seat.index());
+  }
+
+  /** Tells all what a hero does with a card. */
+  public void tellCard(Citation why, String kind, Seat seat, String does, int card) {
+    if (isTelling()) {
+      String name = cards.name(card);
+      tell(why, kind, seat + " " + does + " " + name, "seat", number(seat), "card", name);
+    }
+  }
+}

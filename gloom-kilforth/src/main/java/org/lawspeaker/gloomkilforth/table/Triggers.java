@@ -1,0 +1,15 @@
+package org.lawspeaker.gloomkilforth.table;
+
+import org.lawspeaker.engine.Seat;
+
+/**
+ * Finds what a moment sets off. Moments come in every chapter, those of which abilities are made
+ * included, so the kernel knows them by this interface.
+ */
+public interface Triggers {
+  /** Sets off what works at this moment for a hero. */
+  void fire(Table table, Seat seat, Moment moment);
+
+  /** Sets off what one card does at this moment. */
+  void fire(Table table, Source source, Moment moment);
+}

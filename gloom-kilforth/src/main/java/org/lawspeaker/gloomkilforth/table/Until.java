@@ -1,0 +1,22 @@
+package org.lawspeaker.gloomkilforth.table;
+
+/** How long a change lasts that an effect makes. */
+public enum Until {
+  TEST("until the end of the Test"),
+  ROUND("until the end of the battle round"),
+  BATTLE("until the end of the battle"),
+  TURN("until the end of the turn"),
+  DAY("until the end of the Day"),
+  GAME("for the rest of the game");
+
+  private final String says;
+
+  Until(String says) {
+    this.says = says;
+  }
+
+  /** In words. */
+  public String says() {
+    return says;
+  }
+}

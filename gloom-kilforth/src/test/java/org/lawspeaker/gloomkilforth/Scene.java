@@ -1,0 +1,177 @@
+package org.lawspeaker.gloomkilforth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Outcome;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.GloomState;
+
+/** A game in a test: positions by zones, moves by their texts. */
+public final class Scene {
+  public static final GloomOfKilforth GAME = new GloomProvider().game();
+
+  private final GloomOfKilforth game;
+  private GloomState state;
+  private final List<Event> events = new ArrayList<>();
+
+  private Scene(GloomOfKilforth game, GloomState state) {
+    this.game = game;
+    this.state = state;
+  }
+
+  /** A position with so many heroes on Day 1, seat 0 to act. */
+  public static Scene of(int seats, String zones) {
+    return of(Setup.of(seats), zones);
+  }
+
+  /** A position of this setup. */
+  public static Scene of(Setup setup, String zones) {
+    return of(GAME, setup, zones);
+  }
+
+  /** A position of a game with other cards. */
+  public static Scene of(GloomOfKilforth game, Setup setup, String zones) {
+    GloomState start = game.start(setup).orThrow();
+    JsonNode overlay = Document.yaml("zones", zones).orThrow().root();
+    GloomState state = game.notation().arrange(start, overlay).orThrow();
+    assertThat(game.check(state)).isEmpty();
+    return new Scene(game, state);
+  }
+
+  /** A game that begins. */
+  public static Scene start(Setup setup) {
+    return new Scene(GAME, GAME.start(setup).orThrow());
+  }
+
+  /** A hero in a zone: what is said of it, and what is usual for all of which nothing is said. */
+  public static String hero(String says, String... usual) {
+    StringBuilder all = new StringBuilder(says);
+    for (String each : usual) {
+      String key = each.substring(0, each.indexOf(':') + 1);
+      if (!says.startsWith(key) && !says.contains(" " + key)) {
+        all.append(", ").append(each);
+      }
+    }
+    return all.toString();
+  }
+
+  public GloomState state() {
+    return state;
+  }
+
+  public Hero hero(int seat) {
+    return state.heroes().get(seat);
+  }
+
+  /** The place where this location lies. */
+  public Site site(String location) {
+    return state.sites().get(place(location));
+  }
+
+  /** Where this location lies. */
+  public int place(String location) {
+    int card = card(location);
+    for (int place = 0; place < state.sites().size(); place++) {
+      if (state.sites().get(place).card() == card) {
+        return place;
+      }
+    }
+    throw new AssertionError("not on the map: " + location);
+  }
+
+  /** All that has happened. */
+  public List<Event> events() {
+    return events;
+  }
+
+  /** Makes these moves, each of which is legal. */
+  public Scene then(String... moves) {
+    for (String text : moves) {
+      GloomMove move = game.notation().readMove(state, text).orThrow();
+      assertThat(game.judge(state, move)).as(text).isInstanceOf(Verdict.Legal.class);
+      Transition<GloomState> next = game.explain(state, move);
+      assertThat(game.check(next.next())).as(text).isEmpty();
+      events.addAll(next.events());
+      state = next.next();
+    }
+    return this;
+  }
+
+  /** Lets Nature do whatever comes up, until a hero is asked. */
+  public Scene chance() {
+    SplittableRandom random = new SplittableRandom(7);
+    while (game.pending(state) instanceof Pending.Chance<GloomMove> chance) {
+      Transition<GloomState> next = game.explain(state, chance.outcomes().sample(random));
+      events.addAll(next.events());
+      state = next.next();
+    }
+    return this;
+  }
+
+  /** The legal moves in words. */
+  public List<String> moves() {
+    return game.legalMoves(state).stream().map(move -> game.notation().move(state, move)).toList();
+  }
+
+  /** The clauses that a refusal cites. */
+  public List<String> refused(String text) {
+    GloomMove move = game.notation().readMove(state, text).orThrow();
+    Verdict verdict = game.judge(state, move);
+    assertThat(verdict).as(text).isInstanceOf(Verdict.Illegal.class);
+    return ((Verdict.Illegal) verdict)
+        .violations().stream().map(each -> each.citation().id()).toList();
+  }
+
+  /** The clauses that allow a move. */
+  public List<String> allowed(String text) {
+    GloomMove move = game.notation().readMove(state, text).orThrow();
+    Verdict verdict = game.judge(state, move);
+    assertThat(verdict).as(text).isInstanceOf(Verdict.Legal.class);
+    return ((Verdict.Legal) verdict).citations().stream().map(Citation::id).toList();
+  }
+
+  /** The window that is open. */
+  public String window() {
+    return game.pending(state).asked().orElseThrow().name();
+  }
+
+  /** What Nature may do, in words, with its odds. */
+  public Map<String, String> odds() {
+    Pending.Chance<GloomMove> chance = (Pending.Chance<GloomMove>) game.pending(state);
+    Map<String, String> odds = new LinkedHashMap<>();
+    chance
+        .outcomes()
+        .outcomes()
+        .forEach(
+            move ->
+                odds.put(
+                    game.notation().move(state, move),
+                    chance.outcomes().probabilityOf(move).toString()));
+    return odds;
+  }
+
+  /** The outcome of a game that is over. */
+  public Outcome outcome() {
+    return ((Pending.Over<GloomMove>) game.pending(state)).outcome();
+  }
+
+  /** The number of a card. */
+  public static int card(String name) {
+    return GAME.cards().index.find(name).orElseThrow();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.confront;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,196 @@
+package org.lawspeaker.gloomkilforth.deeds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Assaults on Ancients. */
+class AssaultTest {
+  /** Heroes whose sagas are complete, at the place of the Prince of Ruin. */
+  private static Scene ready(Setup setup, String first, String zones) {
+    return Scene.of(
+        setup,
+        """
+        heroes: {0: {max-health: 8, ap: 8, fate: 0, %s}}
+        evils: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: [], at: 6, damage: 10}]
+        %s
+        """
+            .formatted(whole(first), zones));
+  }
+
+  /** What is not said of the hero is as it should be. */
+  private static String whole(String hero) {
+    String whole = hero;
+    for (String part : List.of("at: old-wood", "chapter: 6", "hp: 8")) {
+      String key = part.substring(0, part.indexOf(':') + 1);
+      whole = whole.startsWith(key) ? whole : whole + ", " + part;
+    }
+    return whole;
+  }
+
+  private static final Setup SOLO = Setup.of(1).with("format", "solo");
+
+  private static Scene ready(String first) {
+    return ready(SOLO, first, "");
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-01", "GOK-ASSAULT-08", "GOK-ENGAGE-02", "GOK-ASSAULT-04", "GOK-DEED-03"})
+  void anAssaultIsABattleWithoutSurpriseAndEvasion() {
+    Scene scene = ready("gold: 1");
+    assertThat(scene.window()).isEqualTo("action");
+
+    scene.then("assault prince-of-ruin");
+
+    assertThat(scene.state().battles().get(0).surprise()).isEqualTo(Surprise.NOBODY);
+    assertThat(scene.state().battles().get(0).hp()).isEqualTo(2);
+    assertThat(scene.odds().keySet()).contains("roll 6 of 6").doesNotContain("roll 7 of 7");
+  }
+
+  @Test
+  @Shows({"GOK-DEED-02", "GOK-HIDE-10", "GOK-HIDE-11"})
+  void aHiddenHeroMustComeOutFirst() {
+    Scene scene = ready("hidden: true");
+
+    assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-DEED-02");
+    scene.then("come out");
+    assertThat(scene.moves()).contains("assault prince-of-ruin");
+  }
+
+  @Test
+  @Shows({"GOK-SAGA-03", "GOK-WIN-08"})
+  void nobodyAssaultsBeforeTheOwnSagaIsComplete() {
+    assertThat(ready("chapter: 5").refused("assault prince-of-ruin"))
+        .containsExactly("GOK-SAGA-03");
+  }
+
+  @Test
+  @Shows({"GOK-ANCIENT-08", "GOK-ASSAULT-03"})
+  void inACooperativeGameAllSagasMustBeComplete() {
+    Scene scene = ready(Setup.of(2), "gold: 1", "");
+
+    assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-ANCIENT-08");
+  }
+
+  @Test
+  @Shows({"GOK-ANCIENT-07", "GOK-ASSAULT-02"})
+  void inACompetitiveGameTheOwnSagaIsEnough() {
+    Scene scene = ready(Setup.of(2).with("format", "competitive"), "gold: 1", "");
+
+    assertThat(scene.allowed("assault prince-of-ruin")).containsExactly("GOK-ASSAULT-02");
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-02"})
+  void noOtherEncounterMayBeThere() {
+    Scene scene = ready(SOLO, "gold: 1", "places: {old-wood: {encounters: [hollow-oak]}}");
+
+    assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-ASSAULT-02");
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-02"})
+  void theHeroMustBeWhereTheAncientIs() {
+    Scene scene = ready("at: vulture-pass");
+
+    assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-ASSAULT-02");
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-05", "GOK-ASSAULT-06", "GOK-ASSAULT-07", "GOK-PLOT-03", "GOK-ASSAULT-19"})
+  void itsPlotsAreGatheredAndStrengthenIt() {
+    Scene scene =
+        ready(
+            SOLO,
+            "gold: 1",
+            "places: {owlwater: {plots: [altar-of-ruin]}, kingsfield: {plots: [altar-of-ash]}}");
+
+    scene.then("assault prince-of-ruin");
+
+    assertThat(scene.state().evils().get(0).gathered().count(Scene.card("altar-of-ruin")))
+        .isEqualTo(1);
+    assertThat(scene.site("owlwater").plots().isEmpty()).isTrue();
+    assertThat(scene.site("kingsfield").plots().size()).isEqualTo(1);
+    assertThat(scene.odds().keySet()).contains("roll 7 of 7");
+  }
+
+  @Test
+  @Shows({"GOK-ANCIENT-03", "GOK-REQ-02", "GOK-TRAP-01"})
+  void itsTrapAndItsAbilitiesAtRoundStartsAreResolved() {
+    Scene scene = ready("assets: [gilded-sword, captain, acolyte]");
+
+    scene.then("assault prince-of-ruin", "sacrifice captain", "sacrifice acolyte");
+
+    assertThat(scene.odds().keySet()).contains("roll 6 of 6");
+    assertThat(scene.hero(0).assets().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-WIN-04", "GOK-ASSAULT-09", "GOK-ASSAULT-10", "GOK-ASSAULT-18", "GOK-WIN-06"})
+  void defeatingTheLastAncientWinsTheGame() {
+    Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
+
+    assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-04");
+    assertThat(scene.outcome().winners()).hasSize(1);
+    assertThat(scene.hero(0).gold()).isEqualTo(21);
+  }
+
+  @Test
+  @Shows({"GOK-WIN-02", "GOK-ASSAULT-16", "GOK-ANCIENT-02"})
+  void inACompetitiveGameTheHeroThatDefeatsItWinsAlone() {
+    Scene scene =
+        ready(Setup.of(2).with("format", "competitive"), "gold: 1", "")
+            .then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
+
+    assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-02");
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+  }
+
+  @Test
+  @Shows({"GOK-WIN-05", "GOK-Q-17"})
+  void theWinStandsAlthoughTheLastHeroFalls() {
+    Scene scene = ready("hp: 3").then("assault prince-of-ruin", "roll 3 of 6", "roll 2 of 4");
+
+    assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-04");
+    assertThat(scene.hero(0).eliminated()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-14", "GOK-ASSAULT-15", "GOK-ASSAULT-17"})
+  void thereIsNoEscapeAndLossesStay() {
+    Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 6", "roll 1 of 4");
+
+    assertThat(scene.state().battles().get(0).round()).isEqualTo(2);
+    assertThat(scene.state().evils().get(0).damage()).isEqualTo(11);
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-11", "GOK-ASSAULT-12", "GOK-ASSAULT-13", "GOK-DEFEATED-08", "GOK-Q-32"})
+  void aHeroWithoutHpIsEliminated() {
+    Scene scene =
+        ready(
+                Setup.of(2).with("format", "competitive"),
+                "hp: 2, hand: [farmer]",
+                "clock: {first: \"0\"}")
+            .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4", "decline");
+
+    assertThat(scene.hero(0).eliminated()).isTrue();
+    assertThat(scene.hero(0).hand().isEmpty()).isTrue();
+    assertThat(scene.state().clock().first().index()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-14"})
+  void withoutAnyHeroTheGameIsLost() {
+    Scene scene = ready("hp: 2").then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4");
+
+    assertThat(scene.outcome().citation().id()).isEqualTo("GOK-Q-14");
+    assertThat(scene.outcome().winners()).isEmpty();
+  }
+}

@@ -1,0 +1,43 @@
+package org.lawspeaker.gloomkilforth.deeds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Deed abilities and Loot. */
+class ResolveTest {
+  private static Scene hero(String says) {
+    return Scene.of(
+        2, "turn-of: 1\nheroes: {1: {race: elf, profession: wizard, %s}}".formatted(says));
+  }
+
+  @Test
+  @Shows({"GOK-RESOLVE-01"})
+  void aLootTokenIsUsedByDiscardingIt() {
+    Scene scene = hero("hp: 2, loot: [bandage]").then("resolve bandage");
+
+    assertThat(scene.hero(1).hp()).isEqualTo(3);
+    assertThat(scene.hero(1).loot().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-RESOLVE-01"})
+  void onlyWhatLiesInThePlayAreaIsResolved() {
+    assertThat(hero("hp: 2, hand: [mend-wounds]").refused("resolve mend-wounds"))
+        .containsExactly("GOK-RESOLVE-01");
+    assertThat(hero("hp: 2, assets: [gilded-sword]").refused("resolve gilded-sword"))
+        .containsExactly("GOK-RESOLVE-01");
+  }
+
+  @Test
+  @Shows({"GOK-RESOLVE-02"})
+  void aVeilAbilityIsResolvedOnceADay() {
+    Scene scene = hero("hp: 1, assets: [mend-wounds]").then("resolve mend-wounds");
+
+    assertThat(scene.hero(1).hp()).isEqualTo(2);
+    assertThat(scene.hero(1).veiled().count(Scene.card("mend-wounds"))).isEqualTo(1);
+    assertThat(scene.refused("resolve mend-wounds")).containsExactly("GOK-VEIL-02");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.deeds;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.dice;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.ending;
+
+import org.jspecify.annotations.NullMarked;

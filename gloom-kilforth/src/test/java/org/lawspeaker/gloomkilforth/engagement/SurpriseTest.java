@@ -1,0 +1,179 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The first two stages of an engagement. */
+class SurpriseTest {
+  private static final String ARRIVING =
+      "heroes: {0: {race: elf, profession: priest, at: old-wood, %s}}";
+
+  private static Scene arriving(String more) {
+    return Scene.of(1, String.format(ARRIVING, more)).then("move bone-fields", "draw kobold");
+  }
+
+  private static Surprise surprise(Scene scene) {
+    return scene.state().battles().get(0).surprise();
+  }
+
+  @Test
+  @Shows({"GOK-SURPRISE-03", "GOK-MOVE-06", "GOK-ENGAGE-01", "GOK-ENGAGE-02", "GOK-EVADE-01"})
+  void anEnemyJustDrawnSurprisesWhoIsNotHidden() {
+    Scene scene = arriving("ap: 4");
+
+    assertThat(surprise(scene)).isEqualTo(Surprise.FOE);
+    assertThat(scene.odds().keySet()).contains("roll 3 of 3").doesNotContain("roll 4 of 4");
+  }
+
+  @Test
+  @Shows({"GOK-Q-28", "GOK-Q-95", "GOK-TURN-03", "GOK-TEST-13"})
+  void anEnemyThatWasThereHasNoSurprise() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes: {0: {camped: true}, 1: {at: bone-fields}}
+            places: {bone-fields: {encounters: [kobold]}}
+            """);
+
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
+    assertThat(scene.odds().keySet()).contains("roll 2 of 2").doesNotContain("roll 3 of 3");
+  }
+
+  @Test
+  @Shows({"GOK-SURPRISE-04", "GOK-SURPRISE-05", "GOK-HIDE-05", "GOK-HIDE-06", "GOK-TEST-06"})
+  void aHiddenHeroMayGiveUpBeingHiddenForSurprise() {
+    Scene scene = arriving("ap: 4, hidden: true");
+    assertThat(scene.window()).isEqualTo("surprise");
+
+    scene.then("surprise");
+
+    assertThat(scene.hero(0).hidden()).isFalse();
+    assertThat(surprise(scene)).isEqualTo(Surprise.HERO);
+    assertThat(scene.odds().keySet()).contains("roll 2 of 2").doesNotContain("roll 3 of 3");
+    scene.then("roll 0 of 2");
+    assertThat(scene.odds().keySet()).contains("roll 3 of 3");
+  }
+
+  @Test
+  @Shows({"GOK-Q-27"})
+  void aHiddenHeroMustTakeOneOfTheTwo() {
+    assertThat(arriving("ap: 4, hidden: true").moves())
+        .containsExactlyInAnyOrder("surprise", "evade", "come out");
+  }
+
+  @Test
+  @Shows({"GOK-EVADE-02", "GOK-EVADE-03", "GOK-HIDE-07", "GOK-EVADE-04"})
+  void evadingLeavesTheFoeAloneAndTheHeroHidden() {
+    Scene scene = arriving("ap: 4, hidden: true").then("evade", "roll 2 of 2", "decline");
+
+    assertThat(scene.hero(0).hidden()).isTrue();
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.site("bone-fields").encounters().contains(Scene.card("kobold"))).isTrue();
+    assertThat(scene.hero(0).evaded().count(Scene.card("kobold"))).isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("action");
+  }
+
+  @Test
+  @Shows({"GOK-Q-04", "GOK-EVADE-07"})
+  void anEvadedFoeIsNoEncounterForTheHeroAlsoWhenItComesOut() {
+    Scene scene = arriving("ap: 4, hp: 3, hidden: true").then("evade", "roll 2 of 2", "decline");
+
+    assertThat(scene.moves()).contains("search", "rest");
+    scene.then("come out");
+    assertThat(scene.moves()).contains("search", "rest");
+    assertThat(scene.state().battles()).isEmpty();
+  }
+
+  @Test
+  @Shows({"GOK-EVADE-04"})
+  void leavingEndsAnEvasion() {
+    Scene scene =
+        arriving("ap: 4, hidden: true")
+            .then("evade", "roll 2 of 2", "decline", "move old-wood", "draw sacred-shrine");
+
+    assertThat(scene.hero(0).evaded().isEmpty()).isTrue();
+    scene.then("move bone-fields");
+    assertThat(scene.window()).isEqualTo("surprise");
+  }
+
+  @Test
+  @Shows({"GOK-EVADE-05", "GOK-EVADE-02"})
+  void aFailedEvasionEndsHidingAndGivesTheFoeSurprise() {
+    Scene scene = arriving("ap: 4, hidden: true").then("evade", "roll 1 of 2", "decline");
+
+    assertThat(scene.hero(0).hidden()).isFalse();
+    assertThat(surprise(scene)).isEqualTo(Surprise.FOE);
+  }
+
+  @Test
+  @Shows({"GOK-EVADE-06", "GOK-Q-63"})
+  void aHigherSneakMayEvadeWithoutARollIfTheTablePlaysSo() {
+    String rogue =
+        """
+        heroes: {0: {race: dark-elf, profession: rogue, at: old-wood, hidden: true}}
+        """;
+    Scene standard = Scene.of(1, rogue).then("move bone-fields", "draw kobold");
+    assertThat(standard.refused("accept")).containsExactly("GOK-EVADE-06");
+
+    Scene scene =
+        Scene.of(Setup.of(1).with("evasion", "automatic"), rogue)
+            .then("move bone-fields", "draw kobold", "accept");
+
+    assertThat(scene.hero(0).evaded().count(Scene.card("kobold"))).isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("action");
+  }
+
+  @Test
+  @Shows({"GOK-EVADE-06", "GOK-Q-63"})
+  void anEqualSneakEvadesOnlyByATest() {
+    Scene scene =
+        Scene.of(Setup.of(1).with("evasion", "automatic"), String.format(ARRIVING, "hidden: true"))
+            .then("move bone-fields", "draw kobold");
+
+    assertThat(scene.refused("accept")).containsExactly("GOK-EVADE-06");
+  }
+
+  @Test
+  @Shows({"GOK-SURPRISE-02", "GOK-STRANGER-04", "GOK-STRANGER-07", "GOK-STRANGER-08"})
+  void nobodyIsSurprisedByAStrangerJustMadeAnEnemy() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: green-meadows, profession: wizard}}
+                places: {green-meadows: {encounters: [wandering-knight]}}
+                """)
+            .then("provoke wandering-knight");
+
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
+    assertThat(scene.hero(0).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-26", "GOK-TURN-03", "GOK-TURN-05"})
+  void eachOfSeveralEnemiesIsEngagedInTheHerosOrder() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes: {0: {camped: true}, 1: {at: bone-fields, hidden: true}}
+            places: {bone-fields: {encounters: [kobold, sulphur-imp]}}
+            """);
+    assertThat(scene.window()).isEqualTo("engage");
+    assertThat(scene.moves()).contains("choose kobold", "choose sulphur-imp");
+    assertThat(scene.refused("seat 1: camp")).containsExactly("GOK-TURN-05");
+
+    scene.then("choose sulphur-imp", "evade", "roll 2 of 2", "decline");
+
+    assertThat(scene.window()).isEqualTo("surprise");
+    assertThat(scene.hero(1).evaded().count(Scene.card("sulphur-imp"))).isEqualTo(1);
+  }
+}

@@ -1,0 +1,150 @@
+package org.lawspeaker.gloomkilforth.journey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Search, Hide, Rest and Clear. */
+class OtherActionsTest {
+  @Test
+  @Shows({"GOK-SEARCH-02"})
+  void searchingDrawsAnEncounter() {
+    Scene scene = Scene.of(1, "heroes: {0: {at: frostmaw, ap: 4}}").then("search");
+
+    assertThat(scene.odds().keySet()).contains("draw deep-mine");
+    assertThat(scene.hero(0).ap()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"GOK-SEARCH-01", "GOK-OBSTACLE-01", "GOK-ACTION-03"})
+  void whereAnEncounterOrObstacleIsNobodySearches() {
+    String at = "{heroes: {0: {at: frostmaw, ap: 4}}, places: {frostmaw: {%s}}}";
+
+    assertThat(Scene.of(1, at.formatted("encounters: [deep-mine]")).refused("search"))
+        .containsExactly("GOK-SEARCH-01");
+    assertThat(Scene.of(1, at.formatted("obstacles: 1")).refused("search"))
+        .containsExactly("GOK-OBSTACLE-01");
+  }
+
+  @Test
+  @Shows({"GOK-SEARCH-03"})
+  void nobodySearchesTheCity() {
+    assertThat(Scene.of(1, "heroes: {0: {ap: 4}}").refused("search"))
+        .containsExactly("GOK-SEARCH-03");
+  }
+
+  @Test
+  @Shows({"GOK-HIDE-01", "GOK-HIDE-02", "GOK-TOKEN-09", "GOK-Q-35"})
+  void whoIsNotHiddenMayHide() {
+    Scene scene = Scene.of(1, "heroes: {0: {ap: 4}}").then("hide");
+
+    assertThat(scene.hero(0).hidden()).isTrue();
+    assertThat(scene.refused("hide")).containsExactly("GOK-HIDE-01");
+  }
+
+  @Test
+  @Shows({"GOK-HIDE-03", "GOK-Q-77", "GOK-HIDE-08"})
+  void aHiddenHeroMayComeOutAtAnyQuestionAndActAsOthers() {
+    Scene scene = Scene.of(1, "heroes: {0: {ap: 4, hidden: true}}");
+    assertThat(scene.moves()).contains("come out", "market", "move frostmaw");
+
+    scene.then("come out");
+
+    assertThat(scene.hero(0).hidden()).isFalse();
+    assertThat(scene.hero(0).ap()).isEqualTo(4);
+    assertThat(scene.refused("come out")).containsExactly("GOK-HIDE-03");
+  }
+
+  @Test
+  @Shows({"GOK-REST-01", "GOK-REST-02", "GOK-REST-03", "GOK-Q-34"})
+  void restingGivesAHealthPointAndNoActionPoint() {
+    Scene scene = Scene.of(1, "heroes: {0: {at: frostmaw, hp: 2, ap: 2}}").then("rest");
+
+    assertThat(scene.hero(0).hp()).isEqualTo(3);
+    assertThat(scene.hero(0).ap()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-REST-01"})
+  void nobodyRestsInFullHealthOrBesideAnEncounter() {
+    assertThat(Scene.of(1, "heroes: {0: {at: frostmaw, ap: 4}}").refused("rest"))
+        .containsExactly("GOK-REST-01");
+    assertThat(
+            Scene.of(
+                    1,
+                    """
+                    heroes: {0: {at: frostmaw, hp: 2}}
+                    places: {frostmaw: {encounters: [deep-mine]}}
+                    """)
+                .refused("rest"))
+        .containsExactly("GOK-REST-01");
+  }
+
+  @Test
+  @Shows({"GOK-CLEAR-01", "GOK-CLEAR-02", "GOK-CLEAR-05", "GOK-TOKEN-10", "GOK-OBSTACLE-02"})
+  void clearingRemovesOneObstacleAndDrawsLoot() {
+    Scene scene =
+        Scene.of(1, "{heroes: {0: {at: frostmaw}}, places: {frostmaw: {obstacles: 2}}}")
+            .then("clear obstacle", "draw bandage");
+
+    assertThat(scene.site("frostmaw").obstacles()).isEqualTo(1);
+    assertThat(scene.hero(0).loot().count(Scene.card("bandage"))).isEqualTo(1);
+    assertThat(Scene.of(1, "heroes: {0: {at: frostmaw}}").refused("clear obstacle"))
+        .containsExactly("GOK-CLEAR-01");
+  }
+
+  @Test
+  @Shows({"GOK-CLEAR-03"})
+  void obstaclesAreClearedBeforePlots() {
+    Scene scene =
+        Scene.of(
+            1,
+            """
+            heroes: {0: {at: frostmaw, gold: 5}}
+            evils: [{card: prince-of-ruin, plots: []}]
+            places: {frostmaw: {obstacles: 1, plots: [altar-of-ruin]}}
+            """);
+
+    assertThat(scene.refused("clear plot altar-of-ruin")).containsExactly("GOK-CLEAR-03");
+  }
+
+  @Test
+  @Shows({"GOK-CLEAR-04", "GOK-PLOT-02", "GOK-PLOT-06", "GOK-Q-51"})
+  void aPlotThatIsPaidForBecomesARumourAndGivesLoot() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: frostmaw, gold: 5}}
+                evils: [{card: prince-of-ruin, plots: []}]
+                places: {frostmaw: {plots: [altar-of-ruin]}}
+                """)
+            .then("clear plot altar-of-ruin", "draw bandage");
+
+    assertThat(scene.hero(0).gold()).isEqualTo(2);
+    assertThat(scene.hero(0).hand().count(Scene.card("altar-of-ruin"))).isEqualTo(1);
+    assertThat(scene.site("frostmaw").plots().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-Q-52"})
+  void aPlotTestThatFailsGivesNothingAndKeepsNothing() {
+    Scene scene =
+        Scene.of(
+            1,
+            """
+            heroes: {0: {at: frostmaw, ap: 4}}
+            evils: [{card: prince-of-ruin, plots: []}]
+            places: {frostmaw: {plots: [cult-of-ruin, altar-of-ruin]}}
+            """);
+    assertThat(scene.refused("clear plot altar-of-ruin")).containsExactly("GOK-Q-52");
+
+    scene.then("clear plot cult-of-ruin", "roll 1 of 4", "decline");
+
+    assertThat(scene.hero(0).ap()).isEqualTo(3);
+    assertThat(scene.site("frostmaw").plots().size()).isEqualTo(2);
+    assertThat(scene.hero(0).progress()).isEmpty();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.journey;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.laws;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,146 @@
+package org.lawspeaker.gloomkilforth.market;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The Market Action, and Discover. */
+class MarketTest {
+  private static Scene market(String hero) {
+    return Scene.of(1, "heroes: {0: {ap: 4, %s}}".formatted(hero)).then("market");
+  }
+
+  @Test
+  @Shows({"GOK-MARKET-01"})
+  void theMarketIsInTheCity() {
+    assertThat(Scene.of(1, "heroes: {0: {at: frostmaw}}").refused("market"))
+        .containsExactly("GOK-MARKET-01");
+  }
+
+  @Test
+  @Shows({"GOK-MARKET-02", "GOK-Q-39"})
+  void eachOptionIsUsedOnceAndAtLeastOne() {
+    Scene scene = market("gold: 3, hp: 2, hand: [farmer, devil]");
+    assertThat(scene.moves()).contains("heal seat 0", "sell farmer").doesNotContain("done");
+
+    scene.then("sell farmer", "sell devil", "heal seat 0");
+
+    assertThat(scene.moves()).contains("done", "heal seat 0").doesNotContain("sell devil");
+    scene.then("done");
+    assertThat(scene.window()).isEqualTo("action");
+  }
+
+  @Test
+  @Shows({"GOK-MARKET-03", "GOK-MARKET-04", "GOK-HP-01"})
+  void healthCostsOneGoldEachUpToTheMaximum() {
+    Scene scene = market("gold: 5, hp: 2").then("heal seat 0", "heal seat 0");
+
+    assertThat(scene.hero(0).hp()).isEqualTo(4);
+    assertThat(scene.hero(0).gold()).isEqualTo(3);
+    assertThat(scene.moves()).doesNotContain("heal seat 0");
+  }
+
+  @Test
+  @Shows({"GOK-MARKET-05", "GOK-MARKET-06", "GOK-MARKET-07", "GOK-MARKET-08", "GOK-REWARD-07"})
+  void oneOfThreeCardsIsBoughtAndTheOthersAreDiscarded() {
+    Scene scene =
+        market("gold: 4")
+            .then("choose deck item", "draw gilded-sword", "draw cloak-pin", "draw doom-shield");
+    assertThat(scene.moves()).containsExactlyInAnyOrder("buy cloak-pin", "buy doom-shield");
+
+    scene.then("buy cloak-pin");
+
+    assertThat(scene.hero(0).assets().count(Scene.card("cloak-pin"))).isEqualTo(1);
+    assertThat(scene.hero(0).gold()).isEqualTo(1);
+    assertThat(scene.state().decks().rewards(RewardType.ITEM).discard().size()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-Q-37", "GOK-MARKET-08"})
+  void whoCanAffordNothingSeesAllDiscarded() {
+    Scene scene =
+        market("gold: 1")
+            .then("choose deck item", "draw gilded-sword", "draw cloak-pin", "draw doom-shield");
+
+    assertThat(scene.state().decks().rewards(RewardType.ITEM).discard().size()).isEqualTo(3);
+    assertThat(scene.hero(0).ap()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"GOK-MARKET-09", "GOK-Q-113", "GOK-TERM-15"})
+  void cardsAreSoldForHalfTheirValueRoundedDown() {
+    Scene scene =
+        market("gold: 0, hand: [devil, altar-of-ruin], assets: [gilded-sword]")
+            .then("sell devil", "sell altar-of-ruin", "sell gilded-sword");
+
+    assertThat(scene.hero(0).gold()).isEqualTo(3);
+    assertThat(scene.hero(0).assets().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-DISCOVER-01", "GOK-DISCOVER-02", "GOK-REWARD-06", "GOK-DISCOVER-04"})
+  void aRumourIsDiscoveredAtItsLocation() {
+    Scene scene = Scene.of(1, "heroes: {0: {at: ashen-waste, hand: [gilded-sword, captain]}}");
+    assertThat(scene.refused("discover captain")).containsExactly("GOK-DISCOVER-02");
+
+    scene.then("discover gilded-sword");
+
+    assertThat(scene.hero(0).assets().count(Scene.card("gilded-sword"))).isEqualTo(1);
+    assertThat(scene.hero(0).hand().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-DISCOVER-01"})
+  void onlyRewardsAreDiscovered() {
+    assertThat(
+            Scene.of(1, "heroes: {0: {at: ashen-waste, hand: [devil]}}").refused("discover devil"))
+        .containsExactly("GOK-DISCOVER-01");
+  }
+
+  @Test
+  @Shows({"GOK-DISCOVER-05", "GOK-REWARD-08"})
+  void ofTwoAssetsWithOneUniqueKeywordTheOldIsDiscarded() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: ashen-waste, hand: [gilded-sword], assets: [hunting-bow]}}
+                """)
+            .then("discover gilded-sword");
+
+    assertThat(scene.hero(0).assets().size()).isEqualTo(1);
+    assertThat(scene.hero(0).assets().count(Scene.card("gilded-sword"))).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-LIMIT-01"})
+  void aSeventhAssetIsGivenUp() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes:
+                  0:
+                    at: ashen-waste
+                    hand: [gilded-sword]
+                    assets: [doom-shield, cloak-pin, captain, magister, local-hero, acolyte]
+                """)
+            .then("discover gilded-sword");
+
+    assertThat(scene.window()).isEqualTo("limit");
+    assertThat(scene.moves()).hasSize(7).contains("sacrifice gilded-sword");
+  }
+
+  @Test
+  @Shows({"GOK-DISCOVER-06", "GOK-SPELL-01", "GOK-Q-64"})
+  void aSpellMayBeDiscoveredThatTheHeroCannotUse() {
+    String fighter = "heroes: {0: {race: orc, profession: warrior, hp: 2, assets: [mend-wounds]}}";
+    Scene scene = Scene.of(1, fighter);
+
+    assertThat(scene.refused("resolve mend-wounds")).containsExactly("GOK-REQ-01");
+    assertThat(Scene.of(1, fighter.replace("orc", "elf")).moves()).contains("resolve mend-wounds");
+  }
+}

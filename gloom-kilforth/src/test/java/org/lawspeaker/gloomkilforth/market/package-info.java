@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.market;
+
+import org.jspecify.annotations.NullMarked;

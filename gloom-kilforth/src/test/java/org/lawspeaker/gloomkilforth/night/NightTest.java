@@ -1,0 +1,147 @@
+package org.lawspeaker.gloomkilforth.night;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The Night Phase. */
+class NightTest {
+  /** Seat 0 makes Camp as the last, and Night falls. */
+  private static Scene night(String zones) {
+    return Scene.of(1, zones).then("camp");
+  }
+
+  private static final String NO_PLOTS =
+      "evils: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: []}]\n";
+
+  @Test
+  @Shows({"GOK-NIGHT-01", "GOK-NIGHT-02", "GOK-LOC-07", "GOK-Q-21", "GOK-DAY-03"})
+  void whoStandsInGloomLosesHpFirst() {
+    Scene scene =
+        night(
+            """
+            heroes: {0: {at: frostmaw}}
+            places: {frostmaw: {gloom: true}}
+            """);
+
+    assertThat(scene.hero(0).hp()).isEqualTo(3);
+    assertThat(scene.odds().keySet()).contains("draw creeping-fog");
+  }
+
+  @Test
+  @Shows({"GOK-NIGHT-03", "GOK-NIGHT-04", "GOK-NIGHT-13", "GOK-LOC-02", "GOK-NIGHTCARD-02"})
+  void theLocationOfTheNightCardFallsIntoGloomAndHarmsNobodyYet() {
+    Scene scene = night("heroes: {0: {at: frostmaw, hp: 4}}").then("draw thick-mist");
+
+    assertThat(scene.site("frostmaw").gloom()).isTrue();
+    assertThat(scene.hero(0).hp()).isEqualTo(4);
+    assertThat(scene.state().clock().day()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-NIGHT-06", "GOK-ABILITY-04"})
+  void weatherStaysUntilOtherWeatherComes() {
+    Scene scene = night("clock: {weather: driving-sleet}").then("draw thick-mist").chance();
+
+    assertThat(scene.state().clock().weather()).contains(Scene.card("thick-mist"));
+    assertThat(scene.state().decks().night().discard().count(Scene.card("driving-sleet")))
+        .isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-NIGHT-07", "GOK-Q-23"})
+  void anEncounterOfTheNightIsPlacedBesideWhatIsThere() {
+    Scene scene =
+        night(NO_PLOTS + "places: {ashen-waste: {encounters: [slag-pit]}}")
+            .then("draw orc-ravager");
+
+    assertThat(scene.site("ashen-waste").encounters().size()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-NIGHT-08", "GOK-Q-67", "GOK-Q-72"})
+  void anEventIsResolvedAndDiscarded() {
+    Scene scene = night(NO_PLOTS + "heroes: {0: {hp: 3}}").then("draw creeping-fog");
+
+    assertThat(scene.hero(0).hp()).isEqualTo(2);
+    assertThat(scene.state().decks().night().discard().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-HIDE-04", "GOK-DAWN-03", "GOK-HIDE-09"})
+  void aHiddenHeroIsSparedAndComesOutAtDawn() {
+    Scene scene = night(NO_PLOTS + "heroes: {0: {hp: 3, hidden: true}}").then("draw creeping-fog");
+
+    assertThat(scene.hero(0).hp()).isEqualTo(3);
+    assertThat(scene.hero(0).hidden()).isFalse();
+  }
+
+  @Test
+  @Shows({"GOK-NIGHT-10", "GOK-NIGHT-11", "GOK-NIGHT-12", "GOK-PLOT-01", "GOK-ANCIENT-09"})
+  void theAncientOfTheTerrainPutsAPlotThere() {
+    Scene scene = night("heroes: {0: {at: sprawl-city}}");
+    String forest =
+        scene.odds().keySet().stream().filter("draw night-hag"::equals).findAny().orElseThrow();
+
+    scene.then(forest);
+
+    assertThat(scene.odds().keySet())
+        .contains("draw altar-of-ruin")
+        .doesNotContain("draw pact-of-ash");
+    scene.then("draw altar-of-ruin");
+    assertThat(scene.site("thornwald").plots().contains(Scene.card("altar-of-ruin"))).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-Q-20", "GOK-Q-97"})
+  void aLocationInGloomDoesNotFallAgain() {
+    Scene scene = night("places: {thornwald: {gloom: true}}").then("draw night-hag");
+
+    assertThat(scene.site("thornwald").plots().isEmpty()).isTrue();
+    assertThat(scene.state().clock().day()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-DAWN-01", "GOK-DAWN-02", "GOK-DAWN-05", "GOK-CONFRONT-11", "GOK-FINALE-06"})
+  void atDawnSuccessesAreGoneAndAllIsUnveiled() {
+    Scene scene =
+        night(
+                NO_PLOTS
+                    + """
+                    heroes:
+                      0: {finale: 2, chapter: 5, assets: [fireball], veiled: [fireball]}
+                    """)
+            .then("draw thick-mist");
+
+    assertThat(scene.hero(0).veiled().isEmpty()).isTrue();
+    assertThat(scene.hero(0).finale()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-DAWN-06", "GOK-CAMP-01", "GOK-Q-107"})
+  void thenADayBreaksWithActionPointsForEachHp() {
+    Scene scene = night(NO_PLOTS + "heroes: {0: {hp: 3, fate-used: true}}").then("draw thick-mist");
+
+    assertThat(scene.hero(0).ap()).isEqualTo(3);
+    assertThat(scene.hero(0).fateUsed()).isFalse();
+    assertThat(scene.window()).isEqualTo("action");
+  }
+
+  @Test
+  @Shows({"GOK-DAY-04", "GOK-DAY-06", "GOK-WIN-01", "GOK-WIN-07", "GOK-GAME-05", "GOK-Q-18"})
+  void afterTheDaylightOfDayTwentyFiveAllHaveLost() {
+    Scene scene =
+        night(
+            """
+            clock: {day: 25}
+            heroes: {0: {at: frostmaw, hp: 1}}
+            places: {frostmaw: {gloom: true}}
+            """);
+
+    assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-07");
+    assertThat(scene.outcome().winners()).isEmpty();
+    assertThat(scene.hero(0).hp()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.night;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,159 @@
+package org.lawspeaker.gloomkilforth.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.gloomkilforth.GloomProvider;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** A reference pack with a mistake is refused, and the mistake is named with its place. */
+class PackFileTest {
+  private static final String PACK =
+      PackText.resource(GloomProvider.class, "reference-pack.yaml").text().replace("\r\n", "\n");
+
+  /** The one problem is at this pointer, in the line that was altered. */
+  private static void assertRefused(String printed, String altered, String pointer, String says) {
+    int at = PACK.indexOf(printed);
+    assertThat(at).as(printed).isNotNegative().isEqualTo(PACK.lastIndexOf(printed));
+    long line = 1 + PACK.substring(0, at).chars().filter(c -> c == '\n').count();
+
+    assertThat(problems(PACK.replace(printed, altered)))
+        .containsExactly(new Problem("altered.yaml:" + line + " " + pointer, says));
+  }
+
+  private static List<Problem> problems(String altered) {
+    return PackFile.read(new PackText("altered.yaml", altered)).problems();
+  }
+
+  @Test
+  void readsTheReferencePack() {
+    assertThat(problems(PACK)).isEmpty();
+  }
+
+  @Test
+  void namesEveryProblem() {
+    String altered =
+        PACK.replace(
+                "weakness: [martial], provenance: rulebook",
+                "weakness: [marital], provenance: rulebook")
+            .replace("suits: Bard", "suits: Bart");
+
+    assertThat(problems(altered)).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          normal: {shortcut: road}, gloom: {loss: 2, | normal: {shortcut: rope}, gloom: {loss: 2, | /locations/4/normal/shortcut
+          """)
+  @Shows("GOK-LOC-05")
+  void aShortcutLeadsSomewhere(String printed, String altered, String pointer) {
+    String changed = PACK.replace(printed, altered);
+
+    assertThat(problems(changed))
+        .extracting(Problem::message)
+        .containsExactly(
+            "no other location shows rope (GOK-LOC-05)",
+            "no other location shows road (GOK-LOC-05)");
+    assertThat(problems(changed).get(0).toString()).contains(pointer);
+  }
+
+  @Test
+  @Shows("GOK-LOC-01")
+  void everyTerrainHasSixLocations() {
+    assertThat(
+            problems(
+                PACK.replace(
+                    "Old Wood, terrain: forest, gloom", "Old Wood, terrain: plains, gloom")))
+        .extracting(Problem::message)
+        .containsExactly(
+            "six locations are forest; found 5 (GOK-LOC-01)",
+            "six locations are plains; found 7 (GOK-LOC-01)");
+  }
+
+  @Test
+  void aPlotSaysHowItIsCleared() {
+    assertRefused(
+        "keywords: [destroy], cost: {gold: 3}, lasting",
+        "keywords: [destroy], lasting",
+        "/plots/0",
+        "a plot says how it is cleared (GOK-PLOT-02)");
+  }
+
+  @Test
+  void aDeedForAnyTimeHasAnEnd() {
+    assertRefused(
+        "cost: {ap: 1}, limit: once-per-turn, effects: [unveil]",
+        "cost: {ap: 1}, effects: [unveil]",
+        "/skills/13/abilities/0",
+        "a Deed for any time has a limit, or costs veiling or sacrificing this (GOK-REQ-06)");
+  }
+
+  @Test
+  void onlyAnAssetIsSacrificed() {
+    assertRefused(
+        "name: Dwarf, values: {fight: 3, study: 2, sneak: 1, influence: 2}, keywords: [humanoid],"
+            + " abilities: [{on: any-time, deed: true, cost: {veil: true}",
+        "name: Dwarf, values: {fight: 3, study: 2, sneak: 1, influence: 2}, keywords: [humanoid],"
+            + " abilities: [{on: any-time, deed: true, cost: {sacrifice: true}",
+        "/races/4/abilities/0/cost",
+        "only an asset is sacrificed (GOK-ABILITY-12)");
+  }
+
+  @Test
+  void aChapterAsksForKeywordsThatThereAre() {
+    assertRefused(
+        "keywords: [armour, humanoid]",
+        "keywords: [armour, giant]",
+        "/sagas/7/chapters/2/keywords/1",
+        "no card provides giant (GOK-CHAPTER-11)");
+  }
+
+  @Test
+  void aConditionNamesAKeywordThatThereIs() {
+    assertRefused(
+        "{when: [{faces: villain}], gives: {attribute-bonus: {attribute: fight, amount: 2}}}],"
+            + " provenance: house}\n"
+            + "  - {name: Living",
+        "{when: [{faces: vilain}], gives: {attribute-bonus: {attribute: fight, amount: 2}}}],"
+            + " provenance: house}\n"
+            + "  - {name: Living",
+        "/skills/21/lasting/0/when/0/faces",
+        "the pack has no keyword \"vilain\"; did you mean \"villain\"?");
+  }
+
+  @Test
+  @Shows("GOK-EVENT-01")
+  void anEventSaysWhatHappens() {
+    assertRefused(
+        "name: Sandstorm, type: event, terrain: badlands, event: [{lose: {what: ap, amount: 1}}]",
+        "name: Sandstorm, type: event, terrain: badlands",
+        "/encounters/19",
+        "an Event says what happens (GOK-EVENT-01)");
+  }
+
+  @Test
+  void anEnemyIsNotConfronted() {
+    assertRefused(
+        "evade: 2, provenance: house}\n  - {name: Bone Reaver",
+        "evade: 2, needs: {sneak: 1}, provenance: house}\n  - {name: Bone Reaver",
+        "/encounters/1/needs",
+        "only Places, Quests and Strangers are confronted");
+  }
+
+  @Test
+  void onlyWeatherStaysInPlay() {
+    assertRefused(
+        "location: Frostmaw, weather: true, everywhere",
+        "location: Frostmaw, everywhere",
+        "/night/14/everywhere",
+        "only Weather stays in play (GOK-NIGHT-06)");
+  }
+}

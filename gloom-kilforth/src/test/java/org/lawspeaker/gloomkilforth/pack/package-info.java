@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.pack;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package org.lawspeaker.gloomkilforth.regale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** The Finale of a saga. */
+class FinaleTestTest {
+  private static final String READY =
+      "heroes: {0: {at: spire-tor, chapter: 5, ap: 4, gold: 0, fate: 0, %s}}";
+
+  private static Scene ready(String hero) {
+    return Scene.of(1, READY.formatted(hero));
+  }
+
+  @Test
+  @Shows({"GOK-FINALE-01", "GOK-REGALE-04", "GOK-SAGA-08"})
+  void itIsTriedAtItsLocationAlone() {
+    assertThat(Scene.of(1, "heroes: {0: {at: frostmaw, chapter: 5}}").refused("regale"))
+        .containsExactly("GOK-FINALE-01");
+  }
+
+  @Test
+  @Shows({"GOK-FINALE-02", "GOK-FINALE-04", "GOK-FINALE-05", "GOK-SAGA-07", "GOK-REGALE-01"})
+  void successesOfTheDayAddUp() {
+    Scene scene = ready("finale: 3").then("regale", "roll 2 of 4");
+    assertThat(scene.hero(0).finale()).isEqualTo(5);
+    assertThat(scene.hero(0).gold()).isZero();
+
+    scene.then("regale", "roll 1 of 4");
+
+    assertThat(scene.window()).isEqualTo("totem");
+  }
+
+  @Test
+  @Shows({"GOK-FINALE-07"})
+  void leavingLosesThem() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: spire-tor, chapter: 5, ap: 4, finale: 3}}
+                """)
+            .then("move sprawl-city");
+
+    assertThat(scene.hero(0).finale()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-TOTEM-01", "GOK-TOTEM-02", "GOK-FINALE-08", "GOK-SAGA-12", "GOK-SAGA-09"})
+  void theTotemComesIntoPlay() {
+    Scene scene = ready("finale: 5").then("regale", "roll 1 of 4", "accept");
+
+    assertThat(scene.hero(0).assets().count(Scene.card("banner-of-the-keep"))).isEqualTo(1);
+    assertThat(scene.hero(0).isSagaComplete()).isTrue();
+    assertThat(scene.refused("regale")).containsExactly("GOK-SAGA-02");
+  }
+
+  @Test
+  @Shows({"GOK-TOTEM-01", "GOK-SAGA-11"})
+  void orItIsTakenAsGold() {
+    Scene scene = ready("finale: 5").then("regale", "roll 1 of 4", "take gold");
+
+    assertThat(scene.hero(0).gold()).isEqualTo(8);
+    assertThat(scene.hero(0).assets().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-ANCIENT-06", "GOK-Q-103"})
+  void theFirstFinaleBringsTheAncientsOntoTheMap() {
+    Scene scene = ready("finale: 5").then("regale", "roll 1 of 4");
+
+    assertThat(scene.state().evils().get(0).at()).contains(scene.place("old-wood"));
+  }
+
+  @Test
+  @Shows({"GOK-REGALE-05", "GOK-Q-07"})
+  void theTableMayWantAllHeroesThere() {
+    String zones = "heroes: {0: {at: spire-tor, chapter: 5}, 1: {at: %s}}";
+    Setup gathered = Setup.of(2).with("finale", "gathered");
+
+    assertThat(Scene.of(gathered, zones.formatted("frostmaw")).refused("regale"))
+        .containsExactly("GOK-REGALE-05");
+    assertThat(Scene.of(gathered, zones.formatted("spire-tor")).allowed("regale"))
+        .containsExactly("GOK-REGALE-01");
+  }
+}

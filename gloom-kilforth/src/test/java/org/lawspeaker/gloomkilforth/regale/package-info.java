@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.regale;
+
+import org.jspecify.annotations.NullMarked;

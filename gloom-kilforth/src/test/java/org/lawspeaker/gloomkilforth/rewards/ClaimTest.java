@@ -1,0 +1,126 @@
+package org.lawspeaker.gloomkilforth.rewards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Terrain;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Loot, Rumour, Trophies. */
+class ClaimTest {
+  private static Scene town(String hero) {
+    return Scene.of(
+            1,
+            """
+            heroes: {0: {at: green-meadows, ap: 4, %s}}
+            places: {green-meadows: {encounters: [remote-town]}}
+            """
+                .formatted(hero))
+        .then("confront remote-town with sneak", "roll 2 of 2", "call on fate");
+  }
+
+  @Test
+  @Shows({"GOK-CLAIM-01", "GOK-CLAIM-02", "GOK-ENC-06", "GOK-TOKEN-08"})
+  void firstGoldOrALootToken() {
+    Scene scene = town("gold: 1");
+    assertThat(scene.moves()).containsExactly("take gold", "take loot");
+
+    scene.then("take gold");
+
+    assertThat(scene.hero(0).gold()).isEqualTo(3);
+    assertThat(scene.window()).isEqualTo("rumour-step");
+  }
+
+  @Test
+  @Shows({"GOK-LOOT-02", "GOK-LOOT-03", "GOK-LOOT-05", "GOK-TOKEN-02", "GOK-Q-44"})
+  void goldLootIsHadAtOnceAndSetAside() {
+    Scene scene = town("gold: 1").then("take loot", "draw two-gold");
+
+    assertThat(scene.hero(0).gold()).isEqualTo(3);
+    assertThat(scene.hero(0).loot().isEmpty()).isTrue();
+    assertThat(scene.state().decks().loot().discard().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-CLAIM-03", "GOK-ENC-13", "GOK-DISCOVER-03"})
+  void thenTheCardItself() {
+    Scene scene = town("gold: 1").then("take gold", "keep card");
+
+    assertThat(scene.hero(0).hand().count(Scene.card("remote-town"))).isEqualTo(1);
+    assertThat(scene.hero(0).shown().count(Scene.card("remote-town"))).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-CLAIM-03", "GOK-CLAIM-04", "GOK-ENC-10", "GOK-DEF-01", "GOK-REWARD-04"})
+  void orACardOfTheRewardDeckOfItsIcon() {
+    Scene scene = town("gold: 1").then("take gold", "take reward");
+    assertThat(scene.odds().keySet()).contains("draw captain").doesNotContain("draw fireball");
+
+    scene.then("draw captain");
+
+    assertThat(scene.hero(0).hand().count(Scene.card("captain"))).isEqualTo(1);
+    assertThat(scene.hero(0).shown().isEmpty()).isTrue();
+    assertThat(scene.state().decks().encounters(Terrain.PLAINS).discard().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-CLAIM-05", "GOK-Q-84"})
+  void aStrangerThatWasAnEnemyGivesGoldAndItselfAlone() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: green-meadows, profession: wizard, gold: 1}}
+                places: {green-meadows: {encounters: [farmer]}}
+                """)
+            .then("provoke farmer", "roll 0 of 1", "roll 2 of 2", "decline");
+
+    assertThat(scene.hero(0).gold()).isEqualTo(2);
+    assertThat(scene.hero(0).hand().count(Scene.card("farmer"))).isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("action");
+  }
+
+  @Test
+  @Shows({"GOK-CLAIM-06", "GOK-TROPHY-01", "GOK-TROPHY-02"})
+  void aTrophyMayBeTakenAfterTheReward() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: blessed-grove, hp: 2}}
+                places: {blessed-grove: {encounters: [sacred-shrine]}}
+                """)
+            .then("confront sacred-shrine with sneak", "roll 2 of 2", "decline")
+            .then("take gold", "keep card");
+    assertThat(scene.window()).isEqualTo("trophy");
+
+    scene.then("accept");
+
+    assertThat(scene.hero(0).hp()).isEqualTo(4);
+  }
+
+  @Test
+  @Shows({"GOK-LIMIT-03", "GOK-LIMIT-04", "GOK-Q-79"})
+  void aSeventhRumourIsDiscardedAfterTheWholeReward() {
+    Scene scene =
+        town("hand: [farmer, kobold, devil, captain, fireball, acolyte]")
+            .then("take gold", "keep card");
+
+    assertThat(scene.window()).isEqualTo("limit");
+    assertThat(scene.moves()).hasSize(7).contains("discard remote-town");
+    scene.then("discard kobold");
+    assertThat(scene.hero(0).hand().size()).isEqualTo(6);
+  }
+
+  @Test
+  @Shows({"GOK-LIMIT-02", "GOK-Q-99"})
+  void aSeventhLootTokenIsDiscarded() {
+    Scene scene =
+        town("loot: [3 bandage, 3 swift-boots]").then("take loot", "draw smoke-vial", "keep card");
+
+    assertThat(scene.window()).isEqualTo("limit");
+    scene.then("choose bandage");
+    assertThat(scene.hero(0).loot().size()).isEqualTo(6);
+  }
+}

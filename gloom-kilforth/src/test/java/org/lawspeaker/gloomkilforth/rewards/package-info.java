@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.rewards;
+
+import org.jspecify.annotations.NullMarked;

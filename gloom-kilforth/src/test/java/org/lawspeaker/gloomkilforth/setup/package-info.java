@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.setup;
+
+import org.jspecify.annotations.NullMarked;

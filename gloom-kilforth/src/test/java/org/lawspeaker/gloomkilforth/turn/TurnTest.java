@@ -1,0 +1,125 @@
+package org.lawspeaker.gloomkilforth.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Phase;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Turns of heroes. */
+class TurnTest {
+  @Test
+  @Shows({"GOK-TURN-02", "GOK-TURN-01", "GOK-DAY-02", "GOK-TURN-12"})
+  void oneActionATurnThenTheNextHeroClockwise() {
+    Scene scene = Scene.of(3, "{turn-of: 1, heroes: {1: {ap: 4}}}").then("hide");
+
+    assertThat(scene.state().turn().seat().index()).isEqualTo(2);
+    assertThat(scene.refused("seat 1: camp")).containsExactly("GOK-TURN-01");
+  }
+
+  @Test
+  @Shows({"GOK-TURN-06", "GOK-Q-86", "GOK-TURN-07", "GOK-CAMP-02"})
+  void withoutActionPointsOnlyCampIsLeft() {
+    Scene scene = Scene.of(1, "heroes: {0: {ap: 0}}");
+
+    assertThat(scene.moves()).containsExactly("camp");
+    assertThat(scene.refused("hide")).containsExactly("GOK-TURN-06");
+  }
+
+  @Test
+  @Shows({"GOK-CAMP-03", "GOK-CAMP-04", "GOK-TURN-13", "GOK-CAMP-06"})
+  void whoHasMadeCampHasNoFurtherTurn() {
+    Scene scene = Scene.of(2, "heroes: {0: {ap: 4}, 1: {ap: 4}}").then("camp", "end turn");
+    assertThat(scene.hero(0).ap()).isZero();
+    assertThat(scene.state().clock().first().index()).isZero();
+
+    scene.then("seat 1: hide");
+
+    assertThat(scene.state().turn().seat().index()).isEqualTo(1);
+    assertThat(scene.refused("seat 0: hide")).containsExactly("GOK-CAMP-04");
+  }
+
+  @Test
+  @Shows({"GOK-CAMP-06", "GOK-Q-31"})
+  void theFirstToMakeCampIsFirstTheNextDay() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                evils: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+                """)
+            .then("camp", "end turn", "camp", "end turn", "draw silent-hour")
+            .chance();
+
+    assertThat(scene.state().clock().first().index()).isEqualTo(1);
+    assertThat(scene.state().turn().seat().index()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-CAMP-05", "GOK-DAY-01"})
+  void whenAllHaveMadeCampNightFalls() {
+    Scene scene = Scene.of(2, "heroes: {0: {camped: true}}");
+    assertThat(scene.window()).isEqualTo("action");
+
+    scene.then("camp", "end turn");
+    assertThat(scene.state().clock().phase()).isEqualTo(Phase.DAYLIGHT);
+    scene.then("seat 1: camp", "end turn");
+
+    assertThat(scene.state().clock().phase()).isEqualTo(Phase.NIGHT);
+  }
+
+  @Test
+  @Shows({"GOK-Q-33"})
+  void anActionPointForMovesPaysForMovesAlone() {
+    Scene scene = Scene.of(1, "heroes: {0: {ap: 0, moves: {move: 1}}}");
+
+    assertThat(scene.moves()).contains("move frostmaw").doesNotContain("hide", "market");
+    scene.then("move frostmaw", "draw deep-mine");
+    assertThat(scene.hero(0).allAp()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-TURN-08", "GOK-TURN-09"})
+  void afterTheActionTheEnemiesAreEngagedAgain() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: bone-fields, ap: 4, hidden: true}}
+                turn: {met: [sulphur-imp]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("come out", "hide");
+
+    assertThat(scene.window()).isEqualTo("surprise");
+  }
+
+  @Test
+  @Shows({"GOK-DEED-04", "GOK-TOKEN-05", "GOK-RESOLVE-01", "GOK-LOOT-01", "GOK-TURN-10"})
+  void deedsCostNoActionPoint() {
+    Scene scene =
+        Scene.of(1, "heroes: {0: {ap: 2, hp: 2, loot: [2 bandage]}}")
+            .then("resolve bandage", "resolve bandage");
+
+    assertThat(scene.hero(0).ap()).isEqualTo(2);
+    assertThat(scene.hero(0).hp()).isEqualTo(4);
+    assertThat(scene.state().decks().loot().discard().size()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-DEED-01", "GOK-TURN-09"})
+  void afterTheActionDeedsArePossibleUntilTheTurnIsDeclaredComplete() {
+    Scene scene =
+        Scene.of(1, "heroes: {0: {ap: 2, hp: 2, loot: [bandage]}}")
+            .then("market", "choose deck item")
+            .chance()
+            .then("done");
+    assertThat(scene.window()).isEqualTo("end-turn");
+
+    scene.then("resolve bandage");
+
+    assertThat(scene.window()).isEqualTo("action");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.turn;
+
+import org.jspecify.annotations.NullMarked;

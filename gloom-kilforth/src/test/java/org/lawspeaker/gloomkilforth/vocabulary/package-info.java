@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.vocabulary;
+
+import org.jspecify.annotations.NullMarked;
