@@ -65,7 +65,7 @@ record Layout(
   record SheetLayout(
       Status status,
       String character,
-      int life,
+      @Range(min = -9999, max = 9999) int life,
       ImmutableList<String> hand,
       @Default("[]") ImmutableList<String> set,
       @Default("[]") ImmutableList<StandByLayout> riders,
@@ -141,7 +141,7 @@ record Layout(
       String card,
       @Default("0") @Range(min = 0) int since,
       @Range(min = 0, max = 9) int phase,
-      int life,
+      @Range(min = -9999, max = 9999) int life,
       @Default("[]") ImmutableList<Integer> tokens,
       @Default("[]") ImmutableList<Seat> players,
       @Default("false") boolean barrier,

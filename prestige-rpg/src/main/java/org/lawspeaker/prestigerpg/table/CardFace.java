@@ -9,7 +9,13 @@ import org.lawspeaker.engine.json.Size;
 
 /** What a card of the draw deck is. */
 @Doc("What a card of the draw deck is.")
-public sealed interface CardFace {
+public sealed interface CardFace
+    permits CardFace.Attack,
+        CardFace.Maneuver,
+        CardFace.Rider,
+        CardFace.StandIn,
+        CardFace.Action,
+        CardFace.Item {
   /** How many values an Attack card shows (PRE-Q-28). */
   int VALUES = 4;
 
