@@ -141,6 +141,6 @@ class MovingTest {
             .then("move frostmaw");
     int cards = scene.odds().size();
 
-    assertThat(cards).isEqualTo(Scene.GAME.cards().encounters.get(Terrain.MOUNTAIN).size());
+    assertThat(Scene.GAME.cards().encounters.get(Terrain.MOUNTAIN)).hasSize(cards);
   }
 }
