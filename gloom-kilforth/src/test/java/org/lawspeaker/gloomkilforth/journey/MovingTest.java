@@ -2,7 +2,9 @@ package org.lawspeaker.gloomkilforth.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -141,6 +143,7 @@ class MovingTest {
             .then("move frostmaw");
     int cards = scene.odds().size();
 
-    assertThat(Scene.GAME.cards().encounters.get(Terrain.MOUNTAIN)).hasSize(cards);
+    Bag mountain = Objects.requireNonNull(Scene.GAME.cards().encounters.get(Terrain.MOUNTAIN));
+    assertThat(cards).isEqualTo(mountain.size());
   }
 }
