@@ -10,7 +10,7 @@ class ArchitectureTest implements PublishedArchitecture {
     return Walls.floors("org.lawspeaker.gloomkilforth")
         .floor("laws")
         .floor("")
-        .floor("notation")
+        .floor("notation", "faces")
         .floor("pack", "view", "setup")
         .floor("round")
         .floor("turn", "night")
