@@ -8,7 +8,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A Sneak Test to evade a foe (GOK-EVADE-01, GOK-EVADE-07). */
 public record EvasionTest(@CardNumber int foe) implements Purpose {
@@ -21,9 +21,9 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
-    Seat seat = trial.seat();
-    if (trial.successes() >= needed(table, seat, foe)) {
+  public void settle(Table table, Test test) {
+    Seat seat = test.seat();
+    if (test.successes() >= needed(table, seat, foe)) {
       evaded(table, seat, foe, EVADED);
     } else {
       table.comeOut(seat, FAILED);

@@ -81,7 +81,7 @@ public record Defeats(ImmutableList<Seat> seats) implements GloomStep {
       }
     }
     table.setAgenda(rest);
-    table.trials = Lists.where(table.trials, each -> !each.seat().equals(seat));
+    table.tests = Lists.where(table.tests, each -> !each.seat().equals(seat));
     Battle battle = table.battle();
     if (battle != null && battle.heroes().size() > 1 && battle.heroes().contains(seat)) {
       int at = battle.heroes().indexOf(seat);

@@ -45,7 +45,7 @@ public record NightDraw() implements Drawing {
     int place = table.placeOf(location);
     table.push(new LimitCheck());
     if (flip(table, place)) {
-      table.push(new Fallen(place, 0)); // GOK-NIGHT-11
+      table.push(new FallenIntoGloom(place, 0)); // GOK-NIGHT-11
     }
     resolve(table, card, place);
   }

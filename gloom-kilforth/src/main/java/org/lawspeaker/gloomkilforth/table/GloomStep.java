@@ -21,7 +21,7 @@ import org.lawspeaker.gloomkilforth.journey.Arrival;
 import org.lawspeaker.gloomkilforth.journey.ClearingPlot;
 import org.lawspeaker.gloomkilforth.journey.EventOver;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
-import org.lawspeaker.gloomkilforth.night.Fallen;
+import org.lawspeaker.gloomkilforth.night.FallenIntoGloom;
 import org.lawspeaker.gloomkilforth.night.NightStep;
 import org.lawspeaker.gloomkilforth.occasions.EachHero;
 import org.lawspeaker.gloomkilforth.occasions.Program;
@@ -56,7 +56,7 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         EventOver,
         Defeats,
         NightStep,
-        Fallen,
+        FallenIntoGloom,
         FirstHero {
   /** The encounter that this step, and what lies above it, is an engagement or Confront with. */
   default Optional<Integer> about() {
