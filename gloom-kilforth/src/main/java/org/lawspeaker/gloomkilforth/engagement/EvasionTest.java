@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Test;
@@ -29,6 +30,7 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
       table.comeOut(seat, FAILED);
       boolean safe = table.changes(seat).has(NeverSurprised.class);
       Battles.begin(table, seat, foe, safe ? Surprise.NOBODY : Surprise.FOE);
+      table.fire(seat, Moment.HIDDEN_LOST);
     }
   }
 

@@ -50,8 +50,12 @@ public final class Claim {
 
   /** An encounter is defeated without a battle or Test, or in the middle of one (GOK-TERM-02). */
   public static void outright(Table table, Seat seat, int card, Attribute by) {
+    boolean foe = table.isEnemy(seat, card);
     cutShort(table, card);
     start(table, seat, card, by);
+    if (foe) {
+      table.fire(seat, Moment.FOE_DEFEATED);
+    }
   }
 
   /**

@@ -131,6 +131,7 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     if (isTelling()) {
       tell(HIDDEN, "hidden", seat + " is Hidden", "seat", number(seat));
     }
+    fire(seat, Moment.HIDDEN_GAINED);
   }
 
   // ------------------------------------------------------------------ the map
@@ -254,6 +255,13 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   /** Sets off what works at this moment for a hero. Push the own step first, fire after. */
   public void fire(Seat seat, Moment moment) {
     cards.triggers.fire(this, seat, moment);
+  }
+
+  /** Sets off what works at this moment for all heroes, clockwise from who orders them. */
+  public void fireEach(Moment moment) {
+    for (Seat seat : clockwise(decider()).reverse()) {
+      fire(seat, moment);
+    }
   }
 
   /** Sets off what one card does at this moment. */
