@@ -9,7 +9,7 @@ import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * What a Test would be if it were taken now, Fate and changed dice left out.
@@ -30,21 +30,19 @@ public record Chances(int dice, int face) {
     for (Attribute used : CountingDice.usable(taken, seat)) {
       dice = Math.max(dice, CountingDice.dice(taken, seat, more, used));
     }
-    return new Chances(dice, Rolling.threshold(taken, taken.trial()));
+    return new Chances(dice, Rolling.threshold(taken, taken.test()));
   }
 
   /** A table on which such a Test is under way, so that all is in force that belongs to it. */
   public static Table taken(Table table, Seat seat, Attribute attribute, Purpose purpose) {
-    Trial trial = new Trial(seat, false, attribute, 0, 0, 0, purpose);
+    Test test = new Test(seat, false, attribute, 0, 0, 0, purpose);
     return new Table(
-        table.cards,
-        table.state().withTrials(Lists.plus(table.trials, trial)),
-        WorkTable.Use.READING);
+        table.cards, table.state().withTests(Lists.plus(table.tests, test)), WorkTable.Use.READING);
   }
 
   /** From which face on the dice of a Test under way are successes. */
-  public static int face(Table table, Trial trial) {
-    return Rolling.threshold(table, trial);
+  public static int face(Table table, Test test) {
+    return Rolling.threshold(table, test);
   }
 
   /** The odds of at least so many successes. */

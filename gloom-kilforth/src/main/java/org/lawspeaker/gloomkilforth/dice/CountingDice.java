@@ -14,7 +14,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * The dice of a hero's Test are counted (GOK-TEST-01): the tested attribute, or another that may be
@@ -32,7 +32,7 @@ public record CountingDice(Seat seat, int more) implements Asking {
 
   /** The tested attribute first, then those that may be used for it. */
   public static ImmutableList<Attribute> usable(Table table, Seat seat) {
-    Attribute tested = table.trial().attribute();
+    Attribute tested = table.test().attribute();
     Set<Attribute> all = new LinkedHashSet<>();
     all.add(tested);
     table
@@ -49,22 +49,22 @@ public record CountingDice(Seat seat, int more) implements Asking {
 
   @Override
   public void run(Table table) {
-    count(table, table.trial().attribute());
+    count(table, table.test().attribute());
   }
 
   private void count(Table table, Attribute used) {
     table.pop();
-    table.set(table.trial().withLeft(dice(table, seat, more, used)));
+    table.set(table.test().withLeft(dice(table, seat, more, used)));
   }
 
   /** How many dice are rolled for the Test under way with this attribute. */
   public static int dice(Table table, Seat seat, int more, Attribute used) {
-    Trial trial = table.trial();
+    Test test = table.test();
     int extra =
         table
             .changes(seat)
-            .sum(ExtraDice.class, (source, each) -> each.fits(trial.attribute()) ? each.dice() : 0);
-    boolean helped = table.battles.isEmpty() && trial.purpose().takesTeam(table);
+            .sum(ExtraDice.class, (source, each) -> each.fits(test.attribute()) ? each.dice() : 0);
+    boolean helped = table.battles.isEmpty() && test.purpose().takesTeam(table);
     int team = helped ? Tests.team(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
     return Math.max(0, table.value(seat, used) + more + team + extra);
   }

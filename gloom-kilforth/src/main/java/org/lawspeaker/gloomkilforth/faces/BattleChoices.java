@@ -29,7 +29,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Surprise;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** Engagements, battles and Tests. */
 final class BattleChoices {
@@ -109,8 +109,8 @@ final class BattleChoices {
   }
 
   /** The innermost Test. */
-  private static Trial trial(Sight at) {
-    return at.view.trials().get(at.view.trials().size() - 1);
+  private static Test test(Sight at) {
+    return at.view.tests().get(at.view.tests().size() - 1);
   }
 
   private static Choice use(Sight at, PickOption move, CountingDice step) {
@@ -122,15 +122,14 @@ final class BattleChoices {
   }
 
   private static Chances chances(Sight at, int dice) {
-    return new Chances(dice, Chances.face(at.table(), trial(at)));
+    return new Chances(dice, Chances.face(at.table(), test(at)));
   }
 
   private static Optional<Integer> needed(Sight at) {
-    Trial trial = trial(at);
-    return trial
-        .purpose()
-        .needed(at.table(), trial.seat(), trial.attribute())
-        .map(count -> Math.max(0, count - trial.successes()));
+    Test test = test(at);
+    return test.purpose()
+        .needed(at.table(), test.seat(), test.attribute())
+        .map(count -> Math.max(0, count - test.successes()));
   }
 
   /** What one more success would do. */
@@ -158,12 +157,12 @@ final class BattleChoices {
   }
 
   private static Choice leave(Sight at) {
-    Trial trial = trial(at);
+    Test test = test(at);
     Set<String> parts = new LinkedHashSet<>();
     parts.add(
-        Words.count(trial.successes(), "success", "successes")
+        Words.count(test.successes(), "success", "successes")
             + " of "
-            + Words.count(trial.dice(), "die", "dice"));
+            + Words.count(test.dice(), "die", "dice"));
     needed(at).filter(missing -> missing > 0).ifPresent(missing -> parts.add(missing + " missing"));
     List<String> all = new ArrayList<>(parts);
     return Choice.of("Leave it", "Leave the Test as it is").withHint(String.join("; ", all));

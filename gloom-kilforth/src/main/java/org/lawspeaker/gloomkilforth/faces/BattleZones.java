@@ -14,11 +14,11 @@ import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.engine.show.ZoneBuilder;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Foes;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 import org.lawspeaker.gloomkilforth.table.Wording;
 
 /** The Ancients, the battles under way and the Tests under way, with their odds. */
@@ -36,37 +36,37 @@ final class BattleZones {
     for (int i = 0; i < at.view.battles().size(); i++) {
       all.add(zones.battle(i, at.view.battles().get(i)));
     }
-    for (int i = 0; i < at.view.trials().size(); i++) {
-      all.add(zones.test(i, at.view.trials().get(i)));
+    for (int i = 0; i < at.view.tests().size(); i++) {
+      all.add(zones.test(i, at.view.tests().get(i)));
     }
     return ImmutableList.copyOf(all);
   }
 
   private Zone ancients() {
     ZoneBuilder zone = Zone.builder(Places.ANCIENTS, "Ancients", new Layout.Row());
-    at.view.evils().forEach(evil -> zone.addPieces(ancient(evil)));
-    int plots = at.view.evils().stream().mapToInt(evil -> evil.plots().size()).sum();
+    at.view.ancients().forEach(ancient -> zone.addPieces(ancient(ancient)));
+    int plots = at.view.ancients().stream().mapToInt(ancient -> ancient.plots().size()).sum();
     if (plots > 0) {
       zone.addGauges(Gauge.of("plots to come", plots));
     }
     return zone.build();
   }
 
-  private Piece ancient(Evil evil) {
-    int health = at.cards.ancient(evil.card()).hp();
+  private Piece ancient(Ancient ancient) {
+    int health = at.cards.ancient(ancient.card()).hp();
     PieceBuilder piece =
         Piece.builder(
-            Places.card(at, Places.ANCIENTS, evil.card()), FaceIds.of(at.cards, evil.card()));
-    if (evil.damage() > 0) {
-      piece.addBadges(new Fact("HP", Math.max(0, health - evil.damage()) + " of " + health));
+            Places.card(at, Places.ANCIENTS, ancient.card()), FaceIds.of(at.cards, ancient.card()));
+    if (ancient.damage() > 0) {
+      piece.addBadges(new Fact("HP", Math.max(0, health - ancient.damage()) + " of " + health));
     }
-    if (evil.defeated()) {
+    if (ancient.defeated()) {
       piece.addStates("defeated");
     } else {
-      evil.at().ifPresent(place -> piece.addStates("at " + at.names.place(place)));
+      ancient.at().ifPresent(place -> piece.addStates("at " + at.names.place(place)));
     }
-    evil.abilities().ifPresent(card -> piece.addAttached(card(card)));
-    evil.gathered().toPile().forEach(card -> piece.addAttached(card(card)));
+    ancient.abilities().ifPresent(card -> piece.addAttached(card(card)));
+    ancient.gathered().toPile().forEach(card -> piece.addAttached(card(card)));
     return piece.build();
   }
 
@@ -132,48 +132,48 @@ final class BattleZones {
   }
 
   private boolean isBeforeTheDice() {
-    return at.view.trials().isEmpty();
+    return at.view.tests().isEmpty();
   }
 
-  private Zone test(int index, Trial trial) {
+  private Zone test(int index, Test test) {
     ZoneBuilder zone =
-        Zone.builder(id(Places.TEST, index, at.view.trials().size()), "Test", new Layout.Row());
-    if (trial.left() > 0) {
-      zone.addGauges(Gauge.of("dice to roll", trial.left()));
+        Zone.builder(id(Places.TEST, index, at.view.tests().size()), "Test", new Layout.Row());
+    if (test.left() > 0) {
+      zone.addGauges(Gauge.of("dice to roll", test.left()));
     }
-    if (trial.dice() > 0) {
-      zone.addGauges(Gauge.of("successes", trial.successes(), trial.dice()));
+    if (test.dice() > 0) {
+      zone.addGauges(Gauge.of("successes", test.successes(), test.dice()));
     }
-    return zone.addNotes(tests(trial)).build();
+    return zone.addNotes(tests(test)).build();
   }
 
-  private String tests(Trial trial) {
+  private String tests(Test test) {
     String who =
-        trial.foe()
-            ? trial.purpose().against().map(at.names::card).orElse("the foe") + " strikes "
-            : at.names.the(trial.seat()) + (at.isYou(trial.seat()) ? " test " : " tests ");
-    String what = trial.foe() ? at.names.the(trial.seat()) : trial.attribute().says();
+        test.foe()
+            ? test.purpose().against().map(at.names::card).orElse("the foe") + " strikes "
+            : at.names.the(test.seat()) + (at.isYou(test.seat()) ? " test " : " tests ");
+    String what = test.foe() ? at.names.the(test.seat()) : test.attribute().says();
     String against =
-        trial.foe()
+        test.foe()
             ? ""
-            : trial.purpose().against().map(card -> " against " + at.names.card(card)).orElse("");
-    Chances chances = face(trial);
+            : test.purpose().against().map(card -> " against " + at.names.card(card)).orElse("");
+    Chances chances = face(test);
     Optional<Integer> needed =
-        trial.foe()
+        test.foe()
             ? Optional.empty()
-            : trial.purpose().needed(at.table(), trial.seat(), trial.attribute());
+            : test.purpose().needed(at.table(), test.seat(), test.attribute());
     String passes =
-        needed.map(count -> "; passed with " + count + passes(chances, trial, count)).orElse("");
+        needed.map(count -> "; passed with " + count + passes(chances, test, count)).orElse("");
     return Wording.sentence(
         who + what + against + ": " + chances.face() + " or more is a success" + passes);
   }
 
-  private static String passes(Chances chances, Trial trial, int needed) {
-    int missing = needed - trial.successes();
-    return trial.left() > 0 ? ", " + Percent.of(chances.atLeast(missing)) : "";
+  private static String passes(Chances chances, Test test, int needed) {
+    int missing = needed - test.successes();
+    return test.left() > 0 ? ", " + Percent.of(chances.atLeast(missing)) : "";
   }
 
-  private Chances face(Trial trial) {
-    return new Chances(trial.left(), Chances.face(at.table(), trial));
+  private Chances face(Test test) {
+    return new Chances(test.left(), Chances.face(at.table(), test));
   }
 }

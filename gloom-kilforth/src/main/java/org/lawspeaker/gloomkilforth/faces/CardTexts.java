@@ -6,7 +6,7 @@ import java.util.List;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Ability;
-import org.lawspeaker.gloomkilforth.table.Ancient;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Cost;
@@ -38,7 +38,7 @@ final class CardTexts {
       case FINALE -> text.finale((Saga.Finale) card);
       case NIGHT -> text.night((NightCard) card);
       case ANCIENT -> text.ancient(cards.ancient(number));
-      case ABILITIES -> text.abilities((Ancient.Abilities) card);
+      case ABILITIES -> text.abilities((AncientCard.Abilities) card);
       case PLOT -> text.plot((Plot) card);
       case LOOT -> text.loot((LootToken) card);
       case LOCATION, RACE, CLASS, SKILL, TOTEM ->
@@ -140,13 +140,13 @@ final class CardTexts {
     does(night.abilities());
   }
 
-  private void ancient(Ancient ancient) {
+  private void ancient(AncientCard ancient) {
     say("it comes to " + ancient.location() + " when a saga is complete");
     say("its plots come to the " + ancient.terrain().says());
     say("who defeats it gains " + ancient.gold() + " gold");
   }
 
-  private void abilities(Ancient.Abilities abilities) {
+  private void abilities(AncientCard.Abilities abilities) {
     say("Trap: ", abilities.trap());
     say("each Night: ", abilities.night());
     lasting("in the battle with it, ", abilities.lasting()).does(abilities.abilities());

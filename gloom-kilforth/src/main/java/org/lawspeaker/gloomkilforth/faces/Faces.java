@@ -9,7 +9,7 @@ import org.lawspeaker.engine.show.FaceBuilder;
 import org.lawspeaker.engine.show.Fact;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.RewardType;
-import org.lawspeaker.gloomkilforth.table.Ancient;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Encounter;
@@ -112,7 +112,7 @@ final class Faces {
     face.addFacts(new Fact("at", finale.location()));
   }
 
-  private static void addAncient(FaceBuilder face, Ancient ancient) {
+  private static void addAncient(FaceBuilder face, AncientCard ancient) {
     face.addFacts(Fact.of("Fight", ancient.fight()), Fact.of("HP", ancient.hp()));
     face.addTypes(ancient.terrain().says());
   }

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.show.Layout;
 import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.engine.show.PieceBuilder;
 import org.lawspeaker.engine.show.Zone;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -64,10 +64,10 @@ final class MapZones {
                 piece.addAttached(encounter(card));
               }
             });
-    for (Evil evil : at.view.evils()) {
-      if (!evil.defeated() && evil.at().filter(where -> where == place).isPresent()) {
+    for (Ancient ancient : at.view.ancients()) {
+      if (!ancient.defeated() && ancient.at().filter(where -> where == place).isPresent()) {
         piece.addAttached(
-            Piece.builder(Places.card(at, "stands", evil.card()), FaceIds.ANCIENT).build());
+            Piece.builder(Places.card(at, "stands", ancient.card()), FaceIds.ANCIENT).build());
       }
     }
     for (int seat = 0; seat < at.heroes().size(); seat++) {

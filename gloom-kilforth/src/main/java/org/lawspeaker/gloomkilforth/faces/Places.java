@@ -110,7 +110,7 @@ final class Places {
     if (is(at.view.clock().weather(), card)) {
       return Optional.of(card(at, WEATHER, card));
     }
-    return at.view.evils().stream().anyMatch(evil -> evil.card() == card)
+    return at.view.ancients().stream().anyMatch(ancient -> ancient.card() == card)
         ? Optional.of(card(at, ANCIENTS, card))
         : Optional.empty();
   }

@@ -7,7 +7,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A Test of the Finale; its successes add up through the Day (GOK-FINALE-04). */
 public record FinaleTest() implements Purpose {
@@ -20,10 +20,10 @@ public record FinaleTest() implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
-    Seat seat = trial.seat();
+  public void settle(Table table, Test test) {
+    Seat seat = test.seat();
     Hero hero = table.hero(seat);
-    int total = hero.finale() + trial.successes();
+    int total = hero.finale() + test.successes();
     if (total >= Regaling.finale(table, seat).value()) { // GOK-FINALE-05
       Completing.finale(table, seat);
     } else {

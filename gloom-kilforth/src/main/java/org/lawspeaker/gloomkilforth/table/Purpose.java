@@ -24,7 +24,7 @@ public sealed interface Purpose
   }
 
   /** The Test is over and gone; this is how it went. */
-  void settle(Table table, Trial trial);
+  void settle(Table table, Test test);
 
   /** How many more successes a hero needs in such a Test, if that is known before it. */
   default Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
