@@ -13,7 +13,7 @@ public sealed interface TestCheck extends Condition {
   record TestOf(Attribute attribute) implements TestCheck {
     @Override
     public boolean holds(Table table, Source source) {
-      return !table.trials.isEmpty() && table.trial().attribute() == attribute;
+      return !table.tests.isEmpty() && table.test().attribute() == attribute;
     }
 
     @Override

@@ -11,7 +11,7 @@ import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * The Test of a Confront: successes add up, each hero's for itself (GOK-CONFRONT-13,
@@ -27,21 +27,21 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
-    Seat seat = trial.seat();
+  public void settle(Table table, Test test) {
+    Seat seat = test.seat();
     if (!table.site(seat).encounters().contains(card)) {
       return;
     }
     Progress before = table.hero(seat).against(card);
-    int total = trial.successes() + (before == null ? 0 : before.successes()); // GOK-CONFRONT-06
+    int total = test.successes() + (before == null ? 0 : before.successes()); // GOK-CONFRONT-06
     Encounter encounter = table.cards.encounter(card);
-    int needed = Objects.requireNonNull(encounter.needs().get(trial.attribute()));
+    int needed = Objects.requireNonNull(encounter.needs().get(test.attribute()));
     if (total >= needed) {
-      Claim.start(table, seat, card, trial.attribute());
+      Claim.start(table, seat, card, test.attribute());
     } else if (total == 0 && encounter.isStranger()) { // GOK-Q-54
       Confronts.provoke(table, seat, card, ANGRY);
     } else {
-      table.set(seat, table.hero(seat).recording(new Progress(card, trial.attribute(), total)));
+      table.set(seat, table.hero(seat).recording(new Progress(card, test.attribute(), total)));
       if (table.isTelling()) {
         String name = table.cards.name(card);
         String count = String.valueOf(total);

@@ -90,7 +90,7 @@ final class Teaming implements Deed<Team> {
 
   /** Whether the dice of a Test are counted. */
   private static boolean isRolling(Table table) {
-    return !table.trials.isEmpty()
+    return !table.tests.isEmpty()
         && table.agenda().toList().stream().noneMatch(step -> step instanceof CountingDice);
   }
 
@@ -111,7 +111,7 @@ final class Teaming implements Deed<Team> {
       }
     }
     if (hero.isSagaComplete()) {
-      return table.evilAt(hero.at()) != null;
+      return table.ancientAt(hero.at()) != null;
     }
     return hero.chapter() == Hero.FINALE
         && hero.saga().isPresent()

@@ -14,7 +14,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * The dice of a hero's Test are counted (GOK-TEST-01): the tested attribute, or another that may be
@@ -32,7 +32,7 @@ public record CountingDice(Seat seat, int more) implements Asking {
 
   /** The tested attribute first, then those that may be used for it. */
   private ImmutableList<Attribute> others(Table table) {
-    Attribute tested = table.trial().attribute();
+    Attribute tested = table.test().attribute();
     Set<Attribute> all = new LinkedHashSet<>();
     all.add(tested);
     table
@@ -49,20 +49,20 @@ public record CountingDice(Seat seat, int more) implements Asking {
 
   @Override
   public void run(Table table) {
-    count(table, table.trial().attribute());
+    count(table, table.test().attribute());
   }
 
   private void count(Table table, Attribute used) {
     table.pop();
-    Trial trial = table.trial();
+    Test test = table.test();
     int extra =
         table
             .changes(seat)
-            .sum(ExtraDice.class, (source, each) -> each.fits(trial.attribute()) ? each.dice() : 0);
-    boolean helped = table.battles.isEmpty() && trial.purpose().takesTeam(table);
+            .sum(ExtraDice.class, (source, each) -> each.fits(test.attribute()) ? each.dice() : 0);
+    boolean helped = table.battles.isEmpty() && test.purpose().takesTeam(table);
     int team = helped ? Tests.team(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
     int dice = table.value(seat, used) + more + team + extra;
-    table.set(trial.withLeft(Math.max(0, dice)));
+    table.set(test.withLeft(Math.max(0, dice)));
   }
 
   @Override

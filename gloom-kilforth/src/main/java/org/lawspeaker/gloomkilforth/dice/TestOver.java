@@ -11,7 +11,7 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 import org.lawspeaker.gloomkilforth.table.Until;
 
 /**
@@ -37,20 +37,19 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
 
   @Override
   public void run(Table table) {
-    Trial trial = table.trial();
-    if (!told && !trial.foe()) {
+    Test test = table.test();
+    if (!told && !test.foe()) {
       table.replaceTop(new TestOver(seat, true));
-      Moment moment =
-          trial.successes() > 0 ? Moment.TEST_PASSED : Moment.TEST_FAILED; // GOK-TERM-05
+      Moment moment = test.successes() > 0 ? Moment.TEST_PASSED : Moment.TEST_FAILED; // GOK-TERM-05
       table.fire(seat, moment);
-      trial.purpose().against().ifPresent(card -> table.fire(new Source(seat, card), moment));
+      test.purpose().against().ifPresent(card -> table.fire(new Source(seat, card), moment));
       return;
     }
     table.pop();
-    table.trials = table.trials.subList(0, table.trials.size() - 1);
+    table.tests = table.tests.subList(0, table.tests.size() - 1);
     table.end(Until.TEST);
-    boolean alone = table.battles.isEmpty() && !trial.foe() && table.isActive(trial.seat());
-    trial.purpose().settle(table, trial);
+    boolean alone = table.battles.isEmpty() && !test.foe() && table.isActive(test.seat());
+    test.purpose().settle(table, test);
     if (alone && table.battles.isEmpty()) {
       table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     }

@@ -9,8 +9,8 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.gloomkilforth.assets.Discards;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Ending;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -27,7 +27,7 @@ public final class Endings {
 
   /** Whether the last Ancient is defeated (GOK-ASSAULT-10). */
   public static boolean isWon(Table table) {
-    return !table.evils.isEmpty() && table.evils.stream().allMatch(Evil::defeated);
+    return !table.ancients.isEmpty() && table.ancients.stream().allMatch(Ancient::defeated);
   }
 
   /** Whether no hero is left (GOK-Q-14). */
@@ -73,7 +73,7 @@ public final class Endings {
     }
     table.setAgenda(Agenda.empty());
     table.battles = ImmutableList.of();
-    table.trials = ImmutableList.of();
+    table.tests = ImmutableList.of();
     table.tell(why, "over", reason);
   }
 

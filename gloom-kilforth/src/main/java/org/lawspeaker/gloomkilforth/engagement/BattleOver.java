@@ -75,7 +75,7 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     if (Endings.isWon(table)) {
       Endings.won(table, seat); // GOK-ASSAULT-10, GOK-WIN-05
     } else if (!down.isEmpty()) {
-      table.push(new Defeats(down)); // a Deed has cut the battle short before its check
+      table.push(new Defeats(down, false)); // a Deed has cut the battle short before its check
     }
   }
 }

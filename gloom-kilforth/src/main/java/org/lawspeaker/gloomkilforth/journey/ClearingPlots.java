@@ -50,7 +50,7 @@ public final class ClearingPlots implements Action<ClearPlot> {
   public void judge(Table table, Seat seat, ClearPlot move, Faults faults) {
     if (!table.site(seat).plots().contains(move.card())) {
       boolean gathered =
-          table.evils.stream().anyMatch(each -> each.gathered().count(move.card()) > 0);
+          table.ancients.stream().anyMatch(each -> each.gathered().count(move.card()) > 0);
       faults.add(gathered ? GATHERED : CLEAR, "no-such-plot");
       return;
     }

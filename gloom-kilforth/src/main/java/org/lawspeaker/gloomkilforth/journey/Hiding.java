@@ -8,7 +8,6 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Hide;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
-import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Hide. */
@@ -45,6 +44,5 @@ public final class Hiding implements Action<Hide> {
   @Override
   public void perform(Table table, Seat seat, Hide move) {
     table.hide(seat);
-    table.fire(seat, Moment.HIDDEN_GAINED);
   }
 }

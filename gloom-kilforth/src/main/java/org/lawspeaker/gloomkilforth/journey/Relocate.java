@@ -1,9 +1,9 @@
 package org.lawspeaker.gloomkilforth.journey;
 
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Foes;
@@ -14,8 +14,6 @@ import org.lawspeaker.gloomkilforth.table.Who;
 /** Heroes are put on another place: no AP, no Move, no encounter drawn (GOK-TERM-12, GOK-Q-96). */
 @Doc("Heroes are put on the location of this name.")
 public record Relocate(String location, @Default("you") Who who) implements OnHeroes {
-  private static final Citation RELOCATE = Citation.of("GOK-TERM-12");
-
   @Override
   public void befall(Table table, Source source, Seat seat) {
     int place = table.placeOf(location);
@@ -23,8 +21,7 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
     boolean bound =
         battle != null && battle.heroes().contains(seat) && Foes.isAncient(table, battle.foe());
     if (!bound) { // GOK-ASSAULT-14
-      table.set(seat, table.hero(seat).going(place));
-      table.tellCard(RELOCATE, "moved", seat, "is put on", table.sites.get(place).card());
+      Leaving.start(table, seat, place, Leaving.How.RELOCATE);
     }
   }
 

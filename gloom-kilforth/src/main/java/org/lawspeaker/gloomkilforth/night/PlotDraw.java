@@ -3,7 +3,7 @@ package org.lawspeaker.gloomkilforth.night;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -12,7 +12,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * The next plot of an Ancient is placed (GOK-NIGHT-12); none if its deck is empty (GOK-Q-89,
  * GOK-PLOT-01).
  */
-public record PlotDraw(int place, int evil) implements Drawing {
+public record PlotDraw(int place, int ancient) implements Drawing {
   private static final Citation PLOT = Citation.of("GOK-NIGHT-12");
 
   @Override
@@ -22,14 +22,14 @@ public record PlotDraw(int place, int evil) implements Drawing {
 
   @Override
   public Bag from(Table table) {
-    return table.evils.get(evil).plots();
+    return table.ancients.get(ancient).plots();
   }
 
   @Override
   public void drawn(Table table, int card) {
     table.pop();
-    Evil of = table.evils.get(evil);
-    table.evils = Lists.with(table.evils, evil, of.withPlots(of.plots().without(card)));
+    Ancient of = table.ancients.get(ancient);
+    table.ancients = Lists.with(table.ancients, ancient, of.withPlots(of.plots().without(card)));
     Site site = table.sites.get(place);
     table.set(place, site.withPlots(site.plots().withLast(card)));
     if (table.isTelling()) {

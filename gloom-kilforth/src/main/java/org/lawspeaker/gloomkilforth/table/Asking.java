@@ -172,6 +172,7 @@ public sealed interface Asking extends GloomStep
   default void make(Table table, GloomMove move) {
     if (move instanceof ComeOut) {
       table.comeOut(seat(), COME_OUT);
+      table.fire(seat(), Moment.HIDDEN_LOST);
     } else if (move instanceof DeedMove deed) {
       table.cards.deeds.make(table, deed);
     } else {

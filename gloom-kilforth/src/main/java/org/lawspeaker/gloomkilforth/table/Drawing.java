@@ -14,7 +14,7 @@ import org.lawspeaker.gloomkilforth.night.PlotDraw;
 import org.lawspeaker.gloomkilforth.piles.LootDraw;
 import org.lawspeaker.gloomkilforth.piles.RewardDraw;
 import org.lawspeaker.gloomkilforth.rewards.TrophyDraw;
-import org.lawspeaker.gloomkilforth.setup.DealEvils;
+import org.lawspeaker.gloomkilforth.setup.DealAncients;
 import org.lawspeaker.gloomkilforth.setup.DealOrigins;
 import org.lawspeaker.gloomkilforth.setup.LayingOut;
 import org.lawspeaker.gloomkilforth.setup.StartingCards;
@@ -24,7 +24,7 @@ public sealed interface Drawing extends GloomStep
     permits LayingOut,
         DealOrigins,
         StartingCards,
-        DealEvils,
+        DealAncients,
         EncounterDraw,
         RewardDraw,
         LootDraw,

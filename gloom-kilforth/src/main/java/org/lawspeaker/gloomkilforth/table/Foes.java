@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
-import org.lawspeaker.gloomkilforth.state.Evil;
 
 /** What is printed on foes. */
 public final class Foes {
@@ -30,9 +30,9 @@ public final class Foes {
 
   /** The HP with which it begins a battle (GOK-BATTLE-01); an Ancient keeps its losses. */
   public static int health(Table table, int foe) {
-    for (Evil evil : table.evils) {
-      if (evil.card() == foe) {
-        return table.cards.ancient(foe).hp() - evil.damage(); // GOK-Q-71
+    for (Ancient ancient : table.ancients) {
+      if (ancient.card() == foe) {
+        return table.cards.ancient(foe).hp() - ancient.damage(); // GOK-Q-71
       }
     }
     return table.cards.encounter(foe).hp().orElse(1);

@@ -22,5 +22,5 @@ public sealed interface Purpose
   }
 
   /** The Test is over and gone; this is how it went. */
-  void settle(Table table, Trial trial);
+  void settle(Table table, Test test);
 }

@@ -20,6 +20,7 @@ import org.lawspeaker.gloomkilforth.market.Discovering;
 import org.lawspeaker.gloomkilforth.market.Marketing;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
+import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -68,13 +69,24 @@ final class Actions {
         .map(action -> ImmutableList.of(action.why()));
   }
 
+  /** Which type of Action it is. */
+  static ActionType type(SeatMove move) {
+    return Objects.requireNonNull(BY_MOVE.get(move.getClass())).type();
+  }
+
+  /** Whether nothing forbids an Action that is paid for. */
+  static boolean isPossible(Table table, Seat seat, SeatMove move) {
+    Faults faults = Faults.unnamed();
+    judge(Objects.requireNonNull(BY_MOVE.get(move.getClass())), table, seat, move, faults);
+    return faults.none();
+  }
+
   static void perform(Table table, Seat seat, SeatMove move) {
     perform(Objects.requireNonNull(BY_MOVE.get(move.getClass())), table, seat, move);
   }
 
   private static <M extends SeatMove> void perform(
       Action<M> action, Table table, Seat seat, SeatMove move) {
-    ActionPoints.spend(table, seat, action.type()); // GOK-ACTION-01
     action.perform(table, seat, action.kind().cast(move));
   }
 }

@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.MakeCamp;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
+import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Asking;
@@ -191,8 +192,17 @@ public record HeroTurn(Seat seat) implements Asking {
       table.fire(seat, Moment.CAMPED);
     } else {
       table.turn = table.turn.withActed(true).withMet(Pile.empty());
-      Actions.perform(table, seat, (SeatMove) move);
+      perform(table, (SeatMove) move);
     }
+  }
+
+  /** What the start of an Action sets off comes before it (GOK-ACTION-01). */
+  private void perform(Table table, SeatMove move) {
+    ActionType type = Actions.type(move);
+    ActionPoints.spend(table, seat, type);
+    table.turn = table.turn.withAction(Optional.of(type));
+    table.push(new Performing(seat, move));
+    table.fire(seat, Moment.ACTION_STARTS);
   }
 
   /** The turn goes on to its end: a defeated hero has none left. */

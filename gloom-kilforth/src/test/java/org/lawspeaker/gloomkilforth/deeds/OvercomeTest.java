@@ -149,7 +149,7 @@ class OvercomeTest {
         Scene.of(
             1,
             "heroes: {0: {at: old-wood, chapter: 6}}\n"
-                + "evils: [{card: prince-of-ruin, plots: [], at: 6}]");
+                + "ancients: [{card: prince-of-ruin, plots: [], at: 6}]");
 
     assertThat(scene.refused("overcome prince-of-ruin with fight"))
         .containsExactly("GOK-ASSAULT-18");

@@ -20,7 +20,7 @@ import org.lawspeaker.gloomkilforth.state.Terrain;
  */
 @Doc("An Ancient.")
 @Value.Builder
-public record Ancient(
+public record AncientCard(
     String name,
     @Range(min = 0, max = 20) int fight,
     @Range(min = 1, max = 60) int hp,
@@ -28,7 +28,7 @@ public record Ancient(
     Terrain terrain,
     @Default("0") @Range(min = 0, max = 60) int gold,
     Provenance provenance)
-    implements Card, WithAncient {
+    implements Card, WithAncientCard {
 
   /**
    * An Abilities card of an Ancient (GOK-ANCIENT-03).

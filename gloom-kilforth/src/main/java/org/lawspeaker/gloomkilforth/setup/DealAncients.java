@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Settings;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Drawing;
@@ -18,7 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param left how many
  * @param abilities whether the Abilities card of the last one is drawn now (GOK-ANCIENT-04)
  */
-public record DealEvils(int left, boolean abilities) implements Drawing {
+public record DealAncients(int left, boolean abilities) implements Drawing {
   private static final Citation DRAW = Citation.of("GOK-SETUP-27");
 
   @Override
@@ -30,14 +30,14 @@ public record DealEvils(int left, boolean abilities) implements Drawing {
   public Bag from(Table table) {
     if (abilities) {
       Bag some = table.cards.abilities;
-      for (Evil evil : table.evils) {
-        some = evil.abilities().isPresent() ? some.without(evil.abilities().get()) : some;
+      for (Ancient ancient : table.ancients) {
+        some = ancient.abilities().isPresent() ? some.without(ancient.abilities().get()) : some;
       }
       return some;
     }
     Bag some = left == 0 ? Bag.empty() : table.cards.ancients;
-    for (Evil evil : left == 0 ? ImmutableList.<Evil>of() : table.evils) {
-      some = some.without(evil.card());
+    for (Ancient ancient : left == 0 ? ImmutableList.<Ancient>of() : table.ancients) {
+      some = some.without(ancient.card());
     }
     return some;
   }
@@ -45,15 +45,15 @@ public record DealEvils(int left, boolean abilities) implements Drawing {
   @Override
   public void drawn(Table table, int card) {
     if (abilities) {
-      int last = table.evils.size() - 1;
-      Evil evil = table.evils.get(last).withAbilities(card);
-      table.evils = Lists.with(table.evils, last, evil);
-      table.replaceTop(new DealEvils(left, false));
+      int last = table.ancients.size() - 1;
+      Ancient ancient = table.ancients.get(last).withAbilities(card);
+      table.ancients = Lists.with(table.ancients, last, ancient);
+      table.replaceTop(new DealAncients(left, false));
       return;
     }
     boolean shuffled = table.settings.shuffledAbilities() && !table.settings.firstGame();
-    table.evils = Lists.plus(table.evils, evil(table.cards, table.settings, card));
-    table.replaceTop(new DealEvils(left - 1, shuffled));
+    table.ancients = Lists.plus(table.ancients, ancient(table.cards, table.settings, card));
+    table.replaceTop(new DealAncients(left - 1, shuffled));
     if (table.isTelling()) {
       String name = table.cards.name(card);
       table.tell(DRAW, "ancient", name + " is an Ancient of this game", "card", name);
@@ -61,9 +61,9 @@ public record DealEvils(int left, boolean abilities) implements Drawing {
   }
 
   /** An Ancient with its plots, and with its Abilities unless others are drawn for it. */
-  static Evil evil(Cards cards, Settings settings, int card) {
+  static Ancient ancient(Cards cards, Settings settings, int card) {
     boolean none = settings.firstGame();
-    return new Evil(
+    return new Ancient(
         card,
         none || settings.shuffledAbilities()
             ? Optional.empty()

@@ -16,6 +16,6 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
  * @param purpose what it is for
  */
 @Value.Builder
-public record Trial(
+public record Test(
     Seat seat, boolean foe, Attribute attribute, int left, int dice, int successes, Purpose purpose)
-    implements WithTrial {}
+    implements WithTest {}

@@ -18,7 +18,7 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param defeated whether it has left the game (GOK-Q-98)
  */
 @Value.Builder
-public record Evil(
+public record Ancient(
     @CardNumber int card,
     @CardNumber Optional<Integer> abilities,
     @CardNumber Bag plots,
@@ -26,4 +26,4 @@ public record Evil(
     @Default("0") int damage,
     Optional<Integer> at,
     @Default("false") boolean defeated)
-    implements WithEvil {}
+    implements WithAncient {}

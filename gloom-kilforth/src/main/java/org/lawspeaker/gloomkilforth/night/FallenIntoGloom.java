@@ -1,6 +1,6 @@
 package org.lawspeaker.gloomkilforth.night;
 
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -11,17 +11,17 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param next which Ancient comes next, from 0
  */
-public record Fallen(int place, int next) implements GloomStep {
+public record FallenIntoGloom(int place, int next) implements GloomStep {
   @Override
   public void run(Table table) {
-    if (next >= table.evils.size()) {
+    if (next >= table.ancients.size()) {
       table.pop();
       return;
     }
-    table.replaceTop(new Fallen(place, next + 1));
-    Evil evil = table.evils.get(next);
+    table.replaceTop(new FallenIntoGloom(place, next + 1));
+    Ancient ancient = table.ancients.get(next);
     Terrain terrain = table.location(place).terrain();
-    if (!evil.defeated() && table.cards.ancient(evil.card()).terrain() == terrain) {
+    if (!ancient.defeated() && table.cards.ancient(ancient.card()).terrain() == terrain) {
       table.push(new PlotDraw(place, next));
     }
   }
