@@ -111,7 +111,7 @@ final class Session<S, M extends Move, V> {
         goesOn = false;
       } else if (!runsErrand(asked.get())) {
         if (shows) {
-          match.narrator().flush();
+          match.narrator().beforeAsking(match.referee().state());
           if (!handOver(asked.get(), prompt)) {
             break;
           }
