@@ -105,6 +105,16 @@ public interface Game<S, M extends Move, V> {
    */
   S determinize(V view, RandomGenerator random);
 
+  /**
+   * Deals states for one view again and again, each as {@link #determinize} would: for players that
+   * guess a thousand times before they choose once.
+   *
+   * @param view of a seat or of a spectator
+   */
+  default Dealer<S> dealer(V view) {
+    return random -> determinize(view, random);
+  }
+
   /** What is impossible about an arranged position, all of it; empty for every reachable state. */
   ImmutableList<Problem> check(S state);
 

@@ -1,7 +1,6 @@
 package org.lawspeaker.engine.play;
 
 import com.google.common.collect.ImmutableList;
-import org.apiguardian.api.API;
 import org.lawspeaker.engine.Move;
 
 /**
@@ -18,7 +17,6 @@ import org.lawspeaker.engine.Move;
  * @param <M> the game's moves
  * @param <V> the game's views
  */
-@API(status = API.Status.EXPERIMENTAL, since = "0.1")
 @FunctionalInterface
 public interface BlindPlayer<M extends Move, V> extends Player<M, V> {
   /**
