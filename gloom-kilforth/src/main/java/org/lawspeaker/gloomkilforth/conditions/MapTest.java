@@ -2,11 +2,11 @@ package org.lawspeaker.gloomkilforth.conditions;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Condition;
-import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -53,7 +53,7 @@ public sealed interface MapTest extends Condition {
   record InPlay(EncounterType type, @Range(min = 1, max = 25) int least) implements MapTest {
     @Override
     public boolean holds(Table table, Source source) {
-      return Foes.inPlay(table, type) >= least;
+      return table.inPlay(type) >= least;
     }
 
     @Override
@@ -100,6 +100,38 @@ public sealed interface MapTest extends Condition {
     @Override
     public String denies() {
       return "more than " + Words.count(heroes, "hero", "heroes") + " started the game";
+    }
+  }
+
+  /** The hero is at this location. */
+  record AtLocation(String location) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.location(table.hero(source.user()).at()).name().equals(location);
+    }
+
+    @Override
+    public String says() {
+      return "you are at " + location;
+    }
+  }
+
+  /** An encounter of this type is where the hero is. */
+  record EncounterHere(EncounterType type) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Pile here = table.site(source.user()).encounters();
+      for (int i = 0; i < here.size(); i++) {
+        if (table.cards.encounter(here.get(i)).type() == type) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return "a card with " + type.keyword() + " is at your location";
     }
   }
 }

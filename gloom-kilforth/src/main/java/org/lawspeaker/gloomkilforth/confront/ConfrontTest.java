@@ -1,6 +1,5 @@
 package org.lawspeaker.gloomkilforth.confront;
 
-import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -44,7 +43,7 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
     Progress before = table.hero(seat).against(card);
     int total = test.successes() + (before == null ? 0 : before.successes()); // GOK-CONFRONT-06
     Encounter encounter = table.cards.encounter(card);
-    int needed = Objects.requireNonNull(encounter.needs().get(test.attribute()));
+    int needed = EncounterNeeds.of(table, seat, card, test.attribute());
     if (total >= needed) {
       Claim.start(table, seat, card, test.attribute());
     } else if (total == 0 && encounter.isStranger()) { // GOK-Q-54

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.WhileHidden;
 
 /** What the ways to confront an encounter have in common (GOK-STRANGER-09). */
 final class Confronts {
@@ -36,7 +37,8 @@ final class Confronts {
     if (site.obstacles() > 0) {
       faults.add(OBSTACLE, "obstacle-there");
     }
-    if (table.cards.encounter(card).isStranger() && table.hero(seat).hidden()) {
+    if (table.cards.encounter(card).isStranger()
+        && WhileHidden.bars(table, seat, WhileHidden.What.STRANGERS)) {
       faults.add(HIDDEN, "hidden");
     }
   }

@@ -58,7 +58,7 @@ public final class Battles {
 
   /** What gives the foe more HP counts from the start of each battle (GOK-Q-71). */
   private static void strengthen(Table table, Seat seat) {
-    int more = table.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table));
+    int more = table.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table, seat));
     Battle battle = Objects.requireNonNull(table.battle());
     table.set(battle.withHp(battle.hp() + more).withMost(battle.most() + more));
   }

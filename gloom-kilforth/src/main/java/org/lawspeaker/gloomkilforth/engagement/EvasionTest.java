@@ -30,6 +30,9 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
   @Override
   public void settle(Table table, Test test) {
     Seat seat = test.seat();
+    if (!table.site(seat).encounters().contains(foe)) {
+      return; // a Deed has taken the hero elsewhere, or the foe
+    }
     if (test.successes() >= needed(table, seat, foe)) {
       evaded(table, seat, foe, EVADED);
     } else {

@@ -35,10 +35,10 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
 
   @Override
   public boolean owes(Table table) {
-    return table.hero(seat).hidden();
+    return table.hero(seat).hidden() && table.site(seat).encounters().contains(foe);
   }
 
-  /** Who has come out meanwhile is met as any other. */
+  /** Who has come out meanwhile is met as any other; who is elsewhere is not. */
   @Override
   public void run(Table table) {
     table.replaceTop(new Engaging(seat, foe));

@@ -18,7 +18,6 @@ import org.lawspeaker.gloomkilforth.moves.PickOption;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Offer;
-import org.lawspeaker.gloomkilforth.occasions.Paying;
 import org.lawspeaker.gloomkilforth.occasions.SetOff;
 import org.lawspeaker.gloomkilforth.occasions.Waiting;
 import org.lawspeaker.gloomkilforth.table.Ability;
@@ -40,14 +39,9 @@ final class EffectChoices {
     all.on(Discard.class, (at, move, step) -> discard(at, move.by(), move.card(), LOSES));
     all.on(
         Discard.class,
-        Paying.class,
-        (at, move, step) -> discard(at, move.by(), move.card(), pays(at, step)));
-    all.on(
-        Discard.class,
         GivingUp.class,
         (at, move, step) -> discard(at, move.by(), move.card(), left(step)));
     all.on(Sacrifice.class, (at, move, step) -> sacrifice(at, move, LOSES));
-    all.on(Sacrifice.class, Paying.class, (at, move, step) -> sacrifice(at, move, pays(at, step)));
     all.on(Sacrifice.class, GivingUp.class, (at, move, step) -> sacrifice(at, move, left(step)));
     all.on(
         PickCard.class,
@@ -100,10 +94,6 @@ final class EffectChoices {
     return Choice.builder("Do without", "Do without " + at.names.card(step.source().card()))
         .pieces(Places.find(at, step.seat(), step.source().card()).stream().toList())
         .build();
-  }
-
-  private static String pays(Sight at, Paying step) {
-    return "the cost of " + at.names.card(step.source().card());
   }
 
   private static String left(GivingUp step) {

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.journey;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -20,8 +21,8 @@ public final class Hiding implements Action<Hide> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.HIDE;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.HIDE);
   }
 
   @Override

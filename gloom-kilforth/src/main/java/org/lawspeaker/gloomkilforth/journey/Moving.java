@@ -24,8 +24,8 @@ public final class Moving implements Action<MoveTo> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.MOVE;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.MOVE);
   }
 
   @Override
@@ -44,7 +44,7 @@ public final class Moving implements Action<MoveTo> {
   }
 
   /** To a neighbour, or by a shortcut that both sides show (GOK-MOVE-02, GOK-Q-22). */
-  private static boolean leads(Table table, int from, int to) {
+  static boolean leads(Table table, int from, int to) {
     if (from == to) {
       return false;
     }

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.market;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -22,8 +23,8 @@ public final class Marketing implements Action<GoToMarket> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.MARKET;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.MARKET);
   }
 
   @Override

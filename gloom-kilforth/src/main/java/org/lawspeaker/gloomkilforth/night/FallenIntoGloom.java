@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.night;
 
+import org.lawspeaker.gloomkilforth.journey.PlotDraw;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.GloomStep;

@@ -49,11 +49,16 @@ public final class PackFile {
   private static Checked<CardPack> checked(CardPack pack, Places places) {
     names(pack, places);
     List<String> locations = pack.locations().stream().map(Card::name).toList();
-    new References(places).key("location", "location", locations).check("");
+    new References(places)
+        .key("location", "location", locations)
+        .tag("at-location", "location", locations)
+        .check("");
     new References(places)
         .tag("faces", "keyword", keywords(pack))
         .tag("has-keyword", "keyword", keywords(pack))
         .key("weakness", "keyword", keywords(pack))
+        .key("rumour-with", "keyword", keywords(pack))
+        .tag("seek-encounter", "keyword", keywords(pack))
         .check("");
     locations(pack, places);
     EncounterCheck.check("/encounters/", pack.encounters(), false, places);

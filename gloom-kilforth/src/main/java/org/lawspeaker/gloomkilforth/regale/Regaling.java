@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.regale;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
@@ -37,8 +38,8 @@ public final class Regaling implements Action<Regale> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.REGALE;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.REGALE);
   }
 
   @Override

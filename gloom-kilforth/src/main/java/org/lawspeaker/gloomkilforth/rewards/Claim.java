@@ -25,7 +25,7 @@ public final class Claim {
    * (GOK-TERM-03, GOK-Q-57): all steps of it go, but the one that closes a battle. Tests that were
    * part of it are over.
    */
-  private static void cutShort(Table table, int card) {
+  public static void cutShort(Table table, int card) {
     Agenda<GloomStep> kept = Agenda.empty();
     int tests = 0;
     for (GloomStep step : table.agenda().toList()) {

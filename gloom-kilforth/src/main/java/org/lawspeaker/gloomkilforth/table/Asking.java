@@ -23,10 +23,14 @@ import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.occasions.ChooseHero;
+import org.lawspeaker.gloomkilforth.occasions.Choosing;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Offer;
-import org.lawspeaker.gloomkilforth.occasions.Paying;
+import org.lawspeaker.gloomkilforth.occasions.PayX;
 import org.lawspeaker.gloomkilforth.occasions.SetOff;
+import org.lawspeaker.gloomkilforth.piles.HandingOver;
+import org.lawspeaker.gloomkilforth.piles.KeepOne;
 import org.lawspeaker.gloomkilforth.regale.LearnSkill;
 import org.lawspeaker.gloomkilforth.regale.Pressure;
 import org.lawspeaker.gloomkilforth.regale.Providing;
@@ -52,9 +56,13 @@ public sealed interface Asking extends GloomStep
     permits PickPart,
         SetOff,
         Offer,
+        ChooseHero,
+        Choosing,
         DeedWindow,
         CountingDice,
-        Paying,
+        PayX,
+        KeepOne,
+        HandingOver,
         GivingUp,
         LimitOfSix,
         CallingFate,
@@ -136,7 +144,8 @@ public sealed interface Asking extends GloomStep
     offer(table, moves);
     if (table.hero(seat()).hidden()) {
       moves.addLegal(ComeOut.of(seat()));
-    } else if (takesDeeds(table)) {
+    }
+    if (takesDeeds(table) && !WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
       table.cards.deeds.propose(table, seat(), moves);
     }
   }
@@ -150,7 +159,7 @@ public sealed interface Asking extends GloomStep
     } else if (move instanceof DeedMove deed) {
       if (!takesDeeds(table)) {
         faults.notAsked();
-      } else if (table.hero(seat()).hidden()) {
+      } else if (WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
         faults.add(HIDDEN, "hidden");
       } else {
         table.cards.deeds.judge(table, deed, faults);

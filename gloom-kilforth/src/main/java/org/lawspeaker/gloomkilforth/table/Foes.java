@@ -3,9 +3,7 @@ package org.lawspeaker.gloomkilforth.table;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.state.Ancient;
-import org.lawspeaker.gloomkilforth.state.EncounterType;
 
 /** What is printed on foes. */
 public final class Foes {
@@ -36,18 +34,6 @@ public final class Foes {
       }
     }
     return table.cards.encounter(foe).hp().orElse(1);
-  }
-
-  /** How many encounters of a type lie on the map. */
-  public static int inPlay(Table table, EncounterType type) {
-    int count = 0;
-    for (int place = 0; place < table.sites.size(); place++) {
-      Pile all = table.sites.get(place).encounters();
-      for (int i = 0; i < all.size(); i++) {
-        count += table.cards.encounter(all.get(i)).type() == type ? 1 : 0;
-      }
-    }
-    return count;
   }
 
   /** What a hero battles or tests against, if anything. */

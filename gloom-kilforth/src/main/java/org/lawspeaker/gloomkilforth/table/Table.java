@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Decks;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Settings;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -185,6 +186,18 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
       }
     }
     return !settings.ancientsAreEncounters() || ancientAt(place) == null;
+  }
+
+  /** How many encounters of a type lie on the map. */
+  public int inPlay(EncounterType type) {
+    int count = 0;
+    for (int place = 0; place < sites.size(); place++) {
+      Pile all = sites.get(place).encounters();
+      for (int i = 0; i < all.size(); i++) {
+        count += cards.encounter(all.get(i)).type() == type ? 1 : 0;
+      }
+    }
+    return count;
   }
 
   /** An Ancient that is on this place of the map. */

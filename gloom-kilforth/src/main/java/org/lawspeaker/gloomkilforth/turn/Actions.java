@@ -38,7 +38,8 @@ final class Actions {
           new Resting(),
           new Discovering(),
           new Marketing(),
-          new Regaling());
+          new Regaling(),
+          new ActingWith());
 
   private static final ImmutableMap<Class<?>, Action<?>> BY_MOVE =
       ALL.stream().collect(ImmutableMap.toImmutableMap(Action::kind, each -> each));
@@ -52,7 +53,7 @@ final class Actions {
       faults.notAsked();
       return;
     }
-    if (!ActionPoints.has(table.hero(seat), action.type())) {
+    if (!ActionPoints.has(table.hero(seat), type(table, move))) {
       faults.add(ap, "no-ap");
     }
     judge(action, table, seat, move, faults);
@@ -70,8 +71,13 @@ final class Actions {
   }
 
   /** Which type of Action it is. */
-  static ActionType type(SeatMove move) {
-    return Objects.requireNonNull(BY_MOVE.get(move.getClass())).type();
+  static ActionType type(Table table, SeatMove move) {
+    return type(Objects.requireNonNull(BY_MOVE.get(move.getClass())), table, move);
+  }
+
+  private static <M extends SeatMove> ActionType type(
+      Action<M> action, Table table, SeatMove move) {
+    return action.type(table, action.kind().cast(move));
   }
 
   /** Whether nothing forbids an Action that is paid for. */

@@ -24,6 +24,7 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
+import org.lawspeaker.gloomkilforth.table.WhileHidden;
 
 /**
  * The turn of a hero: it engages all enemies where it is, performs one Action or makes Camp, and
@@ -62,7 +63,7 @@ public record HeroTurn(Seat seat) implements Asking {
   }
 
   private boolean hasDeeds(Table table) {
-    if (table.hero(seat).hidden()) {
+    if (WhileHidden.bars(table, seat, WhileHidden.What.DEEDS)) {
       return false;
     }
     ImmutableList<GloomMove> all = Proposals.of(this, table);
@@ -122,7 +123,7 @@ public record HeroTurn(Seat seat) implements Asking {
     if (!table.turn.acted() && enemies(table).isEmpty()) {
       Hero hero = table.hero(seat);
       for (Action<?> action : Actions.ALL) {
-        if (ActionPoints.has(hero, action.type())) {
+        if (action.type().isEmpty() || ActionPoints.has(hero, action.type().get())) {
           action.propose(table, seat, moves);
         }
       }
@@ -198,7 +199,7 @@ public record HeroTurn(Seat seat) implements Asking {
 
   /** What the start of an Action sets off comes before it (GOK-ACTION-01). */
   private void perform(Table table, SeatMove move) {
-    ActionType type = Actions.type(move);
+    ActionType type = Actions.type(table, move);
     ActionPoints.spend(table, seat, type);
     table.turn = table.turn.withAction(Optional.of(type));
     table.push(new Performing(seat, move));

@@ -1,4 +1,4 @@
-package org.lawspeaker.gloomkilforth.night;
+package org.lawspeaker.gloomkilforth.journey;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
