@@ -66,7 +66,7 @@ class GloomContractTest implements GameContract, PublishedArchitecture {
     return Walls.floors("org.lawspeaker.gloomkilforth")
         .floor("laws")
         .floor("")
-        .floor("notation")
+        .floor("notation", "faces")
         .floor("pack", "view", "setup")
         .floor("round")
         .floor("turn", "night")

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.conditions;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Condition;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -39,7 +40,12 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you have " + keyword + " in play";
+      return "you have the keyword " + keyword + " in play";
+    }
+
+    @Override
+    public String denies() {
+      return "you do not have the keyword " + keyword + " in play";
     }
   }
 
@@ -54,6 +60,11 @@ public sealed interface HeroTest extends Condition {
     public String says() {
       return "you have " + hp + " HP or fewer";
     }
+
+    @Override
+    public String denies() {
+      return "you have more than " + hp + " HP";
+    }
   }
 
   /** The hero has so much gold, or more. */
@@ -66,6 +77,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you have " + gold + " gold or more";
+    }
+
+    @Override
+    public String denies() {
+      return "you have less than " + gold + " gold";
     }
   }
 
@@ -80,7 +96,21 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you face a card with " + keyword;
+      return "you face " + what();
+    }
+
+    @Override
+    public String denies() {
+      return "you do not face " + what();
+    }
+
+    private String what() {
+      for (EncounterType type : EncounterType.values()) {
+        if (type.keyword().equals(keyword)) {
+          return (type == EncounterType.ENEMY ? "an " : "a ") + keyword;
+        }
+      }
+      return "a card with the keyword " + keyword;
     }
   }
 
@@ -95,6 +125,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you are in a battle";
+    }
+
+    @Override
+    public String denies() {
+      return "you are not in a battle";
     }
   }
 }

@@ -25,6 +25,6 @@ public record FoeHealth(@Range(min = 1, max = 9) int amount, Optional<EncounterT
   @Override
   public String says() {
     String per = each.map(type -> " for each " + type.keyword() + " in play").orElse("");
-    return "it has +" + amount + " HP" + per;
+    return "your foe has +" + amount + " HP" + per;
   }
 }

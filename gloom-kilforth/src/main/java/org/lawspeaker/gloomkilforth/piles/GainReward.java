@@ -19,6 +19,6 @@ public record GainReward(RewardType type, @Default("you") Who who) implements On
 
   @Override
   public String says() {
-    return who.orders("gain") + " a reward: " + type.says();
+    return who.orders("draw") + " " + type.card() + " as a rumour";
   }
 }

@@ -87,12 +87,13 @@ public final class Regaling implements Action<Regale> {
     }
   }
 
-  static int cost(Table table, Seat seat) {
+  /** How much gold the current chapter costs (GOK-CHAPTER-01, GOK-CHAPTER-02). */
+  public static int cost(Table table, Seat seat) {
     return table.settings.doubleChapters() ? 2 * table.hero(seat).chapter() : COST;
   }
 
   /** The keywords of the current chapter (GOK-CHAPTER-07). */
-  static ImmutableList<String> needs(Table table, Seat seat) {
+  public static ImmutableList<String> needs(Table table, Seat seat) {
     return chapter(table, seat).needs(table.heroes.size());
   }
 
@@ -102,7 +103,13 @@ public final class Regaling implements Action<Regale> {
     return table.cards.saga(saga).chapters().get(hero.chapter() - 1);
   }
 
-  static Saga.Finale finale(Table table, Seat seat) {
+  /** The keywords of the current chapter for which a hero has no card yet; as few as can be. */
+  public static ImmutableList<String> missing(Table table, Seat seat) {
+    return Keywords.missing(table, seat, needs(table, seat));
+  }
+
+  /** The Finale of a hero's saga. */
+  public static Saga.Finale finale(Table table, Seat seat) {
     return table.cards.saga(table.hero(seat).saga().orElseThrow()).finale();
   }
 

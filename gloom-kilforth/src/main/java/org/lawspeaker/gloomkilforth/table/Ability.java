@@ -43,7 +43,7 @@ public record Ability(
   public String says() {
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
     String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
-    String head = deed ? "(Deed) " : "";
+    String head = deed ? "Deed, " : "";
     String often = limit == Limit.NONE ? "" : ", " + limit.says();
     return head + on.says() + often + ": " + does;
   }

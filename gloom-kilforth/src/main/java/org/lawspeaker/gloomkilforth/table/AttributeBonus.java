@@ -10,6 +10,6 @@ public record AttributeBonus(Attribute attribute, @Range(min = -9, max = 9) int 
     implements Lasting {
   @Override
   public String says() {
-    return attribute.says() + " " + (amount < 0 ? "" : "+") + amount;
+    return "you have " + attribute.says() + " " + (amount < 0 ? "" : "+") + amount;
   }
 }

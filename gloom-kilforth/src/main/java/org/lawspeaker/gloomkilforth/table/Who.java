@@ -22,6 +22,17 @@ public enum Who {
     return this == YOU ? verb : says + " " + verb + "s";
   }
 
+  /** A sentence about you, said of whom this means: {@code each hero has Fight +1}. */
+  public String does(String sentence) {
+    if (this == YOU) {
+      return sentence;
+    }
+    String theirs = Wording.theirs(sentence);
+    return sentence.startsWith("you ")
+        ? says + theirs.substring("they".length()).replaceFirst("^ have\\b", " has")
+        : "for " + says + ", " + theirs;
+  }
+
   /** The seats that are meant, clockwise from the user. */
   public ImmutableList<Seat> seats(Table table, Source source) {
     int seats = table.heroes.size();
