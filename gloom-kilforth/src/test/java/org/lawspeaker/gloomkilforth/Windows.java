@@ -117,7 +117,7 @@ final class Windows {
 
   private static final String GLOOM = "places: {ashen-waste: {gloom: true}}";
   private static final String ANCIENT =
-      "evils: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]\n";
+      "ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]\n";
 
   private static void tests(Map<String, Scene> all) {
     Scene town =
