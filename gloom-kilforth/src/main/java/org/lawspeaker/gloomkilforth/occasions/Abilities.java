@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.table.Wording;
 public final class Abilities {
   private static final Citation REQUIREMENT = Citation.of("GOK-REQ-01");
   private static final Citation COST = Citation.of("GOK-REQ-05");
+  private static final Citation STUDY = Citation.of("GOK-SPELL-01");
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
   private Abilities() {}
@@ -26,8 +27,13 @@ public final class Abilities {
         && table.hero(source.user()).isThere()
         && Condition.all(ability.when(), table, source)
         && ability.cost().isAffordable(table.hero(source.user()), source.card())
-        && (table.hero(source.user()).assets().count(source.card()) == 0
-            || Strength.isUsable(table, source.user(), source.card()));
+        && isUsableAsset(table, source);
+  }
+
+  /** Whether it is no spell in play that its hero cannot use (GOK-SPELL-01). */
+  private static boolean isUsableAsset(Table table, Source source) {
+    return table.hero(source.user()).assets().count(source.card()) == 0
+        || Strength.isUsable(table, source.user(), source.card());
   }
 
   private static boolean isUsedUp(Table table, Source source, Ability ability) {
@@ -43,6 +49,8 @@ public final class Abilities {
   public static void judge(Table table, Source source, Ability ability, Faults faults) {
     if (ability.cost().veil() && table.hero(source.user()).veiled().count(source.card()) > 0) {
       faults.add(VEIL, "veiled", "card", table.cards.name(source.card()));
+    } else if (!isUsableAsset(table, source)) {
+      faults.add(STUDY, "too-little-study", "card", table.cards.name(source.card()));
     } else if (!isUsable(table, source, ability)) {
       boolean pays = ability.cost().isAffordable(table.hero(source.user()), source.card());
       faults.add(

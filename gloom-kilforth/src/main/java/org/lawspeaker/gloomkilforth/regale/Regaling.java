@@ -22,6 +22,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public final class Regaling implements Action<Regale> {
   private static final Citation REGALE = Citation.of("GOK-REGALE-01");
   private static final Citation TODAY = Citation.of("GOK-REGALE-02");
+  private static final Citation FINALE = Citation.of("GOK-FINALE-03");
   private static final Citation GOLD = Citation.of("GOK-CHAPTER-01");
   private static final Citation TWICE = Citation.of("GOK-CHAPTER-02");
   private static final Citation KEYWORDS = Citation.of("GOK-CHAPTER-03");
@@ -54,7 +55,7 @@ public final class Regaling implements Action<Regale> {
   public void judge(Table table, Seat seat, Regale move, Faults faults) {
     Hero hero = table.hero(seat);
     if (hero.regaled()) {
-      faults.add(TODAY, "regaled-today"); // GOK-FINALE-03
+      faults.add(hero.chapter() == Hero.FINALE ? FINALE : TODAY, "regaled-today");
     }
     if (hero.isSagaComplete()) {
       faults.add(DONE, "saga-complete");
