@@ -8,6 +8,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.dice.Chances;
+import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.ClearObstacle;
 import org.lawspeaker.gloomkilforth.moves.ClearPlot;
 import org.lawspeaker.gloomkilforth.moves.Confront;
@@ -19,14 +20,17 @@ import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.Provoke;
 import org.lawspeaker.gloomkilforth.moves.Rest;
 import org.lawspeaker.gloomkilforth.moves.Search;
+import org.lawspeaker.gloomkilforth.occasions.Abilities;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Location;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Wording;
 import org.lawspeaker.gloomkilforth.turn.HeroTurn;
@@ -43,6 +47,7 @@ final class ActionChoices {
     all.on(Hide.class, (at, move, step) -> hide(at, move));
     all.on(Confront.class, (at, move, step) -> confront(at, move));
     all.on(Provoke.class, (at, move, step) -> provoke(at, move));
+    all.on(ActWith.class, (at, move, step) -> actWith(at, move));
     all.on(Rest.class, (at, move, step) -> rest(at, move));
     all.on(MakeCamp.class, (at, move, step) -> camp(at, move));
     all.on(EndTurn.class, (at, move, step) -> Choice.of("End", "End your turn"));
@@ -162,6 +167,21 @@ final class ActionChoices {
     return Hints.action(at, move.by(), ActionType.CONFRONT)
         .add(foe(at, move.by(), move.card(), Surprise.NOBODY))
         .on(choice);
+  }
+
+  private static Choice actWith(Sight at, ActWith move) {
+    Choice choice =
+        Choice.builder("Act", "Act with " + at.names.card(move.card()))
+            .pieces(Places.find(at, move.by(), move.card()).stream().toList())
+            .build();
+    return Abilities.at(at.table(), move.card(), Moment.AS_ACTION)
+        .map(
+            ability ->
+                Hints.action(at, move.by(), ability.action().orElse(ActionType.CONFRONT))
+                    .addIf(!ability.cost().equals(Cost.NONE), ability.cost().orders())
+                    .add(Wording.of(ability.effects()))
+                    .on(choice))
+        .orElse(choice);
   }
 
   private static Choice rest(Sight at, Rest move) {
