@@ -133,7 +133,7 @@ final class EffectChoices {
   private static Choice handOver(Sight at, GiveCard move, HandingOver step) {
     return Choice.builder("Give", "Give " + at.names.card(move.card()))
         .pieces(Places.find(at, move.by(), move.card()).stream().toList())
-        .hint("to " + at.names.the(step.to()) + RewardChoices.wanted(at, move.by(), move.card()))
+        .hint("to " + at.names.the(step.to()) + RewardChoices.needed(at, move.by(), move.card()))
         .build();
   }
 
@@ -159,7 +159,7 @@ final class EffectChoices {
   private static Choice discard(Sight at, Seat seat, int card, String hint) {
     return Choice.builder("Discard", "Discard " + at.names.card(card))
         .pieces(Places.find(at, seat, card).stream().toList())
-        .hint(hint + RewardChoices.wanted(at, seat, card))
+        .hint(hint + RewardChoices.needed(at, seat, card))
         .build();
   }
 
