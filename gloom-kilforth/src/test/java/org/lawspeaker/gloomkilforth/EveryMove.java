@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.moves.Accept;
+import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
 import org.lawspeaker.gloomkilforth.moves.AskCard;
 import org.lawspeaker.gloomkilforth.moves.AskGold;
@@ -98,6 +99,7 @@ final class EveryMove {
     moves.add(new Provoke(seat, card("farmer")), new Provoke(seat, card("remote-town")));
     moves.add(new Rest(seat), new Discover(seat, card("gilded-sword")));
     moves.add(new Discover(seat, card("farmer")), new Discover(seat, card("fireball")));
+    moves.add(new ActWith(seat, card("guiding-light")), new ActWith(seat, card("captain")));
     moves.add(new GoToMarket(seat), new Regale(seat), new MakeCamp(seat), new EndTurn(seat));
   }
 
