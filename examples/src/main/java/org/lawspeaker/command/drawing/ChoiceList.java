@@ -176,17 +176,19 @@ public record ChoiceList(ImmutableList<Entry> entries) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (Collection<Entry> alike : byPiece.asMap().values()) {
       ImmutableList<Entry> group = ImmutableList.copyOf(alike);
-      lines.addAll(group.size() > 2 ? wrappedRun(group, look) : lines(group, look));
+      lines.addAll(
+          group.size() > 2
+              ? run(group.get(0), group.get(group.size() - 1), look)
+              : lines(group, look));
     }
     return lines
         .add("Type a word of a choice to see all that have it; moves lists every choice.")
         .build();
   }
 
-  private static ImmutableList<String> wrappedRun(ImmutableList<Entry> group, Look look) {
-    Entry first = group.get(0);
-    Entry last = group.get(group.size() - 1);
-    String keys = String.format("%4s   ", first.key() + "-" + last.key());
+  private static ImmutableList<String> run(Entry first, Entry last, Look look) {
+    // A choice and a run of them begin in the same column.
+    String keys = String.format("%5s  ", first.key() + "-" + last.key());
     String said = first.choice().label() + " … " + last.choice().label();
     return Lines.labelled(keys, Lines.wrapped(said, look.width() - keys.length()));
   }
@@ -208,7 +210,7 @@ public record ChoiceList(ImmutableList<Entry> entries) {
     for (int i = 0; i < group.size(); i++) {
       int end = endOfRun(group, i);
       if (end - i >= RUN) {
-        rows.add(run(group.get(i), group.get(end - 1)));
+        rows.addAll(run(group.get(i), group.get(end - 1), look));
         i = end - 1;
       } else {
         Choice choice = group.get(i).choice();
@@ -230,12 +232,6 @@ public record ChoiceList(ImmutableList<Entry> entries) {
       end++;
     }
     return end;
-  }
-
-  private static String run(Entry first, Entry last) {
-    return String.format(
-        "%4s   %s … %s",
-        first.key() + "-" + last.key(), first.choice().label(), last.choice().label());
   }
 
   /** A choice without the end of its hint, where the same object is said to do it just above. */

@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.assets;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
@@ -64,6 +66,24 @@ public record LimitOfSix(Seat seat) implements Asking {
     }
     if (hero.loot().size() > Hero.LIMIT) {
       GivingUp.loot(hero, seat, moves);
+    }
+  }
+
+  /** What exceeds a limit is discarded before anything else. */
+  @Override
+  public void judgeAnswer(Table table, GloomMove move, Faults faults) {
+    if (Proposals.of(this, table).contains(move)) {
+      return;
+    }
+    Hero hero = table.hero(seat);
+    judge(ASSETS, hero.assets(), faults);
+    judge(LOOT, hero.loot(), faults);
+    judge(RUMOURS, hero.hand(), faults);
+  }
+
+  private static void judge(Citation limit, Bag cards, Faults faults) {
+    if (cards.size() > Hero.LIMIT) {
+      faults.add(limit, "too-many");
     }
   }
 

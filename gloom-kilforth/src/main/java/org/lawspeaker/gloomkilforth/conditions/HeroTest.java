@@ -4,6 +4,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Condition;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -40,7 +41,12 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you have " + keyword + " in play";
+      return "you have the keyword " + keyword + " in play";
+    }
+
+    @Override
+    public String denies() {
+      return "you do not have the keyword " + keyword + " in play";
     }
   }
 
@@ -55,6 +61,11 @@ public sealed interface HeroTest extends Condition {
     public String says() {
       return "you have " + hp + " HP or fewer";
     }
+
+    @Override
+    public String denies() {
+      return "you have more than " + hp + " HP";
+    }
   }
 
   /** The hero has so much gold, or more. */
@@ -67,6 +78,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you have " + gold + " gold or more";
+    }
+
+    @Override
+    public String denies() {
+      return "you have less than " + gold + " gold";
     }
   }
 
@@ -81,7 +97,21 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you face a card with " + keyword;
+      return "you face " + what();
+    }
+
+    @Override
+    public String denies() {
+      return "you do not face " + what();
+    }
+
+    private String what() {
+      for (EncounterType type : EncounterType.values()) {
+        if (type.keyword().equals(keyword)) {
+          return (type == EncounterType.ENEMY ? "an " : "a ") + keyword;
+        }
+      }
+      return "a card with the keyword " + keyword;
     }
   }
 
@@ -96,6 +126,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you are in a battle";
+    }
+
+    @Override
+    public String denies() {
+      return "you are not in a battle";
     }
   }
 

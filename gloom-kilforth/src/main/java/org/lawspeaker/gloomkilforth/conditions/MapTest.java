@@ -22,7 +22,12 @@ public sealed interface MapTest extends Condition {
 
     @Override
     public String says() {
-      return "you are in " + terrain.keyword();
+      return "you are in the " + terrain.says();
+    }
+
+    @Override
+    public String denies() {
+      return "you are not in the " + terrain.says();
     }
   }
 
@@ -37,6 +42,11 @@ public sealed interface MapTest extends Condition {
     public String says() {
       return "you are at a gloom location";
     }
+
+    @Override
+    public String denies() {
+      return "you are not at a gloom location";
+    }
   }
 
   /** So many encounters of a type are on the map, or more. */
@@ -48,7 +58,12 @@ public sealed interface MapTest extends Condition {
 
     @Override
     public String says() {
-      return least + " or more cards with " + type.keyword() + " are on the map";
+      return least + " or more " + type.several() + " are on the map";
+    }
+
+    @Override
+    public String denies() {
+      return "fewer than " + Words.count(least, type.keyword(), type.several()) + " are on the map";
     }
   }
 
@@ -63,6 +78,11 @@ public sealed interface MapTest extends Condition {
     public String says() {
       return "there is an obstacle at your location";
     }
+
+    @Override
+    public String denies() {
+      return "there is no obstacle at your location";
+    }
   }
 
   /** So many heroes started the game, or fewer. */
@@ -75,6 +95,11 @@ public sealed interface MapTest extends Condition {
     @Override
     public String says() {
       return Words.count(heroes, "hero", "heroes") + " or fewer started the game";
+    }
+
+    @Override
+    public String denies() {
+      return "more than " + Words.count(heroes, "hero", "heroes") + " started the game";
     }
   }
 

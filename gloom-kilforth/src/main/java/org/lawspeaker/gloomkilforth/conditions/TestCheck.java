@@ -18,7 +18,12 @@ public sealed interface TestCheck extends Condition {
 
     @Override
     public String says() {
-      return "it is a " + attribute.says() + " Test";
+      return "the Test is of " + attribute.says();
+    }
+
+    @Override
+    public String denies() {
+      return "the Test is not of " + attribute.says();
     }
   }
 }

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Purpose;
@@ -23,6 +24,14 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
   @Override
   public Optional<Integer> against() {
     return Optional.of(card);
+  }
+
+  @Override
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    Progress before = table.hero(seat).against(card);
+    int done = before == null ? 0 : before.successes();
+    return Optional.ofNullable(table.cards.encounter(card).needs().get(attribute))
+        .map(needed -> Math.max(0, needed - done));
   }
 
   @Override

@@ -62,11 +62,12 @@ final class Assaulting implements Deed<Assault> {
         && table.heroes.stream().anyMatch(each -> !each.eliminated() && !each.isSagaComplete())) {
       faults.add(ALL, "others-incomplete"); // GOK-ASSAULT-03, GOK-ASSAULT-13
     }
-    if (!isHere(table, hero.at(), move.card())) {
+    boolean here = isHere(table, hero.at(), move.card());
+    if (!here) {
       faults.add(ASSAULT, "no-ancient-here");
     }
     Pile encounters = table.site(seat).encounters();
-    for (int i = 0; i < encounters.size(); i++) {
+    for (int i = 0; here && i < encounters.size(); i++) {
       if (table.isThere(seat, encounters.get(i))) { // GOK-Q-04, GOK-Q-05, GOK-Q-06
         faults.add(ASSAULT, "encounter-there", "card", table.cards.name(encounters.get(i)));
       }

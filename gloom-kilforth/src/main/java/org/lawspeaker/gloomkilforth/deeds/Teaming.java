@@ -21,6 +21,7 @@ final class Teaming implements Deed<Team> {
   static final Citation TEAM = Citation.of("GOK-TEAM-01");
   private static final Citation EVENT = Citation.of("GOK-TEAM-02");
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
+  private static final Citation OUT = Citation.of("GOK-ASSAULT-13");
   private static final Citation MIDDLE = Citation.of("GOK-Q-12");
   private static final Citation EVADED = Citation.of("GOK-Q-04");
   private static final Citation ANCIENT = Citation.of("GOK-Q-13");
@@ -53,7 +54,9 @@ final class Teaming implements Deed<Team> {
       return;
     }
     Hero hero = table.hero(other);
-    if (!hero.isThere()) {
+    if (hero.eliminated()) {
+      faults.add(OUT, "eliminated", "seat", other);
+    } else if (hero.defeated()) {
       faults.add(DEFEATED, "defeated", "seat", other);
     } else if (hero.at() != table.hero(seat).at()) {
       faults.add(TEAM, "elsewhere", "seat", other);

@@ -57,9 +57,13 @@ public record ChangeDice(How how, @Default("1") @Range(min = 1, max = 12) int di
   @Override
   public String says() {
     return switch (how) {
-      case RE_ROLL -> "re-roll up to " + Words.count(dice, "die", "dice");
-      case SET -> "turn up to " + Words.count(dice, "die", "dice") + " to a success";
+      case RE_ROLL -> "re-roll " + some();
+      case SET -> "turn " + some() + " to a success";
       case ADD -> "add " + Words.count(dice, "success", "successes");
     };
+  }
+
+  private String some() {
+    return dice == 1 ? "1 die" : "up to " + dice + " dice";
   }
 }

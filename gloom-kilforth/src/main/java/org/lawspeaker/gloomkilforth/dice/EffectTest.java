@@ -1,9 +1,12 @@
 package org.lawspeaker.gloomkilforth.dice;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.gloomkilforth.occasions.Program;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Purpose;
@@ -23,6 +26,11 @@ public record EffectTest(
   public boolean takesTeam(Table table) {
     return !table.cards.isEncounter(card)
         || table.cards.encounter(card).type() != EncounterType.EVENT;
+  }
+
+  @Override
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return Optional.of(value);
   }
 
   @Override

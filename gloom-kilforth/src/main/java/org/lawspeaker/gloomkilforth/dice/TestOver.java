@@ -2,7 +2,11 @@ package org.lawspeaker.gloomkilforth.dice;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.gloomkilforth.moves.CallFate;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -16,9 +20,19 @@ import org.lawspeaker.gloomkilforth.table.Until;
  * @param told whether what it sets off is over
  */
 public record TestOver(Seat seat, boolean told) implements GloomStep {
+  private static final Citation ONCE = Citation.of("GOK-TEST-11");
+
   @Override
   public boolean isTest() {
     return true;
+  }
+
+  /** Who has called on Fate today is not asked again. */
+  @Override
+  public void judgeUnasked(Table table, GloomMove move, Faults faults) {
+    if (move instanceof CallFate call && table.hero(call.by()).fateUsed()) {
+      faults.add(ONCE, "used");
+    }
   }
 
   @Override

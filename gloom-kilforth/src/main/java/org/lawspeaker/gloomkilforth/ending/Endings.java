@@ -94,7 +94,7 @@ public final class Endings {
   }
 
   /** A hero's gold and the gold values of its assets (GOK-VP-01). */
-  static int points(Table table, Hero hero) {
+  public static int points(Table table, Hero hero) {
     int points = hero.gold();
     for (int i = 0; i < hero.assets().size(); i++) {
       points += table.cards.card(hero.assets().nth(i)).gold();

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Moment;
@@ -19,6 +20,11 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
   @Override
   public Optional<Integer> against() {
     return Optional.of(foe);
+  }
+
+  @Override
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return Optional.of(needed(table, seat, foe));
   }
 
   @Override

@@ -25,6 +25,6 @@ public record FoeHealth(@Range(min = 1, max = 9) int amount, Optional<Counted> e
 
   @Override
   public String says() {
-    return "it has +" + amount + " HP" + Counted.says(each);
+    return "your foe has +" + amount + " HP" + Counted.says(each);
   }
 }

@@ -1,7 +1,9 @@
 package org.lawspeaker.gloomkilforth.journey;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -12,6 +14,11 @@ public record PlotTest(@CardNumber int plot) implements Purpose {
   @Override
   public Optional<Integer> against() {
     return Optional.of(plot);
+  }
+
+  @Override
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return ((Plot) table.cards.card(plot)).test().map(Plot.Needed::value);
   }
 
   @Override

@@ -23,6 +23,7 @@ import org.lawspeaker.gloomkilforth.table.Wording;
 public final class Abilities {
   private static final Citation REQUIREMENT = Citation.of("GOK-REQ-01");
   private static final Citation COST = Citation.of("GOK-REQ-05");
+  private static final Citation STUDY = Citation.of("GOK-SPELL-01");
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
   private Abilities() {}
@@ -34,14 +35,30 @@ public final class Abilities {
         && Condition.all(ability.when(), table, source)
         && Paying.isAffordable(table, source.user(), ability.cost(), source.card())
         && isWorthX(table, source, ability)
-        && (table.hero(source.user()).assets().count(source.card()) == 0
-            || Strength.isUsable(table, source.user(), source.card()));
+        && hasAim(table, source, ability)
+        && isUsableAsset(table, source);
+  }
+
+  /** Whether it is no spell in play that its hero cannot use (GOK-SPELL-01). */
+  private static boolean isUsableAsset(Table table, Source source) {
+    return table.hero(source.user()).assets().count(source.card()) == 0
+        || Strength.isUsable(table, source.user(), source.card());
   }
 
   /** An X of 1 at least does something (GOK-Q-65). */
   private static boolean isWorthX(Table table, Source source, Ability ability) {
     Optional<Resource> x = ability.cost().x();
     return x.isEmpty() || PayX.most(table, source, x.get(), ability.effects()) > 0;
+  }
+
+  /** Whether there is anything for at least one of its effects; else nobody is asked about it. */
+  private static boolean hasAim(Table table, Source source, Ability ability) {
+    for (int i = 0; i < ability.effects().size(); i++) {
+      if (ability.effects().get(i).hasAim(table, source)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isUsedUp(Table table, Source source, Ability ability) {
@@ -58,6 +75,8 @@ public final class Abilities {
   public static void judge(Table table, Source source, Ability ability, Faults faults) {
     if (ability.cost().veil() && table.hero(source.user()).veiled().count(source.card()) > 0) {
       faults.add(VEIL, "veiled", "card", table.cards.name(source.card()));
+    } else if (!isUsableAsset(table, source)) {
+      faults.add(STUDY, "too-little-study", "card", table.cards.name(source.card()));
     } else if (!isUsable(table, source, ability)) {
       boolean pays = Paying.isAffordable(table, source.user(), ability.cost(), source.card());
       faults.add(

@@ -23,9 +23,6 @@ public record GainReward(
 
   @Override
   public String says() {
-    return who.orders("gain")
-        + " a reward: "
-        + type.says()
-        + (play ? ", and put it into play" : "");
+    return who.orders("draw") + " " + type.card() + (play ? " into play" : " as a rumour");
   }
 }

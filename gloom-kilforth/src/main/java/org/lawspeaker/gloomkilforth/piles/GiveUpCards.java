@@ -47,6 +47,6 @@ public record GiveUpCards(
   }
 
   private String asset() {
-    return type.map(RewardType::says).orElse("asset");
+    return type.map(only -> only.says() + " asset").orElse("asset");
   }
 }

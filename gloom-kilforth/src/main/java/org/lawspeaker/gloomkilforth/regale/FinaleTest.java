@@ -1,7 +1,9 @@
 package org.lawspeaker.gloomkilforth.regale;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -10,6 +12,12 @@ import org.lawspeaker.gloomkilforth.table.Test;
 /** A Test of the Finale; its successes add up through the Day (GOK-FINALE-04). */
 public record FinaleTest() implements Purpose {
   private static final Citation RECORD = Citation.of("GOK-FINALE-04");
+
+  @Override
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return Optional.of(
+        Math.max(0, Regaling.finale(table, seat).value() - table.hero(seat).finale()));
+  }
 
   @Override
   public void settle(Table table, Test test) {

@@ -46,7 +46,7 @@ public record Ability(
   public String says() {
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
     String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
-    String head = deed ? "(Deed) " : "";
+    String head = deed ? "Deed, " : "";
     String often = limit == Limit.NONE ? "" : ", " + limit.says();
     String type = action.map(each -> " (" + each.says() + ")").orElse("");
     return head + on.says() + type + often + ": " + does;

@@ -94,9 +94,6 @@ public sealed interface Asking extends GloomStep
   /** The clause that lets a hero stop being Hidden at any time. */
   Citation COME_OUT = Citation.of("GOK-HIDE-03");
 
-  /** The clause that lets only the active hero perform Deeds. */
-  Citation OWN_TURN = Citation.of("GOK-Q-02");
-
   /** Who is asked. */
   Seat seat();
 
@@ -161,7 +158,7 @@ public sealed interface Asking extends GloomStep
       }
     } else if (move instanceof DeedMove deed) {
       if (!takesDeeds(table)) {
-        faults.add(OWN_TURN, "not-the-active-hero");
+        faults.notAsked();
       } else if (WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
         faults.add(HIDDEN, "hidden");
       } else {

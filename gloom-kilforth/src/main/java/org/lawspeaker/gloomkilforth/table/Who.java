@@ -45,6 +45,17 @@ public enum Who {
     return isRanked() ? table.clock.first() : source.user();
   }
 
+  /** A sentence about you, said of whom this means: {@code each hero has Fight +1}. */
+  public String does(String sentence) {
+    if (this == YOU) {
+      return sentence;
+    }
+    String theirs = Wording.theirs(sentence);
+    return sentence.startsWith("you ")
+        ? says + theirs.substring("they".length()).replaceFirst("^ have\\b", " has")
+        : "for " + says + ", " + theirs;
+  }
+
   /** The seats that are meant, clockwise from the user. */
   public ImmutableList<Seat> seats(Table table, Source source) {
     ImmutableList.Builder<Seat> all = ImmutableList.builderWithExpectedSize(table.heroes.size());

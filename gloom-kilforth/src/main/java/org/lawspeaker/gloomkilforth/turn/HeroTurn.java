@@ -36,6 +36,7 @@ public record HeroTurn(Seat seat) implements Asking {
   private static final Citation ENGAGE = Citation.of("GOK-TURN-03");
   private static final Citation CAMP = Citation.of("GOK-TURN-07");
   private static final Citation END = Citation.of("GOK-TURN-09");
+  private static final Citation MUST = Citation.of("GOK-ENGAGE-01");
   private static final Citation AP = Citation.of("GOK-TURN-06");
   private static final Citation FIRST = Citation.of("GOK-TURN-05");
 
@@ -144,15 +145,25 @@ public record HeroTurn(Seat seat) implements Asking {
         faults.add(ENGAGE, "no-enemy");
       }
     } else if (move instanceof EndTurn) {
-      if (due != Due.END) {
-        faults.add(END, "not-complete");
-      }
+      judgeEnd(table, faults);
+    } else if (!(move instanceof MakeCamp) && Actions.why((SeatMove) move).isEmpty()) {
+      faults.notAsked();
+    } else if (table.turn.acted()) {
+      faults.add(TURN, "acted");
     } else if (due == Due.ENGAGE) {
       faults.add(FIRST, "enemies-first");
-    } else if (due == Due.END) {
-      faults.add(TURN, "acted");
     } else if (!(move instanceof MakeCamp)) {
       Actions.judge(table, seat, (SeatMove) move, faults, AP);
+    }
+  }
+
+  /** A turn is complete after an Action or Camp, when all enemies are engaged. */
+  private void judgeEnd(Table table, Faults faults) {
+    if (!table.turn.acted()) {
+      faults.add(END, "not-complete");
+    }
+    if (due(table) == Due.ENGAGE) {
+      faults.add(MUST, "enemies-there");
     }
   }
 

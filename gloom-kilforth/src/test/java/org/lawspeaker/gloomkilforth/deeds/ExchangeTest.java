@@ -165,6 +165,6 @@ class ExchangeTest {
   void aRumourThatNobodyHasSeenCannotBeAskedFor() {
     Scene scene = two("gold: 1", "hand: [farmer]").then("exchange with seat 0");
 
-    assertThat(scene.refused("ask for farmer")).containsExactly("GOK-EXCHANGE-03");
+    assertThat(scene.refused("ask for farmer")).containsExactly("GOK-EXCHANGE-01");
   }
 }

@@ -97,7 +97,7 @@ public final class Items {
         place(table, to, item);
         if (table.isTelling()) {
           String name = table.cards.printed(item.card());
-          table.tell(why, "item-moved", to + " takes " + name + " of " + Seat.of(i));
+          table.tell(why, "item-moved", to + " takes " + Seat.of(i) + "'s " + name);
         }
         return;
       }

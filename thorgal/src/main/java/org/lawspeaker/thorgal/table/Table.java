@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -75,6 +76,12 @@ public final class Table extends Middle {
   /** How a card in play is written; the name of the destination for the id of a land. */
   public String nameOf(int id) {
     return InPlayNames.of(this, id);
+  }
+
+  /** Whose card in play it is, and its printed name; that alone for a land. */
+  public String theirs(int id) {
+    Seat holder = holder(id);
+    return holder == null ? printed(id) : holder + "'s " + printed(id);
   }
 
   /** The printed name of a card in play. */
