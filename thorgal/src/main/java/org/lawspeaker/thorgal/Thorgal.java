@@ -34,6 +34,7 @@ import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalState;
 import org.lawspeaker.thorgal.view.Deals;
+import org.lawspeaker.thorgal.view.Guess;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
 /** Thorgal, The Card Game, with one card pack. */
@@ -108,7 +109,7 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
 
   @Override
   public ThorgalState determinize(ThorgalView view, RandomGenerator random) {
-    return dealer(view).deal(random);
+    return Guess.of(cards, view, random);
   }
 
   @Override

@@ -23,6 +23,8 @@ public record GainReward(
 
   @Override
   public String says() {
-    return who.orders("draw") + " " + type.card() + (play ? " into play" : " as a rumour");
+    return play
+        ? who.orders("draw") + " " + type.card() + " and put it into play"
+        : who.orders("draw") + " " + type.card() + " as a rumour";
   }
 }

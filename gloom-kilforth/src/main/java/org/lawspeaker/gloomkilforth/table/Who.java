@@ -31,6 +31,17 @@ public enum Who {
     return this == YOU ? verb : says + " " + verb + "s";
   }
 
+  /** A sentence about you, said of whom this means: {@code each hero has Fight +1}. */
+  public String does(String sentence) {
+    if (this == YOU) {
+      return sentence;
+    }
+    String theirs = Wording.theirs(sentence);
+    return sentence.startsWith("you ")
+        ? says + theirs.substring("they".length()).replaceFirst("^ have\\b", " has")
+        : "for " + says + ", " + theirs;
+  }
+
   /** Whether only one of those that are meant is chosen. */
   public boolean isOne() {
     return this == ONE_HERO || this == ANOTHER_HERO_HERE || isRanked();
@@ -43,17 +54,6 @@ public enum Who {
   /** Who chooses that one: the user, but the First Hero among equals (GOK-DEF-08). */
   public Seat chooser(Table table, Source source) {
     return isRanked() ? table.clock.first() : source.user();
-  }
-
-  /** A sentence about you, said of whom this means: {@code each hero has Fight +1}. */
-  public String does(String sentence) {
-    if (this == YOU) {
-      return sentence;
-    }
-    String theirs = Wording.theirs(sentence);
-    return sentence.startsWith("you ")
-        ? says + theirs.substring("they".length()).replaceFirst("^ have\\b", " has")
-        : "for " + says + ", " + theirs;
   }
 
   /** The seats that are meant, clockwise from the user. */

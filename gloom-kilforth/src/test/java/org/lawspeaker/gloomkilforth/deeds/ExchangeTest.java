@@ -161,7 +161,7 @@ class ExchangeTest {
   }
 
   @Test
-  @Shows({"GOK-EXCHANGE-03"})
+  @Shows({"GOK-EXCHANGE-01"})
   void aRumourThatNobodyHasSeenCannotBeAskedFor() {
     Scene scene = two("gold: 1", "hand: [farmer]").then("exchange with seat 0");
 

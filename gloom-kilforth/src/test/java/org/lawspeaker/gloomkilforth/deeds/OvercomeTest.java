@@ -37,7 +37,7 @@ class OvercomeTest {
   }
 
   @Test
-  @Shows({"GOK-OVERCOME-01", "GOK-OVERCOME-04", "GOK-OVERCOME-06", "GOK-OVERCOME-05"})
+  @Shows({"GOK-OVERCOME-01", "GOK-OVERCOME-04", "GOK-OVERCOME-06", "GOK-TERM-02"})
   void aKeywordOfTheClassDefeatsItWithoutApOrTest() {
     Scene scene = cleric("gold: 0").then("overcome cleric with influence");
 

@@ -119,7 +119,7 @@ class TeamTest {
   }
 
   @Test
-  @Shows({"GOK-TEAM-01", "GOK-TEAM-02"})
+  @Shows({"GOK-TEAM-01", "GOK-TEAM-02", "GOK-EVENT-02"})
   void aTeamForAFinaleDoesNotHelpWithAnEvent() {
     Scene scene =
         Scene.of(

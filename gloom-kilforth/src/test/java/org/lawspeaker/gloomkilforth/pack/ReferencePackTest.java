@@ -41,6 +41,7 @@ import org.lawspeaker.gloomkilforth.table.Until;
 import org.lawspeaker.gloomkilforth.table.WhileHidden;
 import org.lawspeaker.gloomkilforth.table.Who;
 import org.lawspeaker.testkit.cards.Ingredients;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The reference pack has the cards of the box, no two alike, and all that a card can say. */
 class ReferencePackTest {
@@ -78,6 +79,7 @@ class ReferencePackTest {
 
   @ParameterizedTest
   @EnumSource(SkillType.class)
+  @Shows({"GOK-SKILL-01", "GOK-SKILL-04"})
   void everyTypeHasTwoSkillsOfEachLevel(SkillType type) {
     assertThat(PACK.skills().stream().filter(each -> each.type() == type))
         .extracting(each -> each.level())

@@ -6,6 +6,7 @@ import com.google.common.collect.Maps;
 import java.util.Objects;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.moves.Absent;
 import org.lawspeaker.prestigerpg.moves.Accept;
 import org.lawspeaker.prestigerpg.moves.ByLot;
 import org.lawspeaker.prestigerpg.moves.DealtQuest;
@@ -51,6 +52,7 @@ public final class MoveText {
               new Kind<>(SetFaceDown.class, MoveText::set),
               new Kind<>(Pass.class, (table, move) -> "pass"),
               new Kind<>(Play.class, PlayText::of),
+              new Kind<>(Absent.class, PlayText::absent),
               new Kind<>(Negotiate.class, (table, move) -> "negotiate seat-" + move.with().index()),
               new Kind<>(Accept.class, (table, move) -> "accept"),
               new Kind<>(Refuse.class, (table, move) -> "refuse"),

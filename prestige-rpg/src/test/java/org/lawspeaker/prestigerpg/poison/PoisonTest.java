@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -104,6 +105,15 @@ class PoisonTest {
 
     scene.plays("ann: choose remove").tells("cured", "PRE-POISON-05").asks("poison", BEN);
     assertThat(scene.says()).containsExactly("seat 0 removes a poison token");
+  }
+
+  @Test
+  @Shows("PRE-Q-78")
+  void poisonKillsAtTheSameTimeSoThatNobodyIsLeftWhoHasTurned() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").dead(CID).turned(BEN);
+    scene.poison(ANN, 1).life(ANN, 5).poison(BEN, 1).life(BEN, 5).deck().randomAttacks();
+
+    assertThat(scene.state().clock().ending().cause()).isEqualTo(Ending.Cause.ALL_DEAD);
   }
 
   @Test

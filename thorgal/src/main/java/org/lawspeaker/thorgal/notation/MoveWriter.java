@@ -1,10 +1,12 @@
 package org.lawspeaker.thorgal.notation;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.moves.Absent;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Activate;
 import org.lawspeaker.thorgal.moves.Check;
@@ -47,6 +49,9 @@ public final class MoveWriter {
           .add(Fill.class, (table, move) -> "fill " + move.cards())
           .add(Play.class, (table, move) -> "play " + table.cards.name(move.suit(), move.card()))
           .add(Activate.class, (table, move) -> "activate " + table.nameOf(move.id()))
+          .add(
+              Absent.class,
+              (table, move) -> Ascii.toLowerCase(move.verb().name()) + " " + move.card())
           .add(Pass.class, (table, move) -> "pass")
           .add(Travel.class, (table, move) -> "travel " + table.nameOf(move.land()))
           .add(Oppose.class, (table, move) -> "oppose " + table.nameOf(move.companion()))

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
+import org.lawspeaker.thorgal.moves.Absent;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Settings;
@@ -71,6 +73,12 @@ public final class Table extends Middle {
       weighed = RulesInForce.on(this, true);
     }
     return weighed;
+  }
+
+  /** Of a card that is not in play, as of one that nobody has yet. */
+  @Override
+  protected ThorgalMove judgedAs(ThorgalMove move) {
+    return move instanceof Absent absent ? absent.with(clock.nextId()) : move;
   }
 
   /** How a card in play is written; the name of the destination for the id of a land. */

@@ -1,6 +1,7 @@
-package org.lawspeaker.command.server;
+package org.lawspeaker.command.reference;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Collection;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Rulebook;
 
@@ -10,12 +11,13 @@ import org.lawspeaker.engine.Rulebook;
  * @param clause its id
  * @param says its text
  */
-record Quote(Citation clause, String says) {
-  static Quote of(Rulebook rulebook, Citation clause) {
+public record Quote(Citation clause, String says) {
+  public static Quote of(Rulebook rulebook, Citation clause) {
     return new Quote(clause, rulebook.textOf(clause).orElse(""));
   }
 
-  static ImmutableList<Quote> of(Rulebook rulebook, ImmutableList<Citation> clauses) {
+  /** Each of these, in order. */
+  public static ImmutableList<Quote> of(Rulebook rulebook, Collection<Citation> clauses) {
     return clauses.stream()
         .map(clause -> of(rulebook, clause))
         .collect(ImmutableList.toImmutableList());
