@@ -16,7 +16,10 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.EventsFile;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
 import org.lawspeaker.gloomkilforth.deeds.Deeds;
+import org.lawspeaker.gloomkilforth.faces.GloomShowing;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.notation.GloomNotation;
 import org.lawspeaker.gloomkilforth.notation.PositionCheck;
@@ -31,7 +34,8 @@ import org.lawspeaker.gloomkilforth.view.GloomView;
 import org.lawspeaker.gloomkilforth.view.Guess;
 
 /** Gloom of Kilforth, with one card pack. */
-public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, GloomView, Table> {
+public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, GloomView, Table>
+    implements Showable<GloomState, GloomMove, GloomView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "gloom-kilforth";
 
@@ -46,6 +50,7 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
 
   private final Cards cards;
   private final Notation<GloomState, GloomMove, GloomView> notation;
+  private final GloomShowing showing;
 
   static GloomOfKilforth of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -63,6 +68,7 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
     super(info, rulebook);
     this.cards = cards;
     this.notation = GloomNotation.of(cards, this::settled);
+    this.showing = new GloomShowing(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -104,6 +110,11 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
   @Override
   public Notation<GloomState, GloomMove, GloomView> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<GloomMove, GloomView> showing() {
+    return showing;
   }
 
   @Override

@@ -150,6 +150,11 @@ public final class Scene {
     return game.pending(state).asked().orElseThrow().name();
   }
 
+  /** Which seat is asked. */
+  public int asked() {
+    return ((Pending.Choose<GloomMove>) game.pending(state)).seat().index();
+  }
+
   /** What Nature may do, in words, with its odds. */
   public Map<String, String> odds() {
     Pending.Chance<GloomMove> chance = (Pending.Chance<GloomMove>) game.pending(state);

@@ -18,7 +18,7 @@ class AssaultTest {
         setup,
         """
         heroes: {0: {max-health: 8, ap: 8, fate: 0, %s}}
-        evils: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: [], at: 6, damage: 10}]
+        ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: [], at: 6, damage: 10}]
         %s
         """
             .formatted(whole(first), zones));
@@ -113,7 +113,7 @@ class AssaultTest {
 
     scene.then("assault prince-of-ruin");
 
-    assertThat(scene.state().evils().get(0).gathered().count(Scene.card("altar-of-ruin")))
+    assertThat(scene.state().ancients().get(0).gathered().count(Scene.card("altar-of-ruin")))
         .isEqualTo(1);
     assertThat(scene.site("owlwater").plots().isEmpty()).isTrue();
     assertThat(scene.site("kingsfield").plots().size()).isEqualTo(1);
@@ -167,7 +167,7 @@ class AssaultTest {
     Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 6", "roll 1 of 4");
 
     assertThat(scene.state().battles().get(0).round()).isEqualTo(2);
-    assertThat(scene.state().evils().get(0).damage()).isEqualTo(11);
+    assertThat(scene.state().ancients().get(0).damage()).isEqualTo(11);
   }
 
   @Test

@@ -119,7 +119,7 @@ class TeamTest {
   }
 
   @Test
-  @Shows({"GOK-TEAM-01", "GOK-TEAM-02"})
+  @Shows({"GOK-TEAM-01", "GOK-TEAM-02", "GOK-EVENT-02"})
   void aTeamForAFinaleDoesNotHelpWithAnEvent() {
     Scene scene =
         Scene.of(
@@ -371,7 +371,7 @@ class TeamTest {
           0: {fate: 0, at: sprawl-city}
           1: {race: elf, profession: priest, at: old-wood, fate: 0, gold: 0, hp: 4, ap: 4, chapter: 6}
           2: {at: old-wood, fate: 0, gold: 0, hp: 4, ap: 4, %s}
-        evils: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]
+        ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]
         """
             .formatted(member));
   }

@@ -140,7 +140,7 @@ class MarketTest {
     String fighter = "heroes: {0: {race: orc, profession: warrior, hp: 2, assets: [mend-wounds]}}";
     Scene scene = Scene.of(1, fighter);
 
-    assertThat(scene.refused("resolve mend-wounds")).containsExactly("GOK-REQ-01");
+    assertThat(scene.refused("resolve mend-wounds")).containsExactly("GOK-SPELL-01");
     assertThat(Scene.of(1, fighter.replace("orc", "elf")).moves()).contains("resolve mend-wounds");
   }
 }

@@ -112,7 +112,7 @@ class ChapterTest {
   void theFinaleIsNotTriedOnTheDayOfChapterFour() {
     Scene scene = Scene.of(1, "heroes: {0: {at: spire-tor, chapter: 5, regaled: true}}");
 
-    assertThat(scene.refused("regale")).containsExactly("GOK-REGALE-02");
+    assertThat(scene.refused("regale")).containsExactly("GOK-FINALE-03");
   }
 
   @Test

@@ -73,7 +73,7 @@ class FinaleTestTest {
   void theFirstFinaleBringsTheAncientsOntoTheMap() {
     Scene scene = ready("finale: 5").then("regale", "roll 1 of 4");
 
-    assertThat(scene.state().evils().get(0).at()).contains(scene.place("old-wood"));
+    assertThat(scene.state().ancients().get(0).at()).contains(scene.place("old-wood"));
   }
 
   @Test

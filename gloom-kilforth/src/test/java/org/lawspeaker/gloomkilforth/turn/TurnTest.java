@@ -48,7 +48,7 @@ class TurnTest {
                 2,
                 """
                 turn-of: 1
-                evils: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+                ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
                 """)
             .then("camp", "end turn", "camp", "end turn", "draw silent-hour")
             .chance();

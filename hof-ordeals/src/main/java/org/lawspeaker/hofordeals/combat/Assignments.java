@@ -25,6 +25,7 @@ public final class Assignments {
   private static final Citation ONCE = Citation.of("HOF-ASSIGN-04");
   private static final Citation BOSS = Citation.of("HOF-ASSIGN-05");
   private static final Citation BOSS_LAST = Citation.of("HOF-BOSS-04");
+  private static final Citation ALL_FIRST = Citation.of("HOF-BOSS-05");
   private static final Citation WEAPON_ONCE = Citation.of("HOF-ASSIGN-06");
   private static final Citation WEAPON_POWER = Citation.of("HOF-WEAPON-08");
   private static final Citation EQUIPMENT = Citation.of("HOF-ASSIGN-02");
@@ -105,6 +106,9 @@ public final class Assignments {
     if (Foes.isBoss(table, enemy) && !Foes.areMinionsCovered(table)) {
       faults.add(BOSS, "minions-first");
       faults.add(BOSS_LAST, "minions-first");
+      if (Foes.isAnyMinionCovered(table)) {
+        faults.add(ALL_FIRST, "minions-first");
+      }
     }
     Enemy open = Foes.open(table);
     if (open != null && open.id() != id) {

@@ -67,7 +67,7 @@ public final class Prospects {
     Hero hero = table.hero(seat);
     double ahead = Endings.isTriggered(table) ? 0 : AHEAD[table.clock.level()];
     double value = Endings.score(table.cards, hero);
-    value += ahead * future(hero);
+    value += ahead * future(hero) + Spoils.of(table, seat, ahead);
     if (table.isActive(seat)) {
       return value + turn(table, seat, hero, ahead);
     }

@@ -83,6 +83,11 @@ public final class MoveText {
     return Objects.requireNonNull(KINDS.get(move.getClass())).of(table, move);
   }
 
+  /** Whether a move is written alike in every state: Items and abilities are named by owner. */
+  static boolean isAlike(PrestigeMove move) {
+    return move instanceof Play play ? PlayText.isAlike(play) : !(move instanceof PickItem);
+  }
+
   private static String set(Table table, SetFaceDown move) {
     StringJoiner names = new StringJoiner(" ", "set ", "");
     move.cards().forEach(card -> names.add(card(table, card)));

@@ -43,6 +43,12 @@ public final class PlayText {
         : "item " + card;
   }
 
+  /** Whether a play is written alike in every state. */
+  static boolean isAlike(Play play) {
+    boolean card = play.what() instanceof Playable.Card || play.what() instanceof Playable.InFog;
+    return card && !(play.target() instanceof Target.Item);
+  }
+
   private static String what(Table table, Playable what) {
     Names names = table.cards.names();
     if (what instanceof Playable.Card open) {

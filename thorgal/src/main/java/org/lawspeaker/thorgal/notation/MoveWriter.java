@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.notation;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import org.lawspeaker.engine.kit.Pile;
@@ -80,6 +81,10 @@ public final class MoveWriter {
           .add(Insert.class, (table, move) -> "slot " + move.slot())
           .all();
 
+  /** What names cards in play, whose names depend on what else is there. */
+  private static final ImmutableSet<Class<?>> IN_PLAY =
+      ImmutableSet.of(Activate.class, Travel.class, Oppose.class, Pick.class, Check.class);
+
   private MoveWriter() {}
 
   /** How a kind of move is written. */
@@ -99,6 +104,11 @@ public final class MoveWriter {
     ImmutableMap<Class<?>, Form<?>> all() {
       return forms.buildOrThrow();
     }
+  }
+
+  /** Whether this move is written alike in every state. */
+  static boolean isAlike(ThorgalMove move) {
+    return !IN_PLAY.contains(move.getClass());
   }
 
   /** How this move is written, without who makes it. */
