@@ -22,7 +22,6 @@ final class Windows {
     sagas(all);
     others(all);
     cards(all);
-    WordWindows.add(all);
     TargetWindows.add(all);
     nights(all);
     return all;
