@@ -59,6 +59,10 @@ final class EffectChoices {
     all.on(Sacrifice.class, GivingUp.class, (at, move, step) -> sacrifice(at, move, left(step)));
     all.on(
         PickCard.class,
+        GivingUp.class,
+        (at, move, step) -> discard(at, move.by(), move.card(), left(step)));
+    all.on(
+        PickCard.class,
         LimitOfSix.class,
         (at, move, step) -> discard(at, move.by(), move.card(), "six may be kept"));
   }

@@ -79,7 +79,7 @@ class AssignPhaseTest {
             .then("assign veteran to 3-of-dust", "done", "push", "draw scratch", "draw strive");
 
     assertThat(Battle.refused(scene, new Assign(Seat.of(1), 2, 2)))
-        .containsExactly("HOF-ASSIGN-04");
+        .containsExactly("HOF-ASSIGN-04", "HOF-ASSIGN-01");
     assertThat(scene.allowed("assign champion to 4-of-dust")).containsExactly("HOF-ASSIGN-01");
   }
 
