@@ -53,7 +53,7 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
   private final Cards cards;
   private final Notation<GloomState, GloomMove, GloomView> notation;
   private final GloomShowing showing;
-  private final Prospects prospects = new Prospects();
+  private final Prospects prospects;
 
   static GloomOfKilforth of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -72,6 +72,7 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
     this.cards = cards;
     this.notation = GloomNotation.of(cards, this::settled);
     this.showing = new GloomShowing(cards);
+    this.prospects = new Prospects(cards);
   }
 
   /** The pack that it is played with, laid out for play. */

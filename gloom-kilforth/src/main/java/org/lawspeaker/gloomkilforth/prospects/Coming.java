@@ -24,7 +24,6 @@ import org.lawspeaker.gloomkilforth.table.Test;
 /** What is under way for a hero: dice to be rolled, a battle, cards to be drawn, rewards. */
 final class Coming {
   private static final double LOOT = 0.8;
-  private static final double REWARD = 1.2;
   private static final double SKILL = 2.5;
   private static final double TALK = -0.6;
   private static final double PLOT = 2;
@@ -75,14 +74,17 @@ final class Coming {
     } else if (step instanceof RumourStep rumour && rumour.seat().equals(seat)) {
       return wants.of(table, hero, rumour.card());
     }
+    if (step instanceof RewardDraw draw && draw.seat().equals(seat)) {
+      return promises.drawn(draw.type());
+    } else if (step instanceof TrophyDraw draw && draw.seat().equals(seat)) {
+      return promises.drawn(draw.type());
+    } else if (step instanceof MarketDraw draw && draw.seat().equals(seat)) {
+      return promises.shown(draw.type());
+    }
     boolean isLoot = step instanceof LootDraw || step instanceof LootStep;
-    boolean isReward =
-        step instanceof RewardDraw || step instanceof TrophyDraw || step instanceof MarketDraw;
     return isLoot
         ? LOOT
-        : isReward
-            ? REWARD
-            : step instanceof AtTheMarket ? promises.market() : step instanceof Trading ? TALK : 0;
+        : step instanceof AtTheMarket ? promises.market() : step instanceof Trading ? TALK : 0;
   }
 
   /** Dice that were paid for: on average they do what the Action was worth. */

@@ -11,6 +11,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Progress;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Effect;
@@ -36,8 +37,10 @@ final class Promises {
   private static final double TROPHY = 0.6;
   private static final double PLOT = 1.4;
   private static final double ANCIENT = 45;
-  private static final double DISCOVERY = 1.2;
+  private static final double DISCOVERY = -0.3;
   private static final double MARKET = 1.6;
+  private static final double BOUGHT = 2.2;
+  private static final double REWARD = 0.8;
   private static final double HEALING = 1.1;
   private static final double SECOND = 0.15;
   private static final double HALF = 0.5;
@@ -48,16 +51,18 @@ final class Promises {
   private final Hero hero;
   private final Wants wants;
   private final int[] values;
+  private final Stock stock;
   private final int face;
   private double best;
   private double sum;
 
-  Promises(Table table, Seat seat, Wants wants, int[] values) {
+  Promises(Table table, Seat seat, Wants wants, int[] values, Stock stock) {
     this.table = table;
     this.seat = seat;
     this.hero = table.hero(seat);
     this.wants = wants;
     this.values = values;
+    this.stock = stock;
     this.face = table.settings.heroSuccess();
   }
 
@@ -157,7 +162,29 @@ final class Promises {
   double market() {
     int spare = Math.max(0, hero.gold() - wants.cost());
     int heals = Math.min(hero.maxHealth() - hero.hp(), hero.gold());
-    return (spare >= SPARE ? MARKET : 0) + HEALING * heals;
+    return (spare >= SPARE ? MARKET : 0) + HEALING * heals + bought();
+  }
+
+  /** What can be bought for the chapter under way. */
+  private double bought() {
+    if (hero.gold() < SPARE || wants.missing().isEmpty()) {
+      return 0;
+    }
+    double best = 0;
+    for (RewardType type : RewardType.values()) {
+      best = Math.max(best, stock.shown(type, wants.missing()));
+    }
+    return BOUGHT * best;
+  }
+
+  /** What a card of this type is worth that nobody has seen. */
+  double drawn(RewardType type) {
+    return REWARD + Wants.NOW * stock.share(type, wants.missing());
+  }
+
+  /** What three cards of this type are worth to choose from. */
+  double shown(RewardType type) {
+    return hero.gold() < SPARE ? REWARD : REWARD + Wants.NOW * stock.shown(type, wants.missing());
   }
 
   /** Looks at an encounter on the map; the answer is what it costs to come near it. */

@@ -7,6 +7,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** An opinion on how a seat stands: how far its saga is, and what will carry it on. */
@@ -17,13 +18,19 @@ public final class Prospects {
   private static final double PLOT = 0.4;
   private static final double POINTS = 0.4;
 
+  private final Stock stock;
+
+  public Prospects(Cards cards) {
+    this.stock = new Stock(cards);
+  }
+
   /** From 0 to 1: alone or together against time, or against the best of the others. */
   public double of(Table table, Seat seat) {
     double lead = table.settings.format().isShared() ? shared(table) : ahead(table, seat);
     return 1 / (1 + Math.exp(-lead / SCALE));
   }
 
-  private static double shared(Table table) {
+  private double shared(Table table) {
     double sum = 0;
     for (int i = 0; i < table.heroes.size(); i++) {
       sum += standing(table, Seat.of(i));
@@ -31,7 +38,7 @@ public final class Prospects {
     return sum / table.heroes.size() + evil(table) - HALF_WAY;
   }
 
-  private static double ahead(Table table, Seat seat) {
+  private double ahead(Table table, Seat seat) {
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < table.heroes.size(); i++) {
       if (i != seat.index()) {
@@ -42,7 +49,7 @@ public final class Prospects {
   }
 
   /** Victory Points count more the later it is. */
-  private static double rival(Table table, Seat seat) {
+  private double rival(Table table, Seat seat) {
     double late = table.clock.day() / (double) Clock.LAST_DAY;
     return standing(table, seat) + POINTS * late * Endings.points(table, table.hero(seat));
   }
@@ -61,7 +68,7 @@ public final class Prospects {
     return table.ancients.isEmpty() ? value : value / table.ancients.size();
   }
 
-  private static double standing(Table table, Seat seat) {
+  private double standing(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     if (hero.profession().isEmpty()) {
       return 0;
@@ -76,7 +83,7 @@ public final class Prospects {
     if (!hero.isThere() || table.sites.isEmpty()) {
       return value;
     }
-    Promises promises = new Promises(table, seat, wants, values);
+    Promises promises = new Promises(table, seat, wants, values, stock);
     return value + promises.best() + new Coming(table, seat, wants, promises).value();
   }
 }

@@ -10,11 +10,11 @@ import org.lawspeaker.gloomkilforth.table.Values;
 
 /** What a hero has, measured in tenths of a chapter. */
 final class Standing {
-  static final double CHAPTER = 14;
-  static final double FINALE = 22;
+  static final double CHAPTER = 17;
+  static final double FINALE = 26;
   private static final double KEYWORDS = 7;
   private static final double READY = 2;
-  private static final double GOLD_NOW = 0.7;
+  private static final double GOLD_NOW = 0.9;
   private static final double GOLD_LATER = 0.3;
   private static final double GOLD = 0.06;
   static final double HP = 1.7;
