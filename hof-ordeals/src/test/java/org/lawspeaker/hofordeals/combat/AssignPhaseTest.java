@@ -2,7 +2,9 @@ package org.lawspeaker.hofordeals.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
@@ -69,6 +71,24 @@ class AssignPhaseTest {
     Scene scene = Battle.assigning(CARDS, "1-of-dust", "1-of-plague");
 
     assertThat(scene.refused("assign 1 of veteran to 1-of-dust")).containsExactly("HOF-ASSIGN-03");
+  }
+
+  @Test
+  void tellsOfEnemiesAndCardsThatAreLeftOnlyIfThereAreAny() {
+    Scene won = Battle.assigning(CARDS, "3-of-dust").then("assign veteran to 3-of-dust", "done");
+    Scene all =
+        Battle.assigning(Battle.bound("veteran 3"), "3-of-dust")
+            .then("assign veteran to 3-of-dust", "done");
+
+    assertThat(kinds(won)).contains("used-up").doesNotContain("cleared");
+    assertThat(all.events().stream().filter(event -> event.kind().equals("used-up")).count())
+        .isEqualTo(1);
+    assertThat(kinds(Battle.assigning(CARDS, "3-of-dust").then("done", "flee", "draw scratch")))
+        .contains("cleared");
+  }
+
+  private static List<String> kinds(Scene scene) {
+    return scene.events().stream().map(Event::kind).toList();
   }
 
   @Test

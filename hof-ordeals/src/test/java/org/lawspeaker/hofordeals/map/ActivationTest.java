@@ -330,5 +330,6 @@ class ActivationTest {
 
     assertThat(scene.hero(0).shards()).isZero();
     assertThat(scene.hero(0).fame()).isEqualTo(4);
+    assertThat(scene.events()).noneMatch(event -> event.says().contains("gains 1 Token Shard"));
   }
 }
