@@ -109,6 +109,8 @@ final class EveryMove {
     moves.add(new Overcome(seat, card("prince-of-ruin"), Attribute.FIGHT));
     moves.add(new Resolve(seat, card("bandage")), new Resolve(seat, card("fireball")));
     moves.add(new Resolve(seat, card("mend-wounds")), new Resolve(seat, card("captain")));
+    moves.add(new Resolve(seat, card("second-breath")));
+    moves.add(new ActWith(seat, card("guiding-light")), new ActWith(seat, card("captain")));
     moves.add(new Assault(seat, card("prince-of-ruin")), new Assault(seat, card("queen-of-ash")));
     for (int i = 0; i < 4; i++) {
       moves.add(new Team(seat, Seat.of(i)), new Exchange(seat, Seat.of(i)));
@@ -137,6 +139,7 @@ final class EveryMove {
     moves.add(new PickDeck(seat, RewardType.ITEM), new PickOption(seat, 0));
     moves.add(new PickOption(seat, 9), new PickPlace(seat, 0), new PickPlace(seat, NOWHERE));
     moves.add(new PickSeat(seat, Seat.of(0)), new PickSeat(seat, Seat.of(2)));
+    moves.add(new PickCard(seat, card("farmer")), new PickCard(seat, card("fireball")));
     moves.add(new Done(seat), new Accept(seat), new Decline(seat));
   }
 

@@ -65,7 +65,7 @@ class GloomContractTest implements GameContract, PublishedArchitecture {
         .floor("laws")
         .floor("")
         .floor("notation", "faces")
-        .floor("pack", "view", "setup")
+        .floor("pack", "view", "setup", "prospects")
         .floor("round")
         .floor("turn", "night")
         .floor("deeds")

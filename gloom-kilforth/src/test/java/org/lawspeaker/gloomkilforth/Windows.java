@@ -22,7 +22,7 @@ final class Windows {
     sagas(all);
     others(all);
     cards(all);
-    WordWindows.add(all);
+    TargetWindows.add(all);
     nights(all);
     return all;
   }
@@ -343,9 +343,10 @@ final class Windows {
         at("bone-fields", "sulphur-imp", "race: human, skills: [poisoner], assets: [war-dog]"));
     all.put(
         "a cost is paid",
-        at("spire-tor", "hermit-cave", "hand: [farmer, devil], assets: [local-hero]")
-            .then("confront hermit-cave with influence", "roll 2 of 5", "decline")
-            .then("take gold", "keep card", "accept", "choose option 1"));
+        turn(
+                "at: old-wood, hand: [farmer, devil], assets: [second-breath], gold: 0",
+                "places: {old-wood: {plots: [pact-of-ruin]}}")
+            .then("clear plot pact-of-ruin"));
     all.put(
         "a part of an effect", turn("at: barley-reach", "").then("search", "draw harvest-feast"));
     all.put(
