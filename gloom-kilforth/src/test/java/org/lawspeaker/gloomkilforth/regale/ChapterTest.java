@@ -131,7 +131,7 @@ class ChapterTest {
   @Test
   @Shows({"GOK-PRESSURE-01"})
   void thereIsNoPressureAmongFriends() {
-    assertThat(third("cooperative").window()).isEqualTo("end-turn");
+    assertThat(third("cooperative").window()).isEqualTo("action");
   }
 
   /** Seat 0 completes chapter 3; seat 1 is on chapter 1, seat 2 on chapter 2. */

@@ -30,7 +30,7 @@ class TurnTest {
   @Test
   @Shows({"GOK-CAMP-03", "GOK-CAMP-04", "GOK-TURN-13", "GOK-CAMP-06"})
   void whoHasMadeCampHasNoFurtherTurn() {
-    Scene scene = Scene.of(2, "heroes: {0: {ap: 4}, 1: {ap: 4}}").then("camp", "end turn");
+    Scene scene = Scene.of(2, "heroes: {0: {ap: 4}, 1: {ap: 4}}").then("camp");
     assertThat(scene.hero(0).ap()).isZero();
     assertThat(scene.state().clock().first().index()).isZero();
 
@@ -50,7 +50,7 @@ class TurnTest {
                 turn-of: 1
                 ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
                 """)
-            .then("camp", "end turn", "camp", "end turn", "draw silent-hour")
+            .then("camp", "camp", "draw silent-hour")
             .chance();
 
     assertThat(scene.state().clock().first().index()).isEqualTo(1);
@@ -63,9 +63,9 @@ class TurnTest {
     Scene scene = Scene.of(2, "heroes: {0: {camped: true}}");
     assertThat(scene.window()).isEqualTo("action");
 
-    scene.then("camp", "end turn");
+    scene.then("camp");
     assertThat(scene.state().clock().phase()).isEqualTo(Phase.DAYLIGHT);
-    scene.then("seat 1: camp", "end turn");
+    scene.then("seat 1: camp");
 
     assertThat(scene.state().clock().phase()).isEqualTo(Phase.NIGHT);
   }
