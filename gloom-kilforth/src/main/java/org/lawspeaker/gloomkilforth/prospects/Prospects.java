@@ -13,7 +13,11 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** An opinion on how a seat stands: how far its saga is, and what will carry it on. */
 public final class Prospects {
   private static final double SCALE = 16;
-  private static final double HALF_WAY = 55;
+  private static final double HALF_WAY = 28;
+
+  /** A Day costs more than the Action Points are worth that the next one brings. */
+  private static final double DAY = 2.4;
+
   private static final double WOUNDS = 25;
   private static final double PLOT = 0.4;
   private static final double POINTS = 0.4;
@@ -35,7 +39,7 @@ public final class Prospects {
     for (int i = 0; i < table.heroes.size(); i++) {
       sum += standing(table, Seat.of(i));
     }
-    return sum / table.heroes.size() + evil(table) - HALF_WAY;
+    return sum / table.heroes.size() + evil(table) - HALF_WAY - DAY * table.clock.day();
   }
 
   private double ahead(Table table, Seat seat) {
