@@ -35,6 +35,7 @@ public final class Abilities {
         && Condition.all(ability.when(), table, source)
         && Paying.isAffordable(table, source.user(), ability.cost(), source.card())
         && isWorthX(table, source, ability)
+        && hasAim(table, source, ability)
         && isUsableAsset(table, source);
   }
 
@@ -48,6 +49,16 @@ public final class Abilities {
   private static boolean isWorthX(Table table, Source source, Ability ability) {
     Optional<Resource> x = ability.cost().x();
     return x.isEmpty() || PayX.most(table, source, x.get(), ability.effects()) > 0;
+  }
+
+  /** Whether there is anything for at least one of its effects; else nobody is asked about it. */
+  private static boolean hasAim(Table table, Source source, Ability ability) {
+    for (int i = 0; i < ability.effects().size(); i++) {
+      if (ability.effects().get(i).hasAim(table, source)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isUsedUp(Table table, Source source, Ability ability) {
