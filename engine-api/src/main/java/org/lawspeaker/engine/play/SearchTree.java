@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
@@ -22,7 +23,7 @@ final class SearchTree<S, M extends Move, V> {
   private final Game<S, M, V> game;
   private final int longest;
   private final Seat seat;
-  private final V view;
+  private final Dealer<S> dealer;
   private final SearchSettings settings;
   private final RandomGenerator random;
   private final SearchNode<M, V> root = new SearchNode<>();
@@ -30,11 +31,15 @@ final class SearchTree<S, M extends Move, V> {
   private final ValueRange range = new ValueRange();
 
   SearchTree(
-      Game<S, M, V> game, Seat seat, V view, SearchSettings settings, RandomGenerator random) {
+      Game<S, M, V> game,
+      Seat seat,
+      Dealer<S> dealer,
+      SearchSettings settings,
+      RandomGenerator random) {
     this.game = game;
     this.longest = game.info().longest();
     this.seat = seat;
-    this.view = view;
+    this.dealer = dealer;
     this.settings = settings;
     this.random = random;
   }
@@ -43,7 +48,7 @@ final class SearchTree<S, M extends Move, V> {
   SearchNode<M, V> grown(IntPredicate budget) {
     for (int done = 0; budget.test(done); done++) {
       path.clear();
-      path.judge(game, playedOn(down(game.determinize(view, random))), range);
+      path.judge(game, playedOn(down(dealer.deal(random))), range);
     }
     return root;
   }

@@ -17,6 +17,7 @@ final class Exchanging implements Deed<Exchange> {
   static final Citation EXCHANGE = Citation.of("GOK-EXCHANGE-01");
   static final Citation WHAT = Citation.of("GOK-EXCHANGE-03");
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
+  private static final Citation OUT = Citation.of("GOK-ASSAULT-13");
 
   @Override
   public Class<Exchange> kind() {
@@ -48,7 +49,9 @@ final class Exchanging implements Deed<Exchange> {
       return;
     }
     Hero hero = table.hero(other);
-    if (!hero.isThere()) {
+    if (hero.eliminated()) {
+      faults.add(OUT, "eliminated", "seat", other);
+    } else if (hero.defeated()) {
       faults.add(DEFEATED, "defeated", "seat", other);
     } else if (hero.at() != table.hero(move.by()).at()) {
       faults.add(EXCHANGE, "elsewhere", "seat", other);

@@ -7,8 +7,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
@@ -47,11 +47,11 @@ public record Losses(Seat seat) implements GloomStep {
   }
 
   /** HP lost by an Ancient stay lost (GOK-ASSAULT-15). */
-  static void wound(Table table, int ancient, int lost) {
-    for (int i = 0; i < table.evils.size(); i++) {
-      Evil evil = table.evils.get(i);
-      if (evil.card() == ancient) {
-        table.evils = Lists.with(table.evils, i, evil.withDamage(evil.damage() + lost));
+  static void wound(Table table, int card, int lost) {
+    for (int i = 0; i < table.ancients.size(); i++) {
+      Ancient ancient = table.ancients.get(i);
+      if (ancient.card() == card) {
+        table.ancients = Lists.with(table.ancients, i, ancient.withDamage(ancient.damage() + lost));
       }
     }
   }

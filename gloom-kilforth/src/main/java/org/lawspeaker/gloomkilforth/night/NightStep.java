@@ -6,9 +6,9 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.occasions.Program;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Hero;
-import org.lawspeaker.gloomkilforth.table.Ancient;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -64,10 +64,10 @@ public record NightStep(Stage stage) implements GloomStep {
 
   /** What the Ancients do each Night, after the plots (GOK-Q-68). */
   private static void abilities(Table table) {
-    for (Evil evil : table.evils.reverse()) {
-      if (!evil.defeated() && evil.abilities().isPresent()) {
-        int card = evil.abilities().get();
-        Ancient.Abilities abilities = (Ancient.Abilities) table.cards.card(card);
+    for (Ancient ancient : table.ancients.reverse()) {
+      if (!ancient.defeated() && ancient.abilities().isPresent()) {
+        int card = ancient.abilities().get();
+        AncientCard.Abilities abilities = (AncientCard.Abilities) table.cards.card(card);
         if (!abilities.night().isEmpty()) {
           table.push(new LimitCheck());
           Program.start(table, new Source(table.clock.first(), card), abilities.night());

@@ -23,10 +23,14 @@ import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.occasions.ChooseHero;
+import org.lawspeaker.gloomkilforth.occasions.Choosing;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Offer;
-import org.lawspeaker.gloomkilforth.occasions.Paying;
+import org.lawspeaker.gloomkilforth.occasions.PayX;
 import org.lawspeaker.gloomkilforth.occasions.SetOff;
+import org.lawspeaker.gloomkilforth.piles.HandingOver;
+import org.lawspeaker.gloomkilforth.piles.KeepOne;
 import org.lawspeaker.gloomkilforth.regale.LearnSkill;
 import org.lawspeaker.gloomkilforth.regale.Pressure;
 import org.lawspeaker.gloomkilforth.regale.Providing;
@@ -52,9 +56,13 @@ public sealed interface Asking extends GloomStep
     permits PickPart,
         SetOff,
         Offer,
+        ChooseHero,
+        Choosing,
         DeedWindow,
         CountingDice,
-        Paying,
+        PayX,
+        KeepOne,
+        HandingOver,
         GivingUp,
         LimitOfSix,
         CallingFate,
@@ -85,9 +93,6 @@ public sealed interface Asking extends GloomStep
 
   /** The clause that lets a hero stop being Hidden at any time. */
   Citation COME_OUT = Citation.of("GOK-HIDE-03");
-
-  /** The clause that lets only the active hero perform Deeds. */
-  Citation OWN_TURN = Citation.of("GOK-Q-02");
 
   /** Who is asked. */
   Seat seat();
@@ -139,7 +144,8 @@ public sealed interface Asking extends GloomStep
     offer(table, moves);
     if (table.hero(seat()).hidden()) {
       moves.addLegal(ComeOut.of(seat()));
-    } else if (takesDeeds(table)) {
+    }
+    if (takesDeeds(table) && !WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
       table.cards.deeds.propose(table, seat(), moves);
     }
   }
@@ -152,8 +158,8 @@ public sealed interface Asking extends GloomStep
       }
     } else if (move instanceof DeedMove deed) {
       if (!takesDeeds(table)) {
-        faults.add(OWN_TURN, "not-the-active-hero");
-      } else if (table.hero(seat()).hidden()) {
+        faults.notAsked();
+      } else if (WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
         faults.add(HIDDEN, "hidden");
       } else {
         table.cards.deeds.judge(table, deed, faults);
@@ -175,6 +181,7 @@ public sealed interface Asking extends GloomStep
   default void make(Table table, GloomMove move) {
     if (move instanceof ComeOut) {
       table.comeOut(seat(), COME_OUT);
+      table.fire(seat(), Moment.HIDDEN_LOST);
     } else if (move instanceof DeedMove deed) {
       table.cards.deeds.make(table, deed);
     } else {
