@@ -101,6 +101,7 @@ class DocsTest {
         "docs/map.md",
         "docs/mcp.md",
         "docs/mutation.md",
+        "docs/packs/gloom-kilforth.md",
         "docs/packs/hand-of-destiny.md",
         "docs/packs/hof-ordeals.md",
         "docs/packs/prestige-rpg.md",

@@ -43,9 +43,26 @@ final class TargetWindows {
         quest("bone-fields", "seal-the-rift", "study", "")
             .then("roll 3 of 3", "take gold", "keep card", "accept"));
     all.put(
+        "Action Points of several types are lost",
+        Windows.turn(
+            "at: bone-fields, ap: 2, moves: {move: 1}",
+            "places: {bone-fields: {encounters: [kobold]}}"));
+    all.put(
+        "the order of Ancients",
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                ancients:
+                  - {card: deacon-of-betrayal, abilities: thirteenth-chair, plots: []}
+                  - {card: queen-of-ash, abilities: crown-of-cinders, plots: []}
+                heroes: {0: {camped: true, at: frostmaw}, 1: {at: old-wood}, 2: {camped: true}}
+                """)
+            .then("camp", "draw silent-hour"));
+    all.put(
         "something is handed over",
         quest("green-meadows", "bring-in-the-harvest", "influence", ", 2: {at: green-meadows}")
-            .then("roll 3 of 3", "done", "take gold", "keep card", "accept"));
+            .then("roll 3 of 3", "take gold", "keep card", "accept"));
   }
 
   /** A Quest is confronted that lacks one success. */

@@ -2,12 +2,15 @@ package org.lawspeaker.gloomkilforth.faces;
 
 import java.util.List;
 import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.gloomkilforth.health.ActionPoints;
+import org.lawspeaker.gloomkilforth.health.LosingAp;
 import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.GiveCard;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.PickOption;
 import org.lawspeaker.gloomkilforth.moves.PickPlace;
 import org.lawspeaker.gloomkilforth.moves.PickSeat;
+import org.lawspeaker.gloomkilforth.night.AncientOrder;
 import org.lawspeaker.gloomkilforth.occasions.Abilities;
 import org.lawspeaker.gloomkilforth.occasions.ChooseHero;
 import org.lawspeaker.gloomkilforth.occasions.Choosing;
@@ -30,6 +33,8 @@ final class TargetChoices {
     all.on(PickPlace.class, Choosing.class, TargetChoices::place);
     all.on(PickCard.class, Choosing.class, TargetChoices::card);
     all.on(PickOption.class, PayX.class, TargetChoices::pay);
+    all.on(PickOption.class, LosingAp.class, (at, move, step) -> lose(at, move));
+    all.on(PickCard.class, AncientOrder.class, (at, move, step) -> next(at, move));
     all.on(PickCard.class, KeepOne.class, (at, move, step) -> keep(at, move));
     all.on(GiveCard.class, HandingOver.class, TargetChoices::give);
     all.on(ActWith.class, (at, move, step) -> act(at, move));
@@ -60,6 +65,19 @@ final class TargetChoices {
     return Choice.builder("Pay", "Pay " + step.what().says(move.option() + 1))
         .pieces(Places.find(at, move.by(), step.source().card()).stream().toList())
         .hint("for each: " + Wording.of(step.effects()))
+        .build();
+  }
+
+  private static Choice lose(Sight at, PickOption move) {
+    String kind = ActionPoints.kind(at.hero(move.by()), move.option());
+    return Choice.builder("Lose", "Lose 1 AP: " + kind)
+        .pieces(List.of(Places.hero(move.by())))
+        .build();
+  }
+
+  private static Choice next(Sight at, PickCard move) {
+    return Choice.builder(CHOOSE, at.names.card(move.card()) + " comes next")
+        .pieces(Places.find(at, move.by(), move.card()).stream().toList())
         .build();
   }
 

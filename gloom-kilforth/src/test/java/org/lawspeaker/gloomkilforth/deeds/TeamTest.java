@@ -350,7 +350,9 @@ class TeamTest {
   @Test
   @Shows({"GOK-Q-04"})
   void whoHasEvadedTheFoeCannotJoinAgainstIt() {
-    Scene scene = bandit("gold: 1", "evaded: [wood-bandit]").then("choose wood-bandit", "done");
+    Scene scene =
+        bandit("gold: 1, loot: [bandage]", "evaded: [wood-bandit]")
+            .then("choose wood-bandit", "done");
 
     assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-04");
   }

@@ -141,7 +141,7 @@ class ChapterTest {
   @Test
   @Shows({"GOK-PRESSURE-01"})
   void thereIsNoPressureAmongFriends() {
-    assertThat(third("cooperative").window()).isEqualTo("end-turn");
+    assertThat(third("cooperative").window()).isEqualTo("action");
   }
 
   /** Seat 1 completes chapter 3; seat 2 is on chapter 1, seat 0 on chapter 2. */

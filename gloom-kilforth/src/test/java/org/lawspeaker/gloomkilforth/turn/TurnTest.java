@@ -32,7 +32,7 @@ class TurnTest {
   void whoHasMadeCampHasNoFurtherTurn() {
     Scene scene =
         Scene.of(3, "turn-of: 1\nheroes: {0: {camped: true}, 1: {ap: 4}, 2: {ap: 4}}")
-            .then("camp", "end turn");
+            .then("camp");
     assertThat(scene.hero(1).ap()).isZero();
     assertThat(scene.state().clock().first().index()).isEqualTo(1);
 
@@ -52,7 +52,7 @@ class TurnTest {
                 turn-of: 1
                 ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
                 """)
-            .then("camp", "end turn", "camp", "end turn", "draw silent-hour")
+            .then("camp", "camp", "draw silent-hour")
             .chance();
 
     assertThat(scene.state().clock().first().index()).isEqualTo(1);
@@ -65,9 +65,9 @@ class TurnTest {
     Scene scene = Scene.of(3, "turn-of: 2\nheroes: {1: {camped: true}}");
     assertThat(scene.window()).isEqualTo("action");
 
-    scene.then("camp", "end turn");
+    scene.then("camp");
     assertThat(scene.state().clock().phase()).isEqualTo(Phase.DAYLIGHT);
-    scene.then("seat 0: camp", "end turn");
+    scene.then("seat 0: camp");
 
     assertThat(scene.state().clock().phase()).isEqualTo(Phase.NIGHT);
   }
