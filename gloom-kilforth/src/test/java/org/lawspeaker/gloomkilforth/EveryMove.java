@@ -99,6 +99,7 @@ final class EveryMove {
     moves.add(new Provoke(seat, card("farmer")), new Provoke(seat, card("remote-town")));
     moves.add(new Rest(seat), new Discover(seat, card("gilded-sword")));
     moves.add(new Discover(seat, card("farmer")), new Discover(seat, card("fireball")));
+    moves.add(new ActWith(seat, card("guiding-light")), new ActWith(seat, card("captain")));
     moves.add(new GoToMarket(seat), new Regale(seat), new MakeCamp(seat), new EndTurn(seat));
   }
 

@@ -121,7 +121,7 @@ class LimitsTest {
           "GOK-TEST-10",
           "GOK-USE-01",
           "GOK-REQ-04",
-          "GOK-REQ-05",
+          "GOK-TERM-15",
           "GOK-EVENT-07",
           "GOK-Q-02",
           "GOK-Q-03",

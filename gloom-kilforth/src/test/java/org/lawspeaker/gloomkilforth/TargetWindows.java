@@ -14,6 +14,9 @@ final class TargetWindows {
                 + " assets: [guiding-light, second-breath]",
             ""));
     all.put(
+        "a place is chosen",
+        Windows.turn("at: old-wood, assets: [guiding-light]", "").then("act with guiding-light"));
+    all.put(
         "an effect on one hero",
         Windows.turn("skills: [small-mercies]", "").then("resolve small-mercies"));
     all.put(

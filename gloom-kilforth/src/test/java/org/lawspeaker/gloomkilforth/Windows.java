@@ -28,7 +28,7 @@ final class Windows {
   }
 
   /** Seat 1 is this hero; an Elf Priest, unless it says otherwise. */
-  private static Scene turn(Setup setup, String hero, String others, String zones) {
+  static Scene turn(Setup setup, String hero, String others, String zones) {
     String own = Scene.hero(hero, "race: elf", "profession: priest", "gold: 3", "hp: 4", "ap: 4");
     return Scene.of(
         setup, "turn-of: 1\nheroes: {1: {" + own + "}" + others + "}\n" + zones.strip() + "\n");
@@ -39,7 +39,7 @@ final class Windows {
   }
 
   /** A hero without Fate at the place of an encounter. */
-  private static Scene at(String place, String encounter, String hero) {
+  static Scene at(String place, String encounter, String hero) {
     return turn(
         Scene.hero(hero, "at: " + place, "fate: 0"),
         "places: {%s: {encounters: [%s]}}".formatted(place, encounter));
@@ -339,7 +339,7 @@ final class Windows {
         at("bone-fields", "sulphur-imp", "profession: wizard, assets: [fireball]"));
     all.put(
         "the order of abilities",
-        at("bone-fields", "sulphur-imp", "race: human, skills: [brawler, poisoner]"));
+        at("bone-fields", "sulphur-imp", "race: human, skills: [poisoner], assets: [war-dog]"));
     all.put(
         "a cost is paid",
         turn(

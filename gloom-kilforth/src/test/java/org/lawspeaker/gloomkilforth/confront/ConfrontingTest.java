@@ -22,9 +22,10 @@ class ConfrontingTest {
     return Scene.of(
         2,
         """
+        turn-of: 1
         heroes:
-          0: {race: elf, profession: wizard, at: green-meadows, ap: 4, %s}
-          1: {at: green-meadows, profession: wizard, gold: 0}
+          1: {race: elf, profession: wizard, saga: 0, at: green-meadows, ap: 4, %s}
+          0: {at: green-meadows, profession: wizard, saga: 1, gold: 0}
         places: {green-meadows: {encounters: [wandering-knight]}}
         """
             .formatted(hero));
@@ -145,7 +146,7 @@ class ConfrontingTest {
             .then("confront wandering-knight with influence", "roll 0 of 2", "decline")
             .then("choose wandering-knight", "done");
 
-    assertThat(scene.hero(0).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
+    assertThat(scene.hero(1).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
     assertThat(scene.state().battles()).hasSize(1);
   }
 
@@ -156,8 +157,8 @@ class ConfrontingTest {
         stranger("gold: 1")
             .then("confront wandering-knight with influence", "roll 0 of 2", "call on fate");
 
-    assertThat(scene.hero(0).enemies().isEmpty()).isTrue();
-    assertThat(scene.hero(0).progress().get(0).successes()).isEqualTo(1);
+    assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+    assertThat(scene.hero(1).progress().get(0).successes()).isEqualTo(1);
   }
 
   @Test
@@ -177,7 +178,7 @@ class ConfrontingTest {
                 "escape")
             .chance();
 
-    assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+    assertThat(scene.hero(0).enemies().isEmpty()).isTrue();
     if (scene.window().equals("escape-to")) {
       scene.then(scene.moves().get(0));
     }
@@ -190,6 +191,6 @@ class ConfrontingTest {
   void makingAnEnemyCostsTheActionPoint() {
     Scene scene = stranger("gold: 1").then("provoke wandering-knight");
 
-    assertThat(scene.hero(0).ap()).isEqualTo(3);
+    assertThat(scene.hero(1).ap()).isEqualTo(3);
   }
 }
