@@ -104,6 +104,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
           entry("HOD-CRIT-12", "the damage cost is taken by itself"),
           entry("HOD-WEAPON-09", "gold goes by itself"),
           entry("HOD-POTION-02", "potions are held by themselves"),
+          entry("HOD-POTION-04", "HOD-Q-67 says which moment that is, and refuses every other"),
           entry("HOD-POTION-05", "potions go by themselves"),
           entry("HOD-POTION-07", "it says what is not limited"));
 
@@ -116,7 +117,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
   public Floors floors() {
     return Walls.floors("org.lawspeaker.handofdestiny")
         .floor("")
-        .floor("faces", "notation", "pack", "prospects", "start")
+        .floor("faces", "loops", "notation", "pack", "prospects", "start")
         .floor("wave")
         .floor(
             "setup",

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
@@ -14,6 +15,7 @@ import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.cards.SearchesLoops;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.EventsFile;
@@ -22,6 +24,7 @@ import org.lawspeaker.prestigerpg.faces.PrestigeShowing;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.PositionCheck;
 import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
+import org.lawspeaker.prestigerpg.pack.Loops;
 import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
@@ -36,7 +39,7 @@ import org.lawspeaker.prestigerpg.winning.Prospects;
 
 /** Prestige RPG, with one card pack. */
 public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, PrestigeView, Table>
-    implements Showable<PrestigeState, PrestigeMove, PrestigeView> {
+    implements Showable<PrestigeState, PrestigeMove, PrestigeView>, SearchesLoops {
   /** The id in commands, records and rulings. */
   public static final String ID = "prestige-rpg";
 
@@ -112,7 +115,12 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
 
   @Override
   public PrestigeState determinize(PrestigeView view, RandomGenerator random) {
-    return Guess.of(cards, view, random);
+    return dealer(view).deal(random);
+  }
+
+  @Override
+  public Dealer<PrestigeState> dealer(PrestigeView view) {
+    return Guess.of(cards, view);
   }
 
   @Override
@@ -140,6 +148,11 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
   @Override
   public PrestigeShowing showing() {
     return showing;
+  }
+
+  @Override
+  public ImmutableList<Problem> loops() {
+    return Loops.of(cards.pack());
   }
 
   /** The kinds of events, read when somebody first asks. */

@@ -25,25 +25,15 @@ public interface Leaf<T> {
 
   /** A type that is written as a whole number, 0 or more; as the key of a map it is a text. */
   static <T> Leaf<T> ofNumber(Function<String, T> read, ToIntFunction<T> write) {
-    return new Leaf<>() {
-      @Override
-      public T read(String text) {
-        return read.apply(text);
-      }
-
-      @Override
-      public String write(T value) {
-        return String.valueOf(write.applyAsInt(value));
-      }
-
-      @Override
-      public boolean isNumber() {
-        return true;
-      }
-    };
+    return made(read, value -> String.valueOf(write.applyAsInt(value)), true);
   }
 
   static <T> Leaf<T> of(Function<String, T> read, Function<T, String> write) {
+    return made(read, write, false);
+  }
+
+  private static <T> Leaf<T> made(
+      Function<String, T> read, Function<T, String> write, boolean number) {
     return new Leaf<>() {
       @Override
       public T read(String text) {
@@ -53,6 +43,11 @@ public interface Leaf<T> {
       @Override
       public String write(T value) {
         return write.apply(value);
+      }
+
+      @Override
+      public boolean isNumber() {
+        return number;
       }
     };
   }

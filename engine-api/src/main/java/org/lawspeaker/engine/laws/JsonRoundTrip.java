@@ -8,7 +8,6 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Notation;
-import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
 
 /** States and views survive being written as text. */
@@ -31,23 +30,19 @@ record JsonRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Notation<S, M, V> notation = at.game().notation();
-    Optional<Finding> state =
-        comesBack("the state", at.state(), notation::state, notation::readState);
-    if (state.isPresent()) {
-      return state;
-    }
-    for (Viewer viewer : at.viewers()) {
-      V view = at.game().view(at.state(), viewer);
-      Optional<Finding> finding =
-          comesBack("the view of " + viewer, view, notation::view, notation::readView);
-      if (finding.isPresent()) {
-        return finding;
-      }
-    }
-    return Finding.unlessEqual(
-        "an arrangement that moves nothing changes the state",
-        Checked.ok(at.state()),
-        notation.arrange(at.state(), JsonNodeFactory.instance.objectNode()));
+    return comesBack("the state", at.state(), notation::state, notation::readState)
+        .or(
+            () ->
+                at.inViews(
+                    (viewer, view) ->
+                        comesBack(
+                            "the view of " + viewer, view, notation::view, notation::readView)))
+        .or(
+            () ->
+                Finding.unlessEqual(
+                    "an arrangement that moves nothing changes the state",
+                    Checked.ok(at.state()),
+                    notation.arrange(at.state(), JsonNodeFactory.instance.objectNode())));
   }
 
   private static <T> Optional<Finding> comesBack(

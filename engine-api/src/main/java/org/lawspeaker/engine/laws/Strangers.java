@@ -6,11 +6,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Seat;
 
 /** Moves that somebody might try although the rules do not offer them. */
 final class Strangers {
   /** How far back moves are taken from. */
   private static final int REACH = 24;
+
+  /** So many legal moves stand for all. */
+  private static final int LEGAL = 4;
 
   private Strangers() {}
 
@@ -27,6 +31,15 @@ final class Strangers {
       move.filter(stranger -> !at.offers(stranger)).ifPresent(strangers::add);
     }
     return ImmutableList.copyOf(strangers);
+  }
+
+  /** Moves that this seat might try: a few that it may make, and of its strangers. */
+  static <S, M extends Move, V> ImmutableList<M> tried(
+      Situation<S, M, V> at, Seat seat, int tries, RandomGenerator random) {
+    return ImmutableList.<M>builder()
+        .addAll(Situation.some(at.legalOf(seat), LEGAL, random))
+        .addAll(Situation.of(seat, near(at, tries, random)))
+        .build();
   }
 
   private static <S, M extends Move, V> Optional<M> draw(

@@ -3,19 +3,24 @@ package org.lawspeaker.engine.laws;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 
 /**
- * Neither how a seat's move is written nor what is said to what it types tells it anything new.
- * What it types begins with its name, where several choose: what names nobody is read for all who
- * owe a move.
+ * Neither how a seat's move is written nor what is said to what it types tells it anything new. If
+ * it types a move of another seat, all that it may be told is that this is no move of its own; so
+ * that may not rest on secrets either. Where several choose, what names nobody is read with its own
+ * name in front: read as it stands, it would tell whether only one has still to choose.
  *
  * @param twins where indistinguishable states come from
  */
 record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, M, V> {
-  private static final int SAMPLE = 4;
+  private static final int SAMPLE = 2;
+  private static final Pattern NAME = Pattern.compile("^seat \\d+: ");
   private static final int TRIES = 8;
 
   @Override
@@ -37,11 +42,7 @@ record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Seat seat = Situation.one(at.seats(), random);
-    ImmutableList<M> moves =
-        ImmutableList.<M>builder()
-            .addAll(Situation.some(at.legalOf(seat), SAMPLE, random))
-            .addAll(Situation.of(seat, Strangers.near(at, TRIES, random)))
-            .build();
+    ImmutableList<M> moves = Strangers.tried(at, seat, TRIES, random);
     for (S twin : twins.of(at, seat, random)) {
       for (M move : moves) {
         Optional<Finding> finding = told(at, seat, move, twin, random);
@@ -49,8 +50,38 @@ record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, 
           return finding;
         }
       }
+      for (M move : at.some(SAMPLE, random)) {
+        String text = at.game().notation().move(at.state(), move);
+        Optional<Finding> finding =
+            hearing(at, seat, twin, text)
+                .or(() -> hearing(at, seat, twin, unnamed(at, seat, text)));
+        if (finding.isPresent()) {
+          return finding;
+        }
+      }
     }
     return Optional.empty();
+  }
+
+  private Optional<Finding> hearing(Situation<S, M, V> at, Seat seat, S twin, String text) {
+    Notation<S, M, V> notation = at.game().notation();
+    return Finding.unlessEqual(
+        "whether it is a move of its own tells " + seat + " what the view hides: " + text,
+        heard(seat, notation.readMove(at.state(), text)),
+        heard(seat, notation.readMove(twin, text)));
+  }
+
+  /** What the same seat might type without a name. */
+  private static String unnamed(Situation<?, ?, ?> at, Seat seat, String text) {
+    String deed = NAME.matcher(text).replaceFirst("");
+    return at.pending() instanceof Pending.Commit ? seat + ": " + deed : deed;
+  }
+
+  /** What a seat may be told of a text: its own move, that it is another's, or that it is none. */
+  private String heard(Seat seat, Checked<M> read) {
+    return read.value()
+        .map(move -> move.by().equals(seat) ? move.toString() : "another's")
+        .orElse("none");
   }
 
   private Optional<Finding> told(

@@ -13,7 +13,6 @@ import org.lawspeaker.engine.Verdict;
  * @param twins where indistinguishable states come from
  */
 record VerdictsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, M, V> {
-  private static final int SAMPLE = 4;
   private static final int TRIES = 16;
 
   @Override
@@ -35,11 +34,7 @@ record VerdictsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Seat seat = Situation.one(at.seats(), random);
-    ImmutableList<M> moves =
-        ImmutableList.<M>builder()
-            .addAll(Situation.some(at.legalOf(seat), SAMPLE, random))
-            .addAll(Situation.of(seat, Strangers.near(at, TRIES, random)))
-            .build();
+    ImmutableList<M> moves = Strangers.tried(at, seat, TRIES, random);
     for (S twin : twins.of(at, seat, random)) {
       for (M move : moves) {
         Verdict here = at.game().judge(at.state(), move);

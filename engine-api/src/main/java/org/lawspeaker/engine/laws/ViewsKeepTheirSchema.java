@@ -8,7 +8,6 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.SchemaCheck;
 
 /** The JSON of a view is what the game says it is. */
@@ -47,13 +46,14 @@ record ViewsKeepTheirSchema<S, M extends Move, V>() implements Law<S, M, V> {
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Notation<S, M, V> notation = at.game().notation();
     JsonNode schema = strict(notation.viewSchema());
-    for (Viewer viewer : at.viewers()) {
-      JsonNode view = notation.view(at.game().view(at.state(), viewer));
-      ImmutableList<Problem> problems = SchemaCheck.check(schema, view);
-      if (!problems.isEmpty()) {
-        return Finding.of("the view of " + viewer + " is not as its schema says", view, problems);
-      }
-    }
-    return Optional.empty();
+    return at.inViews(
+        (viewer, view) -> {
+          JsonNode written = notation.view(view);
+          ImmutableList<Problem> problems = SchemaCheck.check(schema, written);
+          return problems.isEmpty()
+              ? Optional.empty()
+              : Finding.of(
+                  "the view of " + viewer + " is not as its schema says", written, problems);
+        });
   }
 }

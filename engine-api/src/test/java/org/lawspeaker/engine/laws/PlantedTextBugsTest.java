@@ -117,6 +117,24 @@ class PlantedTextBugsTest {
   }
 
   @Test
+  void textsKeepSecretsCatchesATextThatIsReadOnlyIfAnotherHoldsACard() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelMove> readMove(DuelState state, String text) {
+            Checked<DuelMove> read = super.readMove(state, text);
+            boolean ofAnother =
+                read.value().filter(move -> move.by().equals(Seat.of(1))).isPresent();
+            return ofAnother && state.hands().get(1).contains(3)
+                ? Checked.bad("", "no such move")
+                : read;
+          }
+        };
+    Caught.by("texts-keep-secrets", broken.game())
+        .saying("whether it is a move of its own tells seat 0");
+  }
+
+  @Test
   void resultsStaySmallCatchesAStateThatGrows() {
     BrokenNotation broken =
         new BrokenNotation() {

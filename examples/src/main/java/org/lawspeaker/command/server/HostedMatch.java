@@ -2,6 +2,8 @@ package org.lawspeaker.command.server;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.regex.Pattern;
+import org.lawspeaker.command.reference.Quote;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -16,6 +18,8 @@ import org.lawspeaker.engine.play.Referee;
 final class HostedMatch<S, M extends Move, V> {
   /** Why a move was not made. */
   private record Refused(ImmutableList<Forbidden> forbidden) {}
+
+  private static final Pattern NAMED = Pattern.compile("\\s*(?i)seat\\s+\\d+\\s*:");
 
   private record Forbidden(Quote because, String code, ImmutableMap<String, String> facts) {}
 
@@ -40,7 +44,7 @@ final class HostedMatch<S, M extends Move, V> {
 
   /** Makes a move for this seat, or says why not. */
   synchronized Reply move(Seat seat, String text) {
-    Checked<M> read = game.notation().readMove(referee.state(), text);
+    Checked<M> read = game.notation().readMove(referee.state(), named(seat, text));
     if (!read.isOk()) {
       // Why it cannot be read may rest on the moves that there are: on secrets, if others have
       // some.
@@ -58,6 +62,15 @@ final class HostedMatch<S, M extends Move, V> {
     }
     referee.run();
     return standing(seat);
+  }
+
+  /**
+   * What names nobody is the seat's own where several choose: it would else be read for the last
+   * one who has not chosen, and so tell that the others have.
+   */
+  private String named(Seat seat, String text) {
+    boolean isNamed = isAskedAlone(seat) || NAMED.matcher(text).lookingAt();
+    return isNamed ? text : seat + ": " + text;
   }
 
   private boolean isAskedAlone(Seat seat) {

@@ -38,7 +38,12 @@ class GameServerTest {
 
   /** The clients of a new match, in seat order. */
   private ImmutableList<Client> open(String game) {
-    Reply opened = stranger.post("/matches", "{\"game\": \"" + game + "\", \"seats\": 2}");
+    return open(game, 2);
+  }
+
+  private ImmutableList<Client> open(String game, int seats) {
+    String wish = "{\"game\": \"" + game + "\", \"seats\": " + seats + "}";
+    Reply opened = stranger.post("/matches", wish);
     assertThat(opened.status()).isEqualTo(201);
     assertThat(opened.body().get("match").asText()).isEqualTo("1");
     ImmutableList.Builder<Client> seated = ImmutableList.builder();
@@ -156,6 +161,20 @@ class GameServerTest {
           .hasToString(
               "{\"problems\":[{\"place\":\"/move\",\"message\":\"this is no move here\"}]}");
     }
+  }
+
+  @Test
+  void whatNamesNobodyDoesNotTellWhetherOthersHaveChosen() {
+    ImmutableList<Client> clients = open("prestige-rpg", 3);
+    Reply before = clients.get(0).move(MOVES, "set healing-potion");
+    for (Client other : clients.subList(1, 3)) {
+      String first = other.get(MATCH).body().at("/moves/0").asText();
+      assertThat(other.move(MOVES, first).status()).isEqualTo(200);
+    }
+
+    Reply after = clients.get(0).move(MOVES, "set healing-potion");
+    assertThat(after.status()).isEqualTo(before.status()).isEqualTo(422);
+    assertThat(after.body()).isEqualTo(before.body());
   }
 
   @Test

@@ -77,6 +77,33 @@ class OccasionsTest {
   }
 
   @Test
+  void rulesOfOneCardThatAreSetOffTogetherGoInTheirPrintedOrder() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
+            "rules: [{on: round-ends, effects: [{hurt: {damage: 3}}]},"
+                + " {on: round-ends, effects: [{hurt: {damage: 7}}]}]");
+    Scene scene = Scene.with(cards, 3).faces("mirror").deck().randomAttacks();
+
+    assertThat(scene.says())
+        .containsSubsequence(
+            "seat 0 receives 3 damage and has 97 life", "seat 0 receives 7 damage and has 90 life");
+  }
+
+  @Test
+  void whatSetsOffTheEncounterAndTheEventIsDoneByTheEncounterFirst() {
+    Cards cards =
+        SceneGame.altered(
+            "activation: [2, 5, 8], effects: [{hurt: {who: all, damage: 5}}]",
+            "activation: [2, 5, 8], rules: [{on: round-ends, effects: [{hurt: {damage: 2}}]}]");
+    Scene scene = Scene.with(cards, 3).faces("trap").event("gust").deck().randomAttacks();
+
+    assertThat(scene.says())
+        .containsSubsequence(
+            "seat 0 receives 5 damage and has 95 life", "seat 0 receives 2 damage and has 93 life");
+  }
+
+  @Test
   @Shows("PRE-Q-62")
   void aDeathConcernsWhoeverDies() {
     Cards cards =

@@ -6,6 +6,7 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
@@ -251,6 +252,35 @@ class FallenTest {
     int edgeOut = scene.numberOf("edge-out");
     scene.refuses(
         new Play(DAN, Playable.Card.of(edgeOut), 0, new Target.Card(ANN, 0)), "PRE-LICH-07");
+  }
+
+  @Test
+  @Shows("PRE-LICH-07")
+  void aDeadPlayerWhoFightsUsesNoItemWhoseverItIs() {
+    Scene scene = second().items(DAN, "alchemist-fire").items(ANN, "alchemist-fire");
+    scene.set(ANN, "attack-20").hand(BEN, "edge-out").deck().turns();
+    int ofAnn = scene.sheet(ANN).items().get(0).id();
+    int ofDan = scene.sheet(DAN).items().get(0).id();
+
+    scene.refuses(new Play(DAN, new Playable.Item(ofAnn), 0, Target.nothing()), "PRE-LICH-07");
+    scene.refuses(new Play(DAN, new Playable.Item(ofDan), 0, Target.nothing()), "PRE-LICH-07");
+  }
+
+  @Test
+  @Shows("PRE-LICH-07")
+  void inTheFogADeadPlayerAnnouncesOnlyWhatTheDeadKeep() {
+    Scene scene = second().event("t-is-the-fog-of-war").hand(DAN, "trip", "attack-5");
+    scene.hand(BEN, "edge-out").set(ANN, "attack-5").deck().turns().passesUntil("announce");
+    scene.plays("ann: choose attack-5", "ben: choose believe").passesUntil("token");
+    scene.plays("ann: token 1");
+    scene.passesUntil("flipped");
+    Target nothing = Target.nothing();
+    int attack = scene.numberOf("attack-5");
+    Playable kept = new Playable.InFog(scene.numberOf("critical-miss"), Optional.of(attack));
+    Playable notKept = new Playable.InFog(scene.numberOf("edge-out"), Optional.of(attack));
+
+    scene.allows(new Play(DAN, kept, 0, nothing), "PRE-ACTION-01");
+    scene.refuses(new Play(DAN, notKept, 0, new Target.Card(ANN, 0)), "PRE-LICH-07");
   }
 
   /** The last skeleton is killed without an Attack card; Dan is to draw from what is left. */

@@ -3,16 +3,20 @@ package org.lawspeaker.prestigerpg.lasting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.life.Shield;
+import org.lawspeaker.prestigerpg.round.Rounds;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Span;
 import org.lawspeaker.prestigerpg.strike.NoStrikes;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** How long changes last. */
@@ -63,6 +67,18 @@ class SpansTest {
     Spans.endOfRound(table);
 
     assertThat(lasts(table)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ROUND, 95", "ENCOUNTER, 100"})
+  void aChangeForTheRoundIsOverBeforeWhatHappensAtTheEndOfTheRound(Span.Until until, int life) {
+    Scene scene = Scene.of(3).faces("dummy").poison(BEN, 1).totals();
+    Table table = Table.of(scene.cards(), scene.state());
+    Shield shield = new Shield(Group.ALL, Optional.empty(), false);
+    Spans.start(table, Source.encounter(0, BEN), shield, new Span(until, 1));
+    Rounds.end(table);
+
+    assertThat(table.sheet(BEN).life()).isEqualTo(life);
   }
 
   @Test

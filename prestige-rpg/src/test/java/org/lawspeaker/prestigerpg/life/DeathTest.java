@@ -75,6 +75,14 @@ class DeathTest {
   }
 
   @Test
+  void theDeadHoldNoTokens() {
+    Scene scene = sweep(3).life(BEN, 10).poison(BEN, 2).poison(CID, 1).totals();
+
+    assertThat(scene.sheet(BEN).marks().poison()).isZero();
+    assertThat(scene.sheet(CID).marks().poison()).isEqualTo(1);
+  }
+
+  @Test
   @Shows("PRE-Q-66")
   void theDeadKeepWhatTheyScored() {
     Scene scene = sweep(3).life(BEN, 10).prestige(BEN, 4).totals();

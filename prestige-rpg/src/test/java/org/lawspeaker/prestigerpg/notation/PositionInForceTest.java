@@ -5,11 +5,14 @@ import static org.lawspeaker.prestigerpg.notation.Positions.GAME;
 import static org.lawspeaker.prestigerpg.notation.Positions.position;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What is in force because of what a position shows. */
 class PositionInForceTest {
@@ -34,6 +37,20 @@ class PositionInForceTest {
                 + " i-think-he-called-you-ugly-too, named: 2}]}");
 
     assertThat(state.strike().hits()).extracting(hit -> hit.seat()).containsExactly(Seat.of(2));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"strikes, bully", "random-strikes, bull"})
+  @Shows({"PRE-TOTAL-01", "PRE-Q-110"})
+  void fromTheCreaturesAttacksOnTheStackHasBeenTotalled(String before, String attacker) {
+    String position =
+        "{before: %s, encounter: {card: %s, life: 100}, sheets: {0: {hand: [attack-30],"
+            + " initiative: 1}, 1: {hand: [], initiative: 2, ability-used: true}, 2: {hand: [],"
+            + " initiative: 3, ability-used: true}}, stack: [{owner: 1, card: attack-20}]}";
+    PrestigeState state =
+        position(position.formatted(before, attacker), "seat 0: ability", "card attack-30");
+
+    assertThat(state.foe().life()).isEqualTo(100 - 30);
   }
 
   @Test

@@ -7,8 +7,11 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class PoisonTest {
@@ -102,6 +105,33 @@ class PoisonTest {
 
     scene.plays("ann: choose remove").tells("cured", "PRE-POISON-05").asks("poison", BEN);
     assertThat(scene.says()).containsExactly("seat 0 removes a poison token");
+  }
+
+  @Test
+  @Shows("PRE-Q-78")
+  void poisonKillsAtTheSameTimeSoThatNobodyIsLeftWhoHasTurned() {
+    Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").dead(CID).turned(BEN);
+    scene.poison(ANN, 1).life(ANN, 5).poison(BEN, 1).life(BEN, 5).deck().randomAttacks();
+
+    assertThat(scene.state().clock().ending().cause()).isEqualTo(Ending.Cause.ALL_DEAD);
+  }
+
+  @Test
+  @Shows("PRE-Q-78")
+  void whatADeathByPoisonSetsOffComesBeforeWhatTheEndOfTheRoundSetsOff() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
+            "rules: [{on: round-ends, effects: [{hurt: {who: all, damage: 3}}]},"
+                + " {on: died, effects: [{hurt: {who: others, damage: 7}}]}]");
+    Scene scene = Scene.with(cards, 3).faces("mirror").life(BEN, 5).poison(BEN, 1);
+    scene.deck().randomAttacks();
+
+    assertThat(scene.says())
+        .containsSubsequence(
+            "seat 1 dies",
+            "seat 0 receives 7 damage and has 93 life",
+            "seat 0 receives 3 damage and has 90 life");
   }
 
   @Test

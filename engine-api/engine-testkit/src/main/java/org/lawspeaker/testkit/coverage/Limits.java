@@ -29,10 +29,8 @@ import org.lawspeaker.testkit.rulings.RulingFiles;
 public record Limits(ImmutableSortedSet<String> clauses, ImmutableSortedSet<String> cited) {
   private static final String KIND = "limit";
 
-  /**
-   * A call of a method that says in a test what a position refuses, to the end of the statement.
-   */
-  private static final Pattern REFUSES = Pattern.compile("\\brefuses\\w*\\([^;]*;");
+  /** A call of a method that says in a test what a position refuses; no test of such a name. */
+  private static final Pattern REFUSES = Pattern.compile("(?<!\\bvoid )\\brefuses\\w*(?=\\()");
 
   /**
    * Reads the rulebook, and what is refused where.
@@ -58,7 +56,11 @@ public record Limits(ImmutableSortedSet<String> clauses, ImmutableSortedSet<Stri
     each(
         tests,
         ".java",
-        text -> REFUSES.matcher(text).results().forEach(call -> find(id, call.group(), cited)));
+        text ->
+            REFUSES
+                .matcher(text)
+                .results()
+                .forEach(call -> find(id, arguments(text.substring(call.end())), cited)));
     return new Limits(clauses, ImmutableSortedSet.copyOf(cited));
   }
 
@@ -71,6 +73,26 @@ public record Limits(ImmutableSortedSet<String> clauses, ImmutableSortedSet<Stri
   private static void find(Pattern id, String text, TreeSet<String> cited) {
     Matcher matcher = id.matcher(text);
     matcher.results().map(MatchResult::group).forEach(cited::add);
+  }
+
+  /** What stands between the first bracket of this text and the one that closes it. */
+  private static String arguments(String call) {
+    boolean quoted = false;
+    int open = 0;
+    for (int i = 0; i < call.length(); i++) {
+      char sign = call.charAt(i);
+      if (sign == '"' && (i == 0 || call.charAt(i - 1) != '\\')) {
+        quoted = !quoted;
+      } else if (!quoted && sign == '(') {
+        open++;
+      } else if (!quoted && sign == ')') {
+        open--;
+        if (open == 0) {
+          return call.substring(0, i);
+        }
+      }
+    }
+    return call;
   }
 
   private static void illegal(JsonNode node, TreeSet<String> cited) {

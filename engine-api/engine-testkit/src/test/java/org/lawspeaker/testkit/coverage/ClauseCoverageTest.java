@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,24 +19,18 @@ class ClauseCoverageTest {
   private static final Citation MOVE = Citation.of("TOY-MOVE-01");
   private static final Citation END = Citation.of("TOY-END-01");
 
-  private final Path root;
+  private final Planted files;
 
   ClauseCoverageTest(@TempDir Path root) {
-    this.root = root;
-  }
-
-  private void plant(String path, String text) throws IOException {
-    Path file = root.resolve(path);
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, text);
+    this.files = new Planted(root);
   }
 
   private ClauseCoverage coverage() {
     return ClauseCoverage.of(
         TOY,
-        ImmutableList.of(root.resolve("main")),
-        ImmutableList.of(root.resolve("test"), root.resolve("nowhere")),
-        ImmutableList.of(root.resolve("rulings")));
+        ImmutableList.of(files.at("main")),
+        ImmutableList.of(files.at("test"), files.at("nowhere")),
+        ImmutableList.of(files.at("rulings")));
   }
 
   @Test
@@ -49,16 +42,17 @@ class ClauseCoverageTest {
 
   @Test
   void findsIdsInLiteralsAndCommentsOfCode() throws IOException {
-    plant("main/toy/Moves.java", "Citation a = of(\"TOY-MOVE-01\"); // XTOY-END-01, TOY-END-012");
+    files.plant(
+        "main/toy/Moves.java", "Citation a = of(\"TOY-MOVE-01\"); // XTOY-END-01, TOY-END-012");
     assertThat(coverage().withoutCode()).containsExactly(END);
     assertThat(coverage().withoutTest()).containsExactly(MOVE, END);
-    plant("main/toy/Ends.java", "/** The end (TOY-END-01). */");
+    files.plant("main/toy/Ends.java", "/** The end (TOY-END-01). */");
     assertThat(coverage().withoutCode()).isEmpty();
   }
 
   @Test
   void findsTheUsesOfListedIdsNotTheList() throws IOException {
-    plant(
+    files.plant(
         "main/toy/Clauses.java",
         """
         static final Citation MOVE = Citation.of("TOY-MOVE-01");
@@ -66,8 +60,8 @@ class ClauseCoverageTest {
         static final Citation NONE = Citation.of("TOY-NONE-01");
         """);
     assertThat(coverage().withoutCode()).containsExactly(MOVE, END);
-    plant("main/toy/Moves.java", "\nof(Clauses.MOVE, Clauses.OTHER, Clauses.MOVES)");
-    plant("main/other/Ends.java", "of(Clauses.END)");
+    files.plant("main/toy/Moves.java", "\nof(Clauses.MOVE, Clauses.OTHER, Clauses.MOVES)");
+    files.plant("main/other/Ends.java", "of(Clauses.END)");
     assertThat(coverage().withoutCode()).containsExactly(END);
     assertThat(coverage().yaml()).contains("TOY-MOVE-01: {code: [toy/Moves.java], tests: []}");
     assertThat(coverage().unknownIds())
@@ -76,7 +70,7 @@ class ClauseCoverageTest {
 
   @Test
   void namesTheTestThatShowsAClause() throws IOException {
-    plant(
+    files.plant(
         "test/toy/MovesTest.java",
         """
         @Shows("TOY-MOVE-01")
@@ -93,29 +87,30 @@ class ClauseCoverageTest {
 
   @Test
   void findsIdsOfTestsInAnnotationsOnly() throws IOException {
-    plant(
+    files.plant(
         "test/toy/MovesTest.java",
         "@Shows({\n  \"TOY-MOVE-01\",\n  \"TOY-Q-01\"})\nvoid t() { of(\"TOY-END-01\"); }");
     assertThat(coverage().withoutTest()).containsExactly(END);
-    plant("test/toy/EndTest.java", "@Shows(\"TOY-END-01\") class EndTest {}");
+    files.plant("test/toy/EndTest.java", "@Shows(\"TOY-END-01\") class EndTest {}");
     assertThat(coverage().withoutTest()).isEmpty();
   }
 
   @Test
   void findsIdsThatRulingFilesList() throws IOException {
-    plant("rulings/a.yaml", "clauses: [TOY-MOVE-01]\nthen: {illegal: {clause: TOY-END-01}}\n");
+    files.plant(
+        "rulings/a.yaml", "clauses: [TOY-MOVE-01]\nthen: {illegal: {clause: TOY-END-01}}\n");
     assertThat(coverage().withoutTest()).containsExactly(END);
-    plant("rulings/b.yaml", "rulings:\n- {shows: TOY-END-01}\n");
+    files.plant("rulings/b.yaml", "rulings:\n- {shows: TOY-END-01}\n");
     assertThat(coverage().withoutTest()).isEmpty();
   }
 
   @Test
   void namesThePlaceOfEveryUnknownId() throws IOException {
-    plant(
+    files.plant(
         "main/toy/Moves.java",
         "\nof(\"TOY-MOVE-99\");\nof(\"OTHER-MOVE-99\"); of(\"TOY-BOX-01\");");
-    plant("test/toy/MovesTest.java", "@Shows(\"TOY-Q-9\")");
-    plant("rulings/a.yaml", "asks: x\ncases:\n- clauses: [OTHER-X-01, TOY-X-01]\n");
+    files.plant("test/toy/MovesTest.java", "@Shows(\"TOY-Q-9\")");
+    files.plant("rulings/a.yaml", "asks: x\ncases:\n- clauses: [OTHER-X-01, TOY-X-01]\n");
     assertThat(coverage().unknownIds())
         .containsExactly(
             new Problem("toy/Moves.java:2", "TOY-MOVE-99 is not in the rulebook"),
@@ -125,7 +120,7 @@ class ClauseCoverageTest {
 
   @Test
   void refusesARulingFileThatCannotBeRead() throws IOException {
-    plant("rulings/a.yaml", "clauses: [");
+    files.plant("rulings/a.yaml", "clauses: [");
     assertThatThrownBy(this::coverage)
         .isInstanceOf(BadInputException.class)
         .hasMessageStartingWith("rulings/a.yaml:1: not YAML");
@@ -133,9 +128,10 @@ class ClauseCoverageTest {
 
   @Test
   void writesThePage() throws IOException {
-    plant("main/toy/Moves.java", "of(\"TOY-MOVE-01\"); of(\"TOY-MOVE-01\"); of(\"TOY-Q-01\");");
-    plant("main/toy/Ends.java", "of(\"TOY-MOVE-01\");");
-    plant("rulings/a.yaml", "clauses: [TOY-END-01]");
+    files.plant(
+        "main/toy/Moves.java", "of(\"TOY-MOVE-01\"); of(\"TOY-MOVE-01\"); of(\"TOY-Q-01\");");
+    files.plant("main/toy/Ends.java", "of(\"TOY-MOVE-01\");");
+    files.plant("rulings/a.yaml", "clauses: [TOY-END-01]");
     assertThat(coverage().markdown("Toy"))
         .isEqualTo(
             """
@@ -171,8 +167,8 @@ class ClauseCoverageTest {
 
   @Test
   void writesItselfAsYaml() throws IOException {
-    plant("main/toy/Moves.java", "Citation a = of(\"TOY-MOVE-01\");");
-    plant("test/toy/MovesTest.java", "@Shows(\"TOY-MOVE-01\") class MovesTest {}");
+    files.plant("main/toy/Moves.java", "Citation a = of(\"TOY-MOVE-01\");");
+    files.plant("test/toy/MovesTest.java", "@Shows(\"TOY-MOVE-01\") class MovesTest {}");
 
     assertThat(coverage().yaml())
         .contains("TOY-MOVE-01: {code: [toy/Moves.java], tests: [MovesTest]}\n")

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -24,28 +23,22 @@ class LimitsTest {
               new Clause(Citation.of("TOY-BOX-01"), "It is heavy.", "limit", Optional.of("a box"))),
           ImmutableList.of());
 
-  private final Path root;
+  private final Planted files;
 
   LimitsTest(@TempDir Path root) {
-    this.root = root;
+    this.files = new Planted(root);
   }
 
   private static Clause clause(String id, String kind) {
     return new Clause(Citation.of(id), "A rule.", kind, Optional.empty());
   }
 
-  private void plant(String path, String text) throws IOException {
-    Path file = root.resolve(path);
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, text);
-  }
-
   private Limits limits() {
     return Limits.of(
         TOY,
-        ImmutableList.of(root.resolve("rulings")),
-        ImmutableList.of(root.resolve("refusals.txt")),
-        ImmutableList.of(root.resolve("test")));
+        ImmutableList.of(files.at("rulings")),
+        ImmutableList.of(files.at("refusals.txt")),
+        ImmutableList.of(files.at("test")));
   }
 
   @Test
@@ -56,19 +49,29 @@ class LimitsTest {
 
   @Test
   void areCitedByIllegalMovesOfRulings() throws IOException {
-    plant("rulings/a.yaml", "cases: [{shows: [TOY-PLAY-03], then: {illegal: [TOY-PLAY-02]}}]");
+    files.plant(
+        "rulings/a.yaml", "cases: [{shows: [TOY-PLAY-03], then: {illegal: [TOY-PLAY-02]}}]");
     assertThat(limits().unbroken()).containsExactly("TOY-PLAY-03");
   }
 
   @Test
   void areCitedByTablesOfRefusals() throws IOException {
-    plant("refusals.txt", "play king: too-many (TOY-PLAY-03)\n");
+    files.plant("refusals.txt", "play king: too-many (TOY-PLAY-03)\n");
     assertThat(limits().unbroken()).containsExactly("TOY-PLAY-02");
   }
 
   @Test
+  void areNotCitedByATestThatIsCalledSoNorByWhatIsAllowedAfterwards() throws IOException {
+    files.plant(
+        "test/PlayTest.java",
+        "void refusesAKing() { scene.allows(\"king\", \"TOY-PLAY-02\"); }"
+            + " void b() { scene.refuses(\"a (red) king )\").allows(\"ace\", \"TOY-PLAY-03\"); }");
+    assertThat(limits().unbroken()).containsExactly("TOY-PLAY-02", "TOY-PLAY-03");
+  }
+
+  @Test
   void areCitedByTestsThatRefuseNotByTestsThatShow() throws IOException {
-    plant(
+    files.plant(
         "test/PlayTest.java",
         "@Shows(\"TOY-PLAY-03\") void a() { scene.refuses(\n    \"king\", \"TOY-PLAY-02\"); }");
     assertThat(limits().unbroken()).containsExactly("TOY-PLAY-03");
