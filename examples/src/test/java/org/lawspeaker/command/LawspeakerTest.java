@@ -126,6 +126,13 @@ class LawspeakerTest {
   }
 
   @Test
+  void optionsWithManyValuesFitTheScreen() {
+    assertThat(Ran.of("games", "prestige-rpg").out().lines())
+        .contains("  --option character-0=VALUE (drawn if left out), VALUE being one of")
+        .allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
   void tellsTheOptionsOfGames() {
     assertThat(Ran.of("games", "pebbles", "connect-four"))
         .isEqualTo(
