@@ -25,7 +25,6 @@ import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.windows.Announced;
-import org.lawspeaker.testkit.coverage.Shows;
 
 /** Guesses at what a viewer cannot know agree with all that the viewer knows. */
 class GuessTest {
@@ -129,7 +128,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-SET-01")
   void whoHoldsAnAttackCardHasSetOne() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "trip").hand(BEN, "rally", "edge-out");
 
@@ -145,7 +143,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-26")
   void aSecondCardIsAnAttackCardButNoStandIn() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(CID, "feint");
     int second = scene.numberOf("attack-20");
@@ -163,7 +160,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-17")
   void twoCardsAreSetOnlyIfBothAreAttackCards() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(BEN, "attack-10");
 
@@ -173,7 +169,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-25")
   void whoIsAskedForAnAttackCardHoldsOne() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "double-strike");
     scene.hand(ANN, "attack-5").hand(CID, "feint").turns().passesUntil("stand-in");
@@ -184,7 +179,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-40")
   void whoTookBackARefusedCardHoldsIt() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "ambush-of-talon");
     scene.hand(BEN, "rally", "feint").hand(CID, "attack-5").turns().passesUntil("special");
@@ -196,7 +190,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-70")
   void whoWasRobbedKnowsTheCardInTheHandOfTheThief() {
     Seat fay = Seat.of(5);
     Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy").hand(ANN, "attack-100");
@@ -215,7 +208,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void whoHasBuriedACardKnowsWhereItIs() {
     Scene scene = benHasPlayedFaceDown();
 
@@ -227,7 +219,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void whatOthersHaveAnnouncedIsAmongTheCardsThatLieFaceDown() {
     Scene scene = benHasPlayedFaceDown();
 
@@ -237,7 +228,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void aSetCardThatIsBeingAnnouncedMayBeAnything() {
     Scene scene = fog().set(ANN, "attack-5").hand(BEN, "feint").turns().passesUntil("announce");
     scene.plays("ann: choose attack-50");
@@ -249,7 +239,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void aBluffIsAnnouncedAsItself() {
     Scene scene = fog().set(ANN, "edge-out").hand(BEN, "feint").turns().passesUntil("announce");
     scene.plays("ann: choose edge-out");
@@ -259,7 +248,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void attacksAndRidersInTheFogMayBeAnything() {
     Scene scene = fog().set(ANN, "attack-5").set(BEN, "attack-10").hand(DAN, "feint").turns();
     scene.passesUntil("announce").plays("ann: choose focus-strength");
@@ -277,7 +265,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-100")
   void secretQuestsOfOthersAreDifferentOnes() {
     Scene scene = Scene.ofReference(4).faces("ripper");
     int[] secret = {-1};
@@ -302,7 +289,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-SET-04")
   void aSingleSetCardMayBeABluff() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "trip").hand(ANN, "feint").turns();
 
@@ -313,7 +299,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows({"PRE-Q-26", "PRE-STANDIN-02"})
   void ofFewCardsASecondOneIsNeverTheStandIn() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(CID, "feint");
     int second = scene.numberOf("attack-20");
@@ -326,7 +311,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-17")
   void oneOfTwoSetCardsMayBeAStandIn() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(BEN, "double-strike");
     scene.hand(CID, "feint").deck("trip", "trip", "rally");
@@ -339,7 +323,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-105")
   void whoIsAskedForSomethingElseNeedNotHoldAnAttackCard() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(BEN, "trip").turns();
 
@@ -350,7 +333,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void eachOfTwoAnnouncedCardsIsAnotherOfThoseFaceDown() {
     Scene scene = Scene.with(SceneGame.IN_FOG.cards(), 3).faces("dummy").event("fog");
     scene.set(ANN, "attack-20").hand(BEN, "attack-5", "feint").hand(CID, "rally", "feint").turns();
