@@ -6,6 +6,7 @@ module org.lawspeaker.gloomkilforth {
   requires static java.compiler;
 
   exports org.lawspeaker.gloomkilforth;
+  exports org.lawspeaker.gloomkilforth.faces;
   exports org.lawspeaker.gloomkilforth.moves;
   exports org.lawspeaker.gloomkilforth.state;
   exports org.lawspeaker.gloomkilforth.table;

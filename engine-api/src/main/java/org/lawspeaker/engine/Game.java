@@ -44,14 +44,15 @@ public interface Game<S, M extends Move, V> {
    */
   default ImmutableList<M> legalMoves(S state, Seat seat) {
     ImmutableList<M> all = legalMoves(state);
-    ImmutableList.Builder<M> own = ImmutableList.builder();
-    for (M move : all) {
-      if (move.by().equals(seat)) {
-        own.add(move);
-      }
+    int own = 0;
+    for (int i = 0; i < all.size(); i++) {
+      own += all.get(i).by().equals(seat) ? 1 : 0;
     }
-    ImmutableList<M> moves = own.build();
-    return moves.size() == all.size() ? all : moves;
+    return own == all.size()
+        ? all
+        : all.stream()
+            .filter(move -> move.by().equals(seat))
+            .collect(ImmutableList.toImmutableList());
   }
 
   /** Whether this move is legal here, and by which clauses. Answers for any move; never throws. */
@@ -103,6 +104,16 @@ public interface Game<S, M extends Move, V> {
    * @param view of a seat or of a spectator
    */
   S determinize(V view, RandomGenerator random);
+
+  /**
+   * Deals states for one view again and again, each as {@link #determinize} would: for players that
+   * guess a thousand times before they choose once.
+   *
+   * @param view of a seat or of a spectator
+   */
+  default Dealer<S> dealer(V view) {
+    return random -> determinize(view, random);
+  }
 
   /** What is impossible about an arranged position, all of it; empty for every reachable state. */
   ImmutableList<Problem> check(S state);

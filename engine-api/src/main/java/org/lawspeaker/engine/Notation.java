@@ -30,6 +30,14 @@ public interface Notation<S, M extends Move, V> {
    */
   String move(S state, M move);
 
+  /**
+   * Whether a move is written alike in every state, who makes it left aside, so that whoever counts
+   * moves writes this one once. A game that does not say answers no.
+   */
+  default boolean isWrittenAlike(M move) {
+    return false;
+  }
+
   /** The move that this text means in this state, legal or not. */
   Checked<M> readMove(S state, String text);
 

@@ -1,11 +1,9 @@
 package org.lawspeaker.command;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -13,12 +11,10 @@ import org.lawspeaker.command.drawing.FacePanel;
 import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.command.drawing.Look;
 import org.lawspeaker.command.drawing.SeatNames;
-import org.lawspeaker.engine.Game;
-import org.lawspeaker.engine.Move;
+import org.lawspeaker.command.reference.CardSearch;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.show.Catalogue;
 import org.lawspeaker.engine.show.Face;
-import org.lawspeaker.engine.show.Showing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -39,9 +35,6 @@ import picocli.CommandLine.Parameters;
       "  lawspeaker cards hand-of-destiny --pack my-pack.yaml"
     })
 final class CardsCommand implements Callable<Integer> {
-  /** How far off a card is whose name does not have the words. */
-  private static final int MENTIONED = 3;
-
   private final Console console;
   private final Installation installed;
 
@@ -64,7 +57,7 @@ final class CardsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<Catalogue> catalogue = catalogue(pack.game(installed.games().named(id)));
+    Optional<Catalogue> catalogue = CardSearch.catalogue(pack.game(installed.games().named(id)));
     if (catalogue.isEmpty()) {
       console.err().println(id + " does not say how its cards look");
       return Exit.NO;
@@ -75,10 +68,6 @@ final class CardsCommand implements Callable<Integer> {
             console.page().ink(),
             SeatNames.numbered(0, ImmutableList.of(), Optional.empty()));
     return words.isEmpty() ? list(catalogue.get()) : print(catalogue.get(), look);
-  }
-
-  private static <S, M extends Move, V> Optional<Catalogue> catalogue(Game<S, M, V> game) {
-    return Showing.of(game).map(showing -> showing.catalogue());
   }
 
   /** The names by kind. */
@@ -104,7 +93,7 @@ final class CardsCommand implements Callable<Integer> {
 
   private int print(Catalogue catalogue, Look look) {
     String wanted = String.join(" ", words);
-    ImmutableList<Face> found = best(catalogue, wanted);
+    ImmutableList<Face> found = CardSearch.best(catalogue, wanted);
     if (found.isEmpty()) {
       console.err().println("no card has all of: " + Problem.cut(wanted, Problem.LONGEST));
       return Exit.NO;
@@ -117,34 +106,5 @@ final class CardsCommand implements Callable<Integer> {
       console.page().line("");
     }
     return Exit.OK;
-  }
-
-  /** The cards with these words: first the one that is called so, then whose name begins so. */
-  static ImmutableList<Face> best(Catalogue catalogue, String words) {
-    String wanted = Ascii.toLowerCase(words.trim());
-    return catalogue.about(words).stream()
-        .sorted(Comparator.comparingInt(face -> distance(Ascii.toLowerCase(face.name()), wanted)))
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  /** The cards with these words in their name; if there is none, those that mention them. */
-  static ImmutableList<Face> named(Catalogue catalogue, String words) {
-    String wanted = Ascii.toLowerCase(words.trim());
-    ImmutableList<Face> all = best(catalogue, words);
-    ImmutableList<Face> named =
-        all.stream()
-            .filter(face -> distance(Ascii.toLowerCase(face.name()), wanted) < MENTIONED)
-            .collect(ImmutableList.toImmutableList());
-    return named.isEmpty() ? all : named;
-  }
-
-  private static int distance(String name, String wanted) {
-    if (name.equals(wanted)) {
-      return 0;
-    }
-    if (name.startsWith(wanted)) {
-      return 1;
-    }
-    return name.contains(wanted) ? 2 : MENTIONED;
   }
 }

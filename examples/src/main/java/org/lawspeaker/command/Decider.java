@@ -92,7 +92,7 @@ record Decider(Optional<NamedPlayer> program) {
       Game<S, M, V> game, Seat seat, SplittableRandom random) {
     return program.map(
         named ->
-            new GuardedPlayer<>(
+            GuardedPlayer.of(
                 seat,
                 named.toString(),
                 Refusal.unlessOk(option(seat.index()), named.create(game, seat, random))));

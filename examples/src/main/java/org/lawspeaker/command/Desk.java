@@ -13,6 +13,7 @@ import org.lawspeaker.command.drawing.ChoiceList;
 import org.lawspeaker.command.drawing.FacePanel;
 import org.lawspeaker.command.drawing.Look;
 import org.lawspeaker.command.drawing.SceneDrawing;
+import org.lawspeaker.command.reference.CardSearch;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -120,7 +121,7 @@ final class Desk<S, M extends Move, V> {
   private void cards(String words, Look look) {
     Catalogue catalogue = match.catalogue();
     ImmutableList<Face> found =
-        words.isEmpty() ? ImmutableList.of() : CardsCommand.named(catalogue, words);
+        words.isEmpty() ? ImmutableList.of() : CardSearch.named(catalogue, words);
     if (words.isEmpty()) {
       page.line("Which? card NAME");
     } else if (found.isEmpty()) {

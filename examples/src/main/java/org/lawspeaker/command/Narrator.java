@@ -2,8 +2,10 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.lawspeaker.command.drawing.SeatNames;
 import org.lawspeaker.command.drawing.Telling;
@@ -17,6 +19,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Witness;
 import org.lawspeaker.engine.show.Choice;
@@ -44,6 +47,12 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
   private Optional<Actor> actor = Optional.empty();
 
   private final List<String> paragraph = new ArrayList<>();
+
+  /** Who has chosen in secret since something was told. */
+  private final Set<Seat> sealed = new LinkedHashSet<>();
+
+  /** Who has done what the viewer may not see since something was told. */
+  private final Set<Seat> hidden = new LinkedHashSet<>();
 
   /** A move that no event tells; not written if chance at once tells what came of it. */
   private Optional<String> untold = Optional.empty();
@@ -121,24 +130,43 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     }
     Telling telling = new Telling(names(ply.before()));
     ImmutableList<Event> events = ply.transition().eventsFor(viewer);
-    boolean unseenBefore = unseen;
-    unseen = false;
-    if (isSealed(ply) && !own.test(ply) && viewer != Onlooker.ARBITER) {
-      if (!goesOn(ply)) {
-        paragraph.add(telling.sentence(by + " chooses in secret"));
+    boolean isSealed = isSealed(ply);
+    if (isSealed && !own.test(ply) && viewer != Onlooker.ARBITER) {
+      if (!goesOn(ply) && by instanceof Seat seat) {
+        sealed.add(seat);
       }
     } else if (events.isEmpty() && isKnown(ply)) {
       untold = label(ply).map(label -> name(by, telling) + ": " + label);
-    } else if (events.isEmpty()) {
-      unseen = true;
-      if (!unseenBefore && by instanceof Seat) {
-        paragraph.add(telling.sentence(by + " does what you may not see"));
-      }
+    } else if (events.isEmpty() && by instanceof Seat seat) {
+      hidden.add(seat);
     }
-    if (!events.isEmpty() && by instanceof Seat && !namesAny(events)) {
+    // What comes of sealed choices is not what the last to choose does.
+    if (!events.isEmpty() && by instanceof Seat && !isSealed && !namesAny(events)) {
       paragraph.add(name(by, telling) + ":");
     }
     events.forEach(event -> paragraph.add(telling.of(event)));
+    if (!events.isEmpty()) {
+      sealed.clear();
+      hidden.clear();
+    }
+  }
+
+  /** Writes what was told, and who has done something in secret since. */
+  void beforeAsking(S state) {
+    flush();
+    tell(sealed, "chooses in secret", "choose in secret", state);
+    tell(hidden, "does what you may not see", "do what you may not see", state);
+    sealed.clear();
+    hidden.clear();
+  }
+
+  private void tell(Set<Seat> seats, String does, String several, S state) {
+    SeatNames names = names(state);
+    if (seats.size() == 1) {
+      book.tell(new Telling(names).sentence(seats.iterator().next() + " " + does + "."));
+    } else if (!seats.isEmpty()) {
+      book.tell(Words.list(seats.stream().map(names::first).toList()) + " " + several + ".");
+    }
   }
 
   /** What a move does that is told by no event; nothing, where nothing is done. */
@@ -207,7 +235,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
       }
       events.forEach(event -> book.tell(MARGIN + sentence(telling, event)));
     } else {
-      boolean isUnsigned = by instanceof Seat && !namesAny(events);
+      boolean isUnsigned = by instanceof Seat && !isSealed(ply) && !namesAny(events);
       String first = sentence(telling, events.get(0));
       book.tell(isUnsigned ? name + ": " + first : first);
       events

@@ -1,14 +1,12 @@
 package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
+import org.lawspeaker.command.reference.Coverage;
+import org.lawspeaker.command.reference.RuleSearch;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Clause;
 import org.lawspeaker.engine.GameProvider;
@@ -60,47 +58,16 @@ final class RulesCommand implements Callable<Integer> {
   public Integer call() {
     GameProvider game = installed.games().named(id);
     Rulebook rulebook = game.rulebook();
-    ImmutableList<Citation> found = find(rulebook);
+    ImmutableList<Citation> found = RuleSearch.find(rulebook, words);
     if (found.isEmpty()) {
       String wanted = Problem.cut(String.join(" ", words), Problem.LONGEST);
       console.err().println("no clause or ruling has all of: " + wanted);
       return Exit.NO;
     }
     Coverage coverage =
-        isWithCode ? Coverage.of(installed.loader(), id) : new Coverage(ImmutableMap.of());
+        isWithCode ? Refusal.unlessOk(Coverage.of(installed.loader(), id)) : Coverage.NONE;
     found.forEach(citation -> print(game, coverage, citation));
     return Exit.OK;
-  }
-
-  private ImmutableList<Citation> find(Rulebook rulebook) {
-    String wanted = String.join(" ", words);
-    String upper = wanted.toUpperCase(Locale.ROOT);
-    if (Citation.FORM.matcher(upper).matches() && rulebook.has(Citation.of(upper))) {
-      return ImmutableList.of(Citation.of(upper));
-    }
-    ImmutableList<Citation> found = rulebook.search(wanted);
-    return words.isEmpty() ? found : bestFirst(rulebook, found);
-  }
-
-  /** Those first in which the words stand by themselves, and of these the shortest. */
-  private ImmutableList<Citation> bestFirst(Rulebook rulebook, ImmutableList<Citation> found) {
-    return found.stream()
-        .sorted(
-            Comparator.<Citation>comparingLong(citation -> partsOf(textOf(rulebook, citation)))
-                .thenComparingInt(citation -> textOf(rulebook, citation).length()))
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private static String textOf(Rulebook rulebook, Citation citation) {
-    return (citation + " " + rulebook.textOf(citation).orElse("")).toLowerCase(Locale.ROOT);
-  }
-
-  /** How many of the words are there only as parts of others, or not at all. */
-  private long partsOf(String text) {
-    return words.stream()
-        .map(word -> Pattern.quote(word.toLowerCase(Locale.ROOT)))
-        .filter(word -> !Pattern.compile("\\b" + word + "\\b").matcher(text).find())
-        .count();
   }
 
   private void print(GameProvider game, Coverage coverage, Citation citation) {

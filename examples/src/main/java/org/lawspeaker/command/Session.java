@@ -36,6 +36,9 @@ final class Session<S, M extends Move, V> {
   /** So much is told of what happened since the last question. */
   private static final int MOST_NEWS = 30;
 
+  /** Below a longer list the question stands again: it may have left the screen. */
+  private static final int LONG_LIST = 16;
+
   /** So many cards are explained with one question. */
   private static final int MOST_PANELS = 4;
 
@@ -108,7 +111,7 @@ final class Session<S, M extends Move, V> {
         goesOn = false;
       } else if (!runsErrand(asked.get())) {
         if (shows) {
-          match.narrator().flush();
+          match.narrator().beforeAsking(match.referee().state());
           if (!handOver(asked.get(), prompt)) {
             break;
           }
@@ -222,7 +225,11 @@ final class Session<S, M extends Move, V> {
             ? telling.names().first(seat) + ": "
             : "";
     page.question(whom + telling.sentence(question.asks()), question.citations());
-    question.list().brief(look).forEach(page::line);
+    ImmutableList<String> list = question.list().brief(look);
+    list.forEach(page::line);
+    if (page.isScreen() && list.size() > LONG_LIST) {
+      page.line(page.faint(telling.sentence(question.asks())));
+    }
   }
 
   /** The table: in its place on a screen, with the log beside it, or what has changed of it. */

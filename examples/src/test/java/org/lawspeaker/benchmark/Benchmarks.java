@@ -57,11 +57,18 @@ final class Benchmarks {
         .toList();
   }
 
+  /**
+   * What else was set, such as {@code , trees: 2}; nothing if the benchmark knows no such thing.
+   */
+  private static String told(RunResult run, String parameter) {
+    String value = run.getParams().getParam(parameter);
+    return value == null ? "" : ", " + parameter + ": " + value;
+  }
+
   private static List<Measured> measured(RunResult run) {
     List<Measured> all = new ArrayList<>();
     String name = run.getPrimaryResult().getLabel();
-    String trees = run.getParams().getParam("trees");
-    String what = trees == null ? name : name + ", trees: " + trees;
+    String what = name + told(run, "trees") + told(run, "threads");
     Result<?> bytes = run.getSecondaryResults().get("gc.alloc.rate.norm");
     double perCall = bytes == null ? 0 : bytes.getScore();
     String table = run.getParams().getParam("table");

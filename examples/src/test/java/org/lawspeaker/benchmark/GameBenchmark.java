@@ -63,6 +63,16 @@ public class GameBenchmark {
   }
 
   @Benchmark
+  public Object deal() {
+    return positions.deal();
+  }
+
+  @Benchmark
+  public Object replay() {
+    return positions.replay();
+  }
+
+  @Benchmark
   public Object writeJson() {
     return positions.writeJson();
   }

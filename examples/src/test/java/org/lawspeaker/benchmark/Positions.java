@@ -5,6 +5,10 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.lawspeaker.command.simulate.Figures;
+import org.lawspeaker.command.simulate.Seating;
+import org.lawspeaker.command.simulate.Simulation;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Move;
@@ -14,9 +18,11 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Budget;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.MctsPlayer;
+import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.engine.play.RandomPlayer;
 import org.lawspeaker.engine.play.Referee;
+import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.Roster;
 import org.lawspeaker.engine.play.SearchSettings;
 import org.lawspeaker.examples.tictactoe.TicTacToe;
@@ -35,12 +41,26 @@ final class Positions<S, M extends Move, V> {
   private static final int GAMES = 50;
   private static final long SEED = 1201;
 
+  /** How many games a simulation plays. */
+  private static final int SIMULATED = 200;
+
+  private static final Seating AT_RANDOM =
+      new Seating() {
+        @Override
+        public <S, M extends Move, V> Player<M, V> player(
+            Game<S, M, V> game, Seat seat, SplittableRandom random) {
+          return new RandomPlayer<>(random);
+        }
+      };
+
   private final Game<S, M, V> game;
+  private final Setup setup;
   private final S first;
   private final SplittableRandom random = new SplittableRandom(SEED);
   private final ImmutableList<S> states;
   private final ImmutableList<M> moves;
   private final ImmutableList<V> views;
+  private final ImmutableList<Dealer<S>> dealers;
   private final ImmutableList<JsonNode> trees;
   private final GameRecord record;
   private final String recordText;
@@ -48,6 +68,7 @@ final class Positions<S, M extends Move, V> {
 
   private Positions(Game<S, M, V> game, Setup setup) {
     this.game = game;
+    this.setup = setup;
     this.first = game.start(setup).orThrow();
     ImmutableList.Builder<S> met = ImmutableList.builder();
     ImmutableList.Builder<M> made = ImmutableList.builder();
@@ -70,6 +91,7 @@ final class Positions<S, M extends Move, V> {
     this.states = met.build();
     this.moves = made.build();
     this.views = seen.build();
+    this.dealers = views.stream().map(game::dealer).collect(ImmutableList.toImmutableList());
     this.trees = written.build();
     this.record = recorded(game, setup);
     this.recordText = record.write();
@@ -140,6 +162,14 @@ final class Positions<S, M extends Move, V> {
     return plies;
   }
 
+  /** Simulates games of random players on so many threads; says how many plies they took. */
+  long simulate(int threads) {
+    Figures figures =
+        new Simulation<>(game, setup, AT_RANDOM, SIMULATED, random.nextLong(), threads, false)
+            .run(() -> false, game -> {});
+    return Math.round(figures.plies().mean() * figures.games());
+  }
+
   /** The choice of a searching player that grows this many trees side by side. */
   Object search(int trees) {
     int i = step();
@@ -176,6 +206,11 @@ final class Positions<S, M extends Move, V> {
     return game.determinize(views.get(step()), random);
   }
 
+  /** As {@link #determinize}, by what was prepared for the view. */
+  Object deal() {
+    return dealers.get(step()).deal(random);
+  }
+
   Object writeJson() {
     return game.notation().state(states.get(step()));
   }
@@ -187,6 +222,11 @@ final class Positions<S, M extends Move, V> {
 
   Object readRecord() {
     return GameRecord.read("record", recordText);
+  }
+
+  /** Plays the record of one whole game again and compares every position. */
+  Object replay() {
+    return Replay.of(game, record);
   }
 
   Object readJson() {

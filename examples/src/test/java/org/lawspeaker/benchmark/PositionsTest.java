@@ -18,6 +18,22 @@ class PositionsTest {
   }
 
   @Test
+  void simulatesGamesOnAnyNumberOfThreads() {
+    assertThat(positions.simulate(1)).isBetween(200 * 7L, 200 * 42L);
+    assertThat(positions.simulate(2)).isBetween(200 * 7L, 200 * 42L);
+  }
+
+  @Test
+  void dealsWhatItGuesses() {
+    assertThat(positions.deal()).isInstanceOf(Position.class);
+  }
+
+  @Test
+  void replaysItsRecordToTheEnd() {
+    assertThat(positions.replay()).isInstanceOf(Checked.Ok.class);
+  }
+
+  @Test
   void movesOnFromGameToGame() {
     for (int i = 0; i < 10_000; i++) {
       assertThat(positions.apply()).isInstanceOf(Position.class);

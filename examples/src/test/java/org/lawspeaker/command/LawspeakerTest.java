@@ -115,6 +115,7 @@ class LawspeakerTest {
                 """
                 connect-four      Connect Four, for 2
                 ember-court       Ember Court, for 2 to 5
+                gloom-kilforth    Gloom of Kilforth, for 1 to 4
                 hand-of-destiny   The Hand of Destiny, for 1
                 hof-ordeals       Hand of Fate: Ordeals, for 2 to 4
                 pebbles           Pebbles, for 2

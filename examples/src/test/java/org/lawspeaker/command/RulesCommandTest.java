@@ -1,7 +1,6 @@
 package org.lawspeaker.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
@@ -56,12 +55,5 @@ class RulesCommandTest {
   void saysWhenNothingIsFound() {
     assertThat(Ran.of("rules", "pebbles", "blue", "whale"))
         .isEqualTo(new Ran(1, "", "no clause or ruling has all of: blue whale\n"));
-  }
-
-  @Test
-  void refusesCoverageThatItCannotRead() {
-    assertThatThrownBy(() -> Coverage.read("c.yaml", "PEB-END-01: {code: 3}"))
-        .isInstanceOf(Refusal.class)
-        .hasMessageStartingWith("c.yaml /code: expected a list");
   }
 }

@@ -100,6 +100,7 @@ class DocsTest {
         "docs/how-to-write-a-ruling.md",
         "docs/map.md",
         "docs/mutation.md",
+        "docs/packs/gloom-kilforth.md",
         "docs/packs/hand-of-destiny.md",
         "docs/packs/hof-ordeals.md",
         "docs/packs/prestige-rpg.md",

@@ -74,7 +74,8 @@ class SnippetsTest {
         "hand-of-destiny",
         "thorgal",
         "prestige-rpg",
-        "hof-ordeals"
+        "hof-ordeals",
+        "gloom-kilforth"
       })
   void theReadmeCountsClausesAndRulings(String id) throws IOException {
     Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();

@@ -27,7 +27,7 @@ class TerminalPictureTest {
       Files.writeString(PICTURE, svg);
     }
 
-    assertThat(PICTURE).hasContent(svg);
+    assertThat(Files.readString(PICTURE)).isEqualTo(svg);
     assertThat(svg).contains(">Illegal.<").contains(">HOD-HERO-04<").doesNotContain("\u001b");
   }
 

@@ -41,6 +41,17 @@ class ArchitectureTest {
     Walls.knowsOnly(
             "org.lawspeaker.command.server..",
             "org.lawspeaker.command.server..",
+            "org.lawspeaker.command.reference..",
+            "org.lawspeaker.engine..")
+        .allowEmptyShould(false)
+        .check(EXAMPLES);
+  }
+
+  @Test
+  void theReferenceKnowsNoGame() {
+    Walls.knowsOnly(
+            "org.lawspeaker.command.reference..",
+            "org.lawspeaker.command.reference..",
             "org.lawspeaker.engine..")
         .allowEmptyShould(false)
         .check(EXAMPLES);

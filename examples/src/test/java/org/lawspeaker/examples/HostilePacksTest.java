@@ -24,6 +24,7 @@ import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Stepwise;
 import org.lawspeaker.examples.StrangePack.Mischief;
+import org.lawspeaker.gloomkilforth.GloomProvider;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.hofordeals.HofProvider;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
@@ -53,7 +54,8 @@ class HostilePacksTest {
           "hand-of-destiny", tree(HandOfDestinyProvider.class),
           "thorgal", tree(ThorgalProvider.class),
           "prestige-rpg", tree(PrestigeRpgProvider.class),
-          "hof-ordeals", tree(HofProvider.class));
+          "hof-ordeals", tree(HofProvider.class),
+          "gloom-kilforth", tree(GloomProvider.class));
 
   private static JsonNode tree(Class<?> beside) {
     PackText pack = PackText.resource(beside, "reference-pack.yaml");

@@ -11,16 +11,21 @@ import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.EventsFile;
+import org.lawspeaker.engine.show.Showable;
+import org.lawspeaker.engine.show.Showing;
 import org.lawspeaker.gloomkilforth.deeds.Deeds;
+import org.lawspeaker.gloomkilforth.faces.GloomShowing;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.notation.GloomNotation;
 import org.lawspeaker.gloomkilforth.notation.PositionCheck;
 import org.lawspeaker.gloomkilforth.occasions.Occasions;
+import org.lawspeaker.gloomkilforth.prospects.Prospects;
 import org.lawspeaker.gloomkilforth.setup.Answers;
 import org.lawspeaker.gloomkilforth.setup.Preparation;
 import org.lawspeaker.gloomkilforth.table.CardPack;
@@ -31,7 +36,8 @@ import org.lawspeaker.gloomkilforth.view.GloomView;
 import org.lawspeaker.gloomkilforth.view.Guess;
 
 /** Gloom of Kilforth, with one card pack. */
-public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, GloomView, Table> {
+public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, GloomView, Table>
+    implements Showable<GloomState, GloomMove, GloomView> {
   /** The id in commands, records and rulings. */
   public static final String ID = "gloom-kilforth";
 
@@ -46,6 +52,8 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
 
   private final Cards cards;
   private final Notation<GloomState, GloomMove, GloomView> notation;
+  private final GloomShowing showing;
+  private final Prospects prospects;
 
   static GloomOfKilforth of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -63,6 +71,8 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
     super(info, rulebook);
     this.cards = cards;
     this.notation = GloomNotation.of(cards, this::settled);
+    this.showing = new GloomShowing(cards);
+    this.prospects = new Prospects(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -97,6 +107,13 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
   }
 
   @Override
+  public double evaluate(GloomState state, Seat seat) {
+    return state.agenda().isEmpty()
+        ? super.evaluate(state, seat)
+        : prospects.of(new Table(cards, state, WorkTable.Use.READING), seat);
+  }
+
+  @Override
   public ImmutableList<Problem> check(GloomState state) {
     return PositionCheck.problems(cards, state);
   }
@@ -104,6 +121,11 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
   @Override
   public Notation<GloomState, GloomMove, GloomView> notation() {
     return notation;
+  }
+
+  @Override
+  public Showing<GloomMove, GloomView> showing() {
+    return showing;
   }
 
   @Override

@@ -40,11 +40,12 @@ public final class GloomProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<GloomOfKilforth> read(PackText text) {
-    return WrittenPack.of(text, GloomProvider::reference)
-        .then(
-            written ->
-                PackFile.read(written.document())
-                    .map(pack -> GloomOfKilforth.of(pack, written.hash(), Rules.BOOK)));
+    return WrittenPack.read(
+        text,
+        GloomProvider::reference,
+        written ->
+            PackFile.read(written.document())
+                .map(pack -> GloomOfKilforth.of(pack, written.hash(), Rules.BOOK)));
   }
 
   private static PackText reference() {

@@ -40,11 +40,12 @@ public final class HandOfDestinyProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<HandOfDestiny> read(PackText text) {
-    return WrittenPack.of(text, HandOfDestinyProvider::reference)
-        .then(
-            written ->
-                PackFile.read(written.document())
-                    .map(pack -> new HandOfDestiny(pack, written.hash(), Rules.BOOK)));
+    return WrittenPack.read(
+        text,
+        HandOfDestinyProvider::reference,
+        written ->
+            PackFile.read(written.document())
+                .map(pack -> new HandOfDestiny(pack, written.hash(), Rules.BOOK)));
   }
 
   private static PackText reference() {

@@ -40,11 +40,12 @@ public final class HofProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<HofOrdeals> read(PackText text) {
-    return WrittenPack.of(text, HofProvider::reference)
-        .then(
-            written ->
-                PackFile.read(written.document())
-                    .map(pack -> HofOrdeals.of(pack, written.hash(), Rules.BOOK)));
+    return WrittenPack.read(
+        text,
+        HofProvider::reference,
+        written ->
+            PackFile.read(written.document())
+                .map(pack -> HofOrdeals.of(pack, written.hash(), Rules.BOOK)));
   }
 
   private static PackText reference() {

@@ -39,6 +39,16 @@ final class LimitWindows {
         Battle.boss(1, "jack-of-dust", pistol, "jack-of-dust", "3-of-dust")
             .then("use captain-s-pistol"));
     all.put(
+        "one of two minions is covered",
+        Battle.boss(
+                1,
+                "jack-of-dust",
+                Battle.bound("champion 5", "hack 1"),
+                "jack-of-dust",
+                "1-of-plague",
+                "1-of-skulls")
+            .then("assign hack to 1-of-plague"));
+    all.put(
         "a minion asks for a card",
         at("bandit-camp", 1, "hand: [hack]").then("activate", "draw 2-of-skulls"));
     all.put("two Wanderer cards are missing", at("test-of-endurance", 2, "food: 0"));

@@ -35,7 +35,6 @@ class LimitsTest {
           entry("HOF-STASH-04", "Fame goes by itself"),
           entry("HOF-WEAPON-11", "the Strike Bonus goes by itself"),
           entry("HOF-WEAPON-12", "the Rusty Axe is no card, so that no move names it"),
-          entry("HOF-BOSS-05", "it says what is not limited"),
           entry("HOF-KING-05", "the King moves by himself"),
           entry("HOF-LOOT_ROYAL-13", "it says what is not limited"),
           entry("HOF-LEVEL-12", "it says what does not change"),

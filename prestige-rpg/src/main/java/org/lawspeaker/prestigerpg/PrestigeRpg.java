@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
@@ -114,7 +115,12 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
 
   @Override
   public PrestigeState determinize(PrestigeView view, RandomGenerator random) {
-    return Guess.of(cards, view, random);
+    return dealer(view).deal(random);
+  }
+
+  @Override
+  public Dealer<PrestigeState> dealer(PrestigeView view) {
+    return Guess.of(cards, view);
   }
 
   @Override

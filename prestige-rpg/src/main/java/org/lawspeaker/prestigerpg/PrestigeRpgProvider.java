@@ -40,11 +40,12 @@ public final class PrestigeRpgProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<PrestigeRpg> read(PackText text) {
-    return WrittenPack.of(text, PrestigeRpgProvider::reference)
-        .then(
-            written ->
-                PackFile.read(written.document())
-                    .map(pack -> PrestigeRpg.of(pack, written.hash(), RulesText.BOOK)));
+    return WrittenPack.read(
+        text,
+        PrestigeRpgProvider::reference,
+        written ->
+            PackFile.read(written.document())
+                .map(pack -> PrestigeRpg.of(pack, written.hash(), RulesText.BOOK)));
   }
 
   private static PackText reference() {

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.random.RandomGenerator;
 import org.apiguardian.api.API;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
@@ -32,6 +33,7 @@ import org.lawspeaker.thorgal.table.CardPack;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalState;
+import org.lawspeaker.thorgal.view.Deals;
 import org.lawspeaker.thorgal.view.Guess;
 import org.lawspeaker.thorgal.view.ThorgalView;
 
@@ -108,6 +110,11 @@ public final class Thorgal extends TableGame<ThorgalState, ThorgalMove, ThorgalV
   @Override
   public ThorgalState determinize(ThorgalView view, RandomGenerator random) {
     return Guess.of(cards, view, random);
+  }
+
+  @Override
+  public Dealer<ThorgalState> dealer(ThorgalView view) {
+    return Deals.of(cards, view);
   }
 
   @Override

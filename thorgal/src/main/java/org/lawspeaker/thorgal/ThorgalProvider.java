@@ -40,11 +40,12 @@ public final class ThorgalProvider implements GameProvider {
 
   /** The game with another pack. */
   public static Checked<Thorgal> read(PackText text) {
-    return WrittenPack.of(text, ThorgalProvider::reference)
-        .then(
-            written ->
-                PackFile.read(written.document())
-                    .map(pack -> Thorgal.of(pack, written.hash(), Rules.BOOK)));
+    return WrittenPack.read(
+        text,
+        ThorgalProvider::reference,
+        written ->
+            PackFile.read(written.document())
+                .map(pack -> Thorgal.of(pack, written.hash(), Rules.BOOK)));
   }
 
   private static PackText reference() {

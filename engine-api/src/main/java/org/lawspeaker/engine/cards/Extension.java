@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.json.Spelling;
@@ -25,9 +24,12 @@ final class Extension {
 
   private Extension() {}
 
-  /** The whole pack, each value with the place where it is written. */
-  static Checked<Document> of(Document file, Document base) {
-    Problems problems = new Problems();
+  /**
+   * The whole pack, each value with the place where it is written.
+   *
+   * @param problems takes what could not be done; all the rest is done
+   */
+  static Document of(Document file, Document base, Problems problems) {
     Part said = Part.of(file);
     Part whole = Part.of(base);
     check(said, whole, problems);
@@ -39,7 +41,7 @@ final class Extension {
     for (String own : OWN) {
       edit(members.get(own), what -> whole.members().put(own, what));
     }
-    return problems.checked(Document.of(file.name(), whole.tree(), whole::place));
+    return Document.of(file.name(), whole.tree(), whole::place);
   }
 
   private static void edit(@Nullable Part what, Consumer<Part> edit) {

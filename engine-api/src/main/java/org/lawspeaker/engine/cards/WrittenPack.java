@@ -1,9 +1,11 @@
 package org.lawspeaker.engine.cards;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.json.Problems;
 
 /**
  * A card pack as it is written: whole, or as what differs from the game's reference pack.
@@ -33,18 +35,40 @@ public record WrittenPack(Document document, String hash) {
    * @param reference what {@code extends: reference} means; asked for only then
    */
   public static Checked<WrittenPack> of(PackText text, Supplier<PackText> reference) {
+    return read(text, reference, Checked::ok);
+  }
+
+  /**
+   * What a reader makes of the pack of this text, or all that keeps it from it: what the file says
+   * of another pack and cannot be done does not hide what else is wrong with its cards.
+   *
+   * @param reference what {@code extends: reference} means; asked for only then
+   */
+  public static <T> Checked<T> read(
+      PackText text, Supplier<PackText> reference, Function<WrittenPack, Checked<T>> reader) {
     return Document.yaml(text.name(), text.text())
         .then(
             file ->
                 file.root().has(Extension.EXTENDS)
-                    ? extended(text, file, reference.get())
-                    : Checked.ok(new WrittenPack(file, ContentHash.of(text.text()))));
+                    ? extended(text, file, reference.get(), reader)
+                    : reader.apply(new WrittenPack(file, ContentHash.of(text.text()))));
   }
 
-  private static Checked<WrittenPack> extended(PackText text, Document file, PackText reference) {
+  private static <T> Checked<T> extended(
+      PackText text, Document file, PackText reference, Function<WrittenPack, Checked<T>> reader) {
     return Document.yaml(reference.name(), reference.text())
-        .then(base -> Extension.of(file, base))
-        .map(whole -> new WrittenPack(whole, ContentHash.of(reference.text(), text.text())));
+        .then(
+            base -> {
+              Problems problems = new Problems();
+              Document whole = Extension.of(file, base, problems);
+              String hash = ContentHash.of(reference.text(), text.text());
+              Checked<T> read = reader.apply(new WrittenPack(whole, hash));
+              if (problems.isEmpty()) {
+                return read;
+              }
+              read.problems().forEach(problems::add);
+              return Checked.bad(problems.list());
+            });
   }
 
   /** The JSON Schema of whole packs, made to allow files that extend one. */

@@ -2,6 +2,7 @@ package org.lawspeaker.engine.json;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
 import com.google.common.reflect.TypeToken;
 import java.util.LinkedHashMap;
@@ -12,8 +13,12 @@ import java.util.Map;
  *
  * @param constants of the enums
  * @param byKey the other types
+ * @param byType the same by their types
  */
-record Cases(ImmutableMap<String, Object> constants, ImmutableMap<String, Case> byKey) {
+record Cases(
+    ImmutableMap<String, Object> constants,
+    ImmutableMap<String, Case> byKey,
+    ImmutableMap<Class<?>, Case> byType) {
   static Cases of(Class<?> type, Shapes shapes) {
     Map<String, Object> constants = new LinkedHashMap<>();
     Map<String, Case> byKey = new LinkedHashMap<>();
@@ -21,7 +26,10 @@ record Cases(ImmutableMap<String, Object> constants, ImmutableMap<String, Case> 
     if (!Sets.intersection(constants.keySet(), byKey.keySet()).isEmpty()) {
       throw new IllegalArgumentException(type + ": a constant has the name of a record");
     }
-    return new Cases(ImmutableMap.copyOf(constants), ImmutableMap.copyOf(byKey));
+    return new Cases(
+        ImmutableMap.copyOf(constants),
+        ImmutableMap.copyOf(byKey),
+        Maps.uniqueIndex(byKey.values(), Case::type));
   }
 
   private static void collect(
@@ -46,12 +54,11 @@ record Cases(ImmutableMap<String, Object> constants, ImmutableMap<String, Case> 
   }
 
   Case of(Object value) {
-    for (Case each : byKey.values()) {
-      if (each.type() == value.getClass()) {
-        return each;
-      }
+    Case found = byType.get(value.getClass());
+    if (found == null) {
+      throw new IllegalArgumentException("not permitted here: " + value);
     }
-    throw new IllegalArgumentException("not permitted here: " + value);
+    return found;
   }
 
   ImmutableSet<String> names() {

@@ -1,9 +1,14 @@
 package org.lawspeaker.engine.json;
 
 import com.google.common.base.CaseFormat;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Java names as written in files. */
 final class Names {
+  /** The names of constants, which are written again and again: each is made once. */
+  private static final Map<Enum<?>, String> CONSTANTS = new ConcurrentHashMap<>();
+
   private Names() {}
 
   /** {@code failPenalty} is written {@code fail-penalty}. */
@@ -18,7 +23,13 @@ final class Names {
 
   /** {@code LAST_WAVE} is written {@code last-wave}. */
   static String ofConstant(Enum<?> constant) {
-    return CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, constant.name());
+    String known = CONSTANTS.get(constant);
+    if (known != null) {
+      return known;
+    }
+    String name = CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, constant.name());
+    CONSTANTS.put(constant, name);
+    return name;
   }
 
   static String withArticle(String name) {

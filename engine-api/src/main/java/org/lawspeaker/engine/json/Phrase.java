@@ -119,6 +119,11 @@ public final class Phrase<T> {
     return type;
   }
 
+  /** Whether the phrase says the component of this key. */
+  public boolean says(String key) {
+    return components.containsKey(key);
+  }
+
   /** The phrase for a value. */
   public String write(T value) {
     return write(value, Terms.PLAIN);

@@ -21,6 +21,7 @@ final class RecordShape implements Shape {
   private final TypeToken<?> type;
   private final Constructor<?> constructor;
   private final Lazy<ImmutableMap<String, Component>> components;
+  private final Lazy<ImmutableList<String>> required = new Lazy<>(this::findRequired);
 
   RecordShape(TypeToken<?> type, Shapes shapes, ImmutableSet<Class<? extends Annotation>> marks) {
     this.type = type;
@@ -56,6 +57,10 @@ final class RecordShape implements Shape {
 
   /** The members that an object must have. */
   ImmutableList<String> required() {
+    return required.get();
+  }
+
+  private ImmutableList<String> findRequired() {
     return components().stream()
         .filter(Component::isRequired)
         .map(Component::key)

@@ -25,6 +25,20 @@ public final class Bag {
     return EMPTY;
   }
 
+  /** A bag of this array, which is ascending and belongs to the bag from now on. */
+  static Bag owning(int[] ascending) {
+    if (ascending.length == 0) {
+      return EMPTY;
+    }
+    checkId(ascending[0]);
+    return new Bag(ascending);
+  }
+
+  /** The cards in a new array, ascending. */
+  int[] toArray() {
+    return cards.clone();
+  }
+
   public static Bag of(int... cards) {
     return EMPTY.withAll(Pile.of(cards));
   }

@@ -72,6 +72,19 @@ public final class Deck {
     return new Deck(slots, bag);
   }
 
+  /**
+   * The same slots over other cards: those that are unseen are these.
+   *
+   * @throws IllegalArgumentException if they are not as many as before
+   */
+  public Deck over(Bag other) {
+    if (other.size() != bag.size()) {
+      throw new IllegalArgumentException(
+          "a bag of " + other.size() + " cards in place of " + bag.size());
+    }
+    return new Deck(slots, other);
+  }
+
   /** The mask of these seats. */
   public static long mask(Iterable<Seat> seats) {
     long mask = 0;

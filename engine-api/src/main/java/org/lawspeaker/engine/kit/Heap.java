@@ -24,24 +24,28 @@ public final class Heap {
   private int[] cards;
   private int size;
 
-  private Heap(int[] cards, int size) {
+  /** Whether the cards are in ascending order, as a bag holds them. */
+  private boolean isAscending;
+
+  private Heap(int[] cards, boolean isAscending) {
     this.cards = cards;
-    this.size = size;
+    this.size = cards.length;
+    this.isAscending = isAscending;
   }
 
   /** A heap without cards. */
   public static Heap empty() {
-    return new Heap(new int[ROOM], 0);
+    return new Heap(new int[0], true);
   }
 
   /** A heap of these cards, in ascending order until it is shuffled. */
   public static Heap of(Bag cards) {
-    return new Heap(cards.toPile().toArray(), cards.size());
+    return new Heap(cards.toArray(), true);
   }
 
   /** A heap of these cards, the last of them dealt first. */
   public static Heap of(Pile cards) {
-    return new Heap(cards.toArray(), cards.size());
+    return new Heap(cards.toArray(), false);
   }
 
   /** Throws in one more card, which is the next to be dealt until the heap is shuffled. */
@@ -51,6 +55,7 @@ public final class Heap {
       cards = Arrays.copyOf(cards, Math.max(ROOM, 2 * size));
     }
     cards[size++] = card;
+    isAscending = false;
     return this;
   }
 
@@ -70,6 +75,7 @@ public final class Heap {
   /** Puts the cards in an order of which every one is as likely as another. */
   @CanIgnoreReturnValue
   public Heap shuffle(RandomGenerator random) {
+    isAscending = false;
     for (int i = size - 1; i > 0; i--) {
       int other = random.nextInt(i + 1);
       int card = cards[i];
@@ -104,12 +110,61 @@ public final class Heap {
     for (int i = size - 1; i >= 0; i--) {
       int card = cards[i];
       if (fits.test(card)) {
-        System.arraycopy(cards, i + 1, cards, i, size - i - 1);
-        size--;
+        remove(i);
         return Optional.of(card);
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Deals one of the cards, each as likely as another, whether the heap was shuffled or not. For a
+   * few cards out of many this costs less than to shuffle, and what is left needs no sorting.
+   *
+   * @throws IllegalStateException if none is left
+   */
+  public int draw(RandomGenerator random) {
+    if (size == 0) {
+      throw new IllegalStateException("no card is left to be drawn");
+    }
+    int at = random.nextInt(size);
+    int card = cards[at];
+    remove(at);
+    return card;
+  }
+
+  /** Deals one of the cards that fit, each as likely as another; empty if none does. */
+  public Optional<Integer> draw(IntPredicate fits, RandomGenerator random) {
+    int fitting = 0;
+    for (int i = 0; i < size; i++) {
+      fitting += fits.test(cards[i]) ? 1 : 0;
+    }
+    int left = fitting == 0 ? 0 : random.nextInt(fitting);
+    for (int i = 0; i < size; i++) {
+      int card = cards[i];
+      if (fits.test(card) && left-- == 0) {
+        remove(i);
+        return Optional.of(card);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Takes out one copy of a card; whether there was one. */
+  @CanIgnoreReturnValue
+  public boolean take(int card) {
+    for (int i = size - 1; i >= 0; i--) {
+      if (cards[i] == card) {
+        remove(i);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void remove(int at) {
+    System.arraycopy(cards, at + 1, cards, at, size - at - 1);
+    size--;
   }
 
   /**
@@ -143,14 +198,17 @@ public final class Heap {
   /** Takes out one copy of each of these, as far as there is one. */
   public void remove(Pile some) {
     for (int i = 0; i < some.size(); i++) {
-      int card = some.get(i);
-      next(each -> each == card);
+      take(some.get(i));
     }
   }
 
   /** All that is still to be dealt, which stays in the heap. */
   public Bag rest() {
-    return Bag.of(Arrays.copyOf(cards, size));
+    int[] rest = Arrays.copyOf(cards, size);
+    if (!isAscending) {
+      Arrays.sort(rest);
+    }
+    return Bag.owning(rest);
   }
 
   /** The cards, the next to be dealt last. */

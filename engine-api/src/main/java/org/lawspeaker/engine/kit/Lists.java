@@ -31,6 +31,10 @@ public final class Lists {
     if (list.isEmpty()) {
       return ImmutableList.of(entry);
     }
+    if (list.size() == 1) {
+      T other = list.get(0);
+      return index == 0 ? ImmutableList.of(entry, other) : ImmutableList.of(other, entry);
+    }
     ImmutableList.Builder<T> copy = ImmutableList.builderWithExpectedSize(list.size() + 1);
     for (int i = 0; i < list.size(); i++) {
       if (i == index) {

@@ -52,6 +52,7 @@ public final class MoveNotation<S, M extends Move> {
   private final ImmutableMap<Class<?>, Phrase<? extends M>> phrases;
   private final Function<? super S, Optional<Seat>> turn;
   private final ImmutableMap<String, Function<? super S, ImmutableBiMap<String, Integer>>> names;
+  private final ImmutableSet<Class<?>> timeless;
   private final ImmutableSet<String> verbs;
   private final String help;
 
@@ -59,6 +60,11 @@ public final class MoveNotation<S, M extends Move> {
     this.phrases = ImmutableMap.copyOf(builder.phrases);
     this.turn = builder.turn;
     this.names = ImmutableMap.copyOf(builder.names);
+    this.timeless =
+        phrases.values().stream()
+            .filter(phrase -> names.keySet().stream().noneMatch(phrase::says))
+            .map(Phrase::type)
+            .collect(ImmutableSet.toImmutableSet());
     this.verbs =
         phrases.values().stream()
             .map(phrase -> verb(phrase.skeleton()))
@@ -93,6 +99,11 @@ public final class MoveNotation<S, M extends Move> {
       throw new IllegalArgumentException("no phrase for " + move);
     }
     return written(phrase, state, move);
+  }
+
+  /** Whether no word of a move depends on the state, who makes it left aside. */
+  boolean isWrittenAlike(M move) {
+    return timeless.contains(move.getClass());
   }
 
   private <T extends M> String written(Phrase<T> phrase, S state, M move) {

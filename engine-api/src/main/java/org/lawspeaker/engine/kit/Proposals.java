@@ -7,8 +7,8 @@ import org.lawspeaker.engine.Seat;
 
 /**
  * The legal moves of a position while they are looked for: a step proposes moves, is asked about
- * each, and those that nothing forbids are kept. Most positions have one legal move, for which no
- * list is built.
+ * each, and those that nothing forbids are kept. Most positions have one legal move or two, for
+ * which no list is built.
  *
  * @param <M> the game's moves
  */
@@ -19,8 +19,12 @@ public final class Proposals<M extends Move> {
   private final Step<Object, M> step;
   private final Object table;
   private final @Nullable Seat only;
-  private final Faults faults = Faults.unnamed();
+
+  /** Made when the first move is asked about: many steps vouch for all they propose. */
+  private @Nullable Faults faults;
+
   private @Nullable M first;
+  private @Nullable M second;
   private ImmutableList.@Nullable Builder<M> several;
 
   @SuppressWarnings("unchecked") // the table is only handed back to the step
@@ -55,9 +59,14 @@ public final class Proposals<M extends Move> {
     if (only != null && !only.equals(move.by())) {
       return;
     }
-    step.judge(table, move, faults);
-    if (!faults.none()) {
-      faults.clear();
+    Faults found = faults;
+    if (found == null) {
+      found = Faults.unnamed();
+      faults = found;
+    }
+    step.judge(table, move, found);
+    if (!found.none()) {
+      found.clear();
     } else {
       keep(move);
     }
@@ -76,9 +85,11 @@ public final class Proposals<M extends Move> {
   private void keep(M move) {
     if (first == null) {
       first = move;
+    } else if (second == null) {
+      second = move;
     } else {
       if (several == null) {
-        several = ImmutableList.<M>builderWithExpectedSize(ROOM).add(first);
+        several = ImmutableList.<M>builderWithExpectedSize(ROOM).add(first).add(second);
       }
       several.add(move);
     }
@@ -88,6 +99,9 @@ public final class Proposals<M extends Move> {
   ImmutableList<M> all() {
     if (several != null) {
       return several.build();
+    }
+    if (second != null && first != null) {
+      return ImmutableList.of(first, second);
     }
     return first == null ? ImmutableList.of() : ImmutableList.of(first);
   }

@@ -168,6 +168,11 @@ public final class RecordNotation<S, M extends Move, V> implements Notation<S, M
   }
 
   @Override
+  public boolean isWrittenAlike(M move) {
+    return moves.isWrittenAlike(move);
+  }
+
+  @Override
   public Checked<M> readMove(S state, String text) {
     return moves.read(state, text);
   }

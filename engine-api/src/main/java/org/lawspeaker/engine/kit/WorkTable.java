@@ -124,6 +124,15 @@ public abstract class WorkTable<
    */
   protected abstract void judgeUnasked(M move, Faults faults);
 
+  /**
+   * The move that the steps judge in place of this one: a move of a card that is not there may be
+   * judged as that of a card which nobody has, so that the same clause refuses it. Moves that are
+   * offered are judged as they are.
+   */
+  protected M judgedAs(M move) {
+    return move;
+  }
+
   // ------------------------------------------------------------------ the contract
 
   /** What has to happen next. */
@@ -143,7 +152,8 @@ public abstract class WorkTable<
   }
 
   /** Whether this move is legal, and by which clauses. */
-  public final Verdict judge(M move) {
+  public final Verdict judge(M asked) {
+    M move = judgedAs(asked);
     Pending<M> due = pending();
     Faults faults = Faults.named();
     if (due.isOver()) {

@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator.SplittableGenerator;
 import java.util.stream.IntStream;
 import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 
@@ -51,10 +52,11 @@ public record MctsPlayer<S, M extends Move, V>(
 
   private ImmutableList<SearchNode<M, V>> grown(Question<M, V> question) {
     int threads = settings.threads();
+    Dealer<S> dealer = game.dealer(question.view());
     List<SearchTree<S, M, V>> trees = new ArrayList<>();
     List<IntPredicate> shares = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      trees.add(new SearchTree<>(game, question.seat(), question.view(), settings, random.split()));
+      trees.add(new SearchTree<>(game, question.seat(), dealer, settings, random.split()));
       shares.add(budget.share(i, threads));
     }
     return IntStream.range(0, threads)

@@ -9,10 +9,9 @@ import org.lawspeaker.engine.Move;
  *
  * @param random what it draws from
  */
-public record RandomPlayer<M extends Move, V>(RandomGenerator random) implements Player<M, V> {
+public record RandomPlayer<M extends Move, V>(RandomGenerator random) implements BlindPlayer<M, V> {
   @Override
-  public M choose(Question<M, V> question) {
-    ImmutableList<M> legal = question.legal();
+  public M choose(ImmutableList<M> legal) {
     return legal.get(random.nextInt(legal.size()));
   }
 }

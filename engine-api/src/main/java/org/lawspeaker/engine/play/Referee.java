@@ -142,6 +142,10 @@ public final class Referee<S, M extends Move, V> {
         }
       }
       Optional<Player<M, V>> player = Optional.ofNullable(roster.players().get(seat));
+      if (player.isPresent() && player.get() instanceof BlindPlayer<M, V> blind) {
+        ImmutableList<M> own = legalMovesOf(seat);
+        return Optional.of(play(offered(seat, own, blind.choose(own)), false));
+      }
       if (player.isPresent()) {
         return Question.of(game, state(), pending, seat)
             .map(question -> play(answer(player.get(), question), false));
@@ -199,9 +203,12 @@ public final class Referee<S, M extends Move, V> {
   }
 
   private static <M extends Move, V> M answer(Player<M, V> player, Question<M, V> question) {
-    M move = player.choose(question);
-    if (!question.legal().contains(move)) {
-      throw new IllegalArgumentException(question.seat() + " was not offered " + move);
+    return offered(question.seat(), question.legal(), player.choose(question));
+  }
+
+  private static <M extends Move> M offered(Seat seat, ImmutableList<M> legal, M move) {
+    if (!legal.contains(move)) {
+      throw new IllegalArgumentException(seat + " was not offered " + move);
     }
     return move;
   }

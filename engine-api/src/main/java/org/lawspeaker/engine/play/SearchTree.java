@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
@@ -22,19 +23,28 @@ final class SearchTree<S, M extends Move, V> {
   private final Game<S, M, V> game;
   private final int longest;
   private final Seat seat;
-  private final V view;
+  private final Dealer<S> dealer;
   private final SearchSettings settings;
   private final RandomGenerator random;
   private final SearchNode<M, V> root = new SearchNode<>();
   private final SearchPath<M, V> path = new SearchPath<>();
   private final ValueRange range = new ValueRange();
 
+  /** The state that was judged last for the searching seat; null before the first. */
+  private @Nullable S judged;
+
+  private double opinion;
+
   SearchTree(
-      Game<S, M, V> game, Seat seat, V view, SearchSettings settings, RandomGenerator random) {
+      Game<S, M, V> game,
+      Seat seat,
+      Dealer<S> dealer,
+      SearchSettings settings,
+      RandomGenerator random) {
     this.game = game;
     this.longest = game.info().longest();
     this.seat = seat;
-    this.view = view;
+    this.dealer = dealer;
     this.settings = settings;
     this.random = random;
   }
@@ -43,7 +53,8 @@ final class SearchTree<S, M extends Move, V> {
   SearchNode<M, V> grown(IntPredicate budget) {
     for (int done = 0; budget.test(done); done++) {
       path.clear();
-      path.judge(game, playedOn(down(game.determinize(view, random))), range);
+      S last = playedOn(down(dealer.deal(random)));
+      path.judge(mover -> worth(last, mover), range);
     }
     return root;
   }
@@ -55,9 +66,10 @@ final class SearchTree<S, M extends Move, V> {
     Pending<M> pending = game.pending(state);
     boolean isNew = false;
     while (!isNew && !pending.isOver()) {
-      if (pending instanceof Pending.Chance<M> chance) {
-        state = game.applyUnchecked(state, chance.outcomes().sample(random));
-        at = at.seeing(game.view(state, seat));
+      if (pending instanceof Pending.Chance<M>) {
+        state = chanced(state, pending);
+        pending = game.pending(state);
+        at = pending.isOver() ? at : at.seeing(game.view(state, seat));
       } else {
         S here = state;
         SearchNode<M, V> before = at;
@@ -69,7 +81,18 @@ final class SearchTree<S, M extends Move, V> {
           at = at.grow(move);
           state = game.applyUnchecked(state, move);
         }
+        pending = game.pending(state);
       }
+    }
+    return state;
+  }
+
+  /** The state after chance, however often it is asked for: the seat looks when it is done. */
+  private S chanced(S from, Pending<M> first) {
+    S state = from;
+    Pending<M> pending = first;
+    while (pending instanceof Pending.Chance<M> chance) {
+      state = game.applyUnchecked(state, chance.outcomes().sample(random));
       pending = game.pending(state);
     }
     return state;
@@ -115,7 +138,14 @@ final class SearchTree<S, M extends Move, V> {
   }
 
   private boolean hasOpinion(S state) {
-    return game.evaluate(state, seat) != NO_OPINION;
+    judged = state;
+    opinion = game.evaluate(state, seat);
+    return opinion != NO_OPINION;
+  }
+
+  /** What a state is worth to a seat; to the searching one it may have been asked for before. */
+  private double worth(S state, Seat mover) {
+    return judged == state && mover.equals(seat) ? opinion : game.evaluate(state, mover);
   }
 
   private M any(S state, Pending<M> pending) {

@@ -19,15 +19,19 @@ final class RulingReader {
   /** The file, whose lines and columns say where a mistake is. */
   private final Document document;
 
+  /** Whether a question has to ask something. */
+  private final boolean isAsking;
+
   private final List<Problem> problems = new ArrayList<>();
 
-  private RulingReader(Document file) {
+  private RulingReader(Document file, boolean isAsking) {
     this.file = file;
     this.document = file.withColumns();
+    this.isAsking = isAsking;
   }
 
-  static Checked<RulingFile> read(String name, String yaml) {
-    return Document.yaml(name, yaml).then(document -> new RulingReader(document).file());
+  static Checked<RulingFile> read(String name, String yaml, boolean isAsking) {
+    return Document.yaml(name, yaml).then(document -> new RulingReader(document, isAsking).file());
   }
 
   private Checked<RulingFile> file() {
@@ -44,8 +48,11 @@ final class RulingReader {
     for (int i = 0; i < size; i++) {
       String at = isMany ? "/cases/" + i : "";
       boolean moves = !root.at(at + "/when").isEmpty();
-      ThenReader reader = new ThenReader(document, at + "/then", moves, problems);
-      thens.add(reader.read(root.at(at + "/then")));
+      JsonNode then = root.at(at + "/then");
+      thens.add(
+          isAsking || !then.isMissingNode()
+              ? new ThenReader(document, at + "/then", moves, problems).read(then)
+              : ImmutableList.of());
     }
     Optional<RulingFile> file = form.value().map(many -> file(many, isMany, thens));
     return problems.isEmpty() ? Checked.ok(file.orElseThrow()) : Checked.bad(problems);

@@ -79,6 +79,14 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
   }
 
   /**
+   * The state of this game that a question is put to, before its last move; or everything that
+   * keeps the question from being put.
+   */
+  public static <S, M extends Move, V> Checked<S> state(RulingCase ruling, Game<S, M, V> game) {
+    return new CaseJudge<>(game).put(ruling).map(CaseJudge.Put::state);
+  }
+
+  /**
    * The game of a file, with its pack.
    *
    * @param folder where the file's pack is looked for

@@ -51,6 +51,23 @@ class WrittenPackTest {
   }
 
   @Test
+  void whatCannotBeRemovedDoesNotHideOtherMistakes() {
+    String text = "extends: reference\nname: mine\nversion: \"7\"\nremove: {cards: [Asch]}\n";
+
+    Checked<Object> read =
+        WrittenPack.read(
+            new PackText("mine.yaml", text),
+            () -> REFERENCE,
+            pack -> Checked.bad(pack.document().place("/rows"), "is too few"));
+
+    assertThat(read.problems())
+        .extracting(Problem::toString)
+        .containsExactly(
+            "mine.yaml:4 /remove/cards/0: there is no \"Asch\" here; did you mean \"Ash\"?",
+            "reference.yaml:4 /rows: is too few");
+  }
+
+  @Test
   void whatIsNotMentionedStays() {
     Document pack = read("").orThrow().document();
 

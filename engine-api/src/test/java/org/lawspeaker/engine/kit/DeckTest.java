@@ -28,6 +28,18 @@ class DeckTest {
   }
 
   @Test
+  void theSameSlotsCanLieOverOtherCards() {
+    Deck peeked = DECK.reveal(1, 6, Deck.mask(ANN));
+    Deck other = peeked.over(Bag.of(1, 2, 3));
+
+    assertThat(other.bag()).isEqualTo(Bag.of(1, 2, 3));
+    assertThat(other.cardAt(1)).isEqualTo(6);
+    assertThat(other.over(peeked.bag())).isEqualTo(peeked);
+    assertThatThrownBy(() -> peeked.over(Bag.of(1, 2)))
+        .hasMessage("a bag of 2 cards in place of 3");
+  }
+
+  @Test
   void knowsWhetherItIsEmpty() {
     assertThat(Deck.empty().isEmpty()).isTrue();
     assertThat(Deck.empty().size()).isZero();

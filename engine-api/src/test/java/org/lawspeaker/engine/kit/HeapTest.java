@@ -96,4 +96,54 @@ class HeapTest {
 
     assertThat(Heap.of(CARDS).shuffle(new SplittableRandom(3))).hasToString(list.toString());
   }
+
+  @Test
+  void drawsEachCardAsOftenAsAnotherWithoutShuffling() {
+    SplittableRandom random = new SplittableRandom(7);
+    Map<Pile, Integer> draws = new HashMap<>();
+    for (int i = 0; i < 6000; i++) {
+      Heap heap = Heap.of(Bag.of(1, 2, 3));
+      draws.merge(Pile.of(heap.draw(random), heap.draw(random)), 1, Integer::sum);
+    }
+
+    assertThat(draws).hasSize(6);
+    assertThat(draws.values()).allSatisfy(count -> assertThat(count).isBetween(850, 1150));
+  }
+
+  @Test
+  void whatIsLeftAfterADrawIsTheRestOfTheCards() {
+    SplittableRandom random = new SplittableRandom(2);
+    for (Heap heap : List.of(Heap.of(CARDS), Heap.of(CARDS).shuffle(random))) {
+      Bag left = CARDS;
+      for (int i = 0; i < CARDS.size(); i++) {
+        left = left.without(heap.draw(random));
+        assertThat(heap.rest()).isEqualTo(left);
+      }
+      assertThatIllegalStateException().isThrownBy(() -> heap.draw(random));
+    }
+  }
+
+  @Test
+  void drawsAmongThoseThatFit() {
+    SplittableRandom random = new SplittableRandom(7);
+    Map<Integer, Integer> draws = new HashMap<>();
+    for (int i = 0; i < 4000; i++) {
+      Heap heap = Heap.of(CARDS);
+      draws.merge(heap.draw(card -> card > 2, random).orElseThrow(), 1, Integer::sum);
+      assertThat(heap.size()).isEqualTo(6);
+    }
+
+    assertThat(draws).containsOnlyKeys(5, 7);
+    assertThat(draws.get(5)).isBetween(900, 1100);
+    assertThat(Heap.of(CARDS).draw(card -> card > 7, random)).isEmpty();
+  }
+
+  @Test
+  void takesACertainCardIfItIsThere() {
+    Heap heap = Heap.of(CARDS);
+
+    assertThat(heap.take(2)).isTrue();
+    assertThat(heap.take(4)).isFalse();
+    assertThat(heap.rest()).isEqualTo(CARDS.without(2));
+  }
 }

@@ -28,6 +28,8 @@ class ListsTest {
     assertThat(Lists.plus(LIST, 1, "d")).containsExactly("a", "d", "b", "c");
     assertThat(Lists.plus(LIST, 0, "d")).containsExactly("d", "a", "b", "c");
     assertThat(Lists.plus(ImmutableList.of(), 0, "d")).containsExactly("d");
+    assertThat(Lists.plus(ImmutableList.of("a"), 0, "d")).containsExactly("d", "a");
+    assertThat(Lists.plus(ImmutableList.of("a"), 1, "d")).containsExactly("a", "d");
   }
 
   @Test

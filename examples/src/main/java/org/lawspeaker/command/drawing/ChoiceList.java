@@ -33,6 +33,9 @@ public record ChoiceList(ImmutableList<Entry> entries) {
   /** No question lists more choices than these one by one. */
   private static final int MANY = 30;
 
+  /** A list of more lines is shortened: with the question it would fill a screen. */
+  private static final int TALL = 24;
+
   /** Stands between what a choice costs and what it does. */
   private static final String AND = "; ";
 
@@ -161,11 +164,13 @@ public record ChoiceList(ImmutableList<Entry> entries) {
 
   /**
    * The list as it stands below a question: where there are many choices, those that begin with the
-   * same piece are on one line.
+   * same piece are on one line; where they only take many lines, all but the first of these.
    */
   public ImmutableList<String> brief(Look look) {
-    if (entries.size() <= MANY) {
-      return lines(look);
+    boolean isMany = entries.size() > MANY;
+    ImmutableList<String> whole = lines(look);
+    if (!isMany && whole.size() <= TALL) {
+      return whole;
     }
     ListMultimap<String, Entry> byPiece =
         MultimapBuilder.linkedHashKeys().arrayListValues().build();
@@ -176,17 +181,25 @@ public record ChoiceList(ImmutableList<Entry> entries) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (Collection<Entry> alike : byPiece.asMap().values()) {
       ImmutableList<Entry> group = ImmutableList.copyOf(alike);
-      lines.addAll(group.size() > 2 ? wrappedRun(group, look) : lines(group, look));
+      int apart = isMany ? 0 : 1;
+      boolean isGrave = !isMany && group.stream().anyMatch(entry -> entry.choice().isGrave());
+      if (group.size() - apart <= 2 || isGrave) {
+        lines.addAll(lines(group, look));
+      } else {
+        lines.addAll(lines(group.subList(0, apart), look));
+        lines.addAll(run(group.get(apart), group.get(group.size() - 1), look));
+      }
     }
-    return lines
-        .add("Type a word of a choice to see all that have it; moves lists every choice.")
-        .build();
+    ImmutableList<String> brief =
+        lines
+            .add("Type a word of a choice to see all that have it; moves lists every choice.")
+            .build();
+    return isMany || brief.size() < whole.size() ? brief : whole;
   }
 
-  private static ImmutableList<String> wrappedRun(ImmutableList<Entry> group, Look look) {
-    Entry first = group.get(0);
-    Entry last = group.get(group.size() - 1);
-    String keys = String.format("%4s   ", first.key() + "-" + last.key());
+  private static ImmutableList<String> run(Entry first, Entry last, Look look) {
+    // A choice and a run of them begin in the same column.
+    String keys = String.format("%5s  ", first.key() + "-" + last.key());
     String said = first.choice().label() + " … " + last.choice().label();
     return Lines.labelled(keys, Lines.wrapped(said, look.width() - keys.length()));
   }
@@ -208,7 +221,7 @@ public record ChoiceList(ImmutableList<Entry> entries) {
     for (int i = 0; i < group.size(); i++) {
       int end = endOfRun(group, i);
       if (end - i >= RUN) {
-        rows.add(run(group.get(i), group.get(end - 1)));
+        rows.addAll(run(group.get(i), group.get(end - 1), look));
         i = end - 1;
       } else {
         Choice choice = group.get(i).choice();
@@ -230,12 +243,6 @@ public record ChoiceList(ImmutableList<Entry> entries) {
       end++;
     }
     return end;
-  }
-
-  private static String run(Entry first, Entry last) {
-    return String.format(
-        "%4s   %s … %s",
-        first.key() + "-" + last.key(), first.choice().label(), last.choice().label());
   }
 
   /** A choice without the end of its hint, where the same object is said to do it just above. */

@@ -141,16 +141,19 @@ final class GridDrawing {
   }
 
   private ImmutableList<String> box(Piece piece, int box) {
-    List<String> said = new ArrayList<>(said(piece));
+    ImmutableList<String> said = said(piece);
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    ImmutableList<String> name = Lines.wrapped(said.get(0), box);
+    for (String part : name) {
+      String cut = Lines.cut(part, box);
+      lines.add(name.size() == 1 && cut.equals(part) ? words.name(piece) : cut);
+    }
+    said.subList(1, said.size()).forEach(each -> lines.add(Lines.cut(each, box)));
     if (!piece.attached().isEmpty()) {
       ImmutableList<String> names =
           piece.attached().stream().map(words::plain).collect(ImmutableList.toImmutableList());
-      said.addAll(Lines.labelled("+ ", Lines.wrapped(names, ", ", box - 2)));
-    }
-    ImmutableList.Builder<String> lines = ImmutableList.builder();
-    for (int i = 0; i < said.size(); i++) {
-      String cut = Lines.cut(said.get(i), box);
-      lines.add(i == 0 && cut.equals(said.get(0)) ? words.name(piece) : cut);
+      Lines.labelled("+ ", Lines.wrapped(names, ", ", box - 2))
+          .forEach(each -> lines.add(Lines.cut(each, box)));
     }
     return lines.build();
   }

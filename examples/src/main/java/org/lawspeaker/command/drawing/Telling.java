@@ -90,9 +90,15 @@ public record Telling(SeatNames names) {
     boolean isMany =
         says.startsWith("you ")
             || names.plural().stream().anyMatch(seat -> says.startsWith(names.name(seat) + " "));
-    return isMany
-        ? SECOND_VERB.matcher(says).replaceAll(verb -> " and " + forMany(verb.group(1)))
-        : says;
+    if (!isMany) {
+      return says;
+    }
+    // What stands after a colon is said of others.
+    int end = says.indexOf(':') < 0 ? says.length() : says.indexOf(':');
+    return SECOND_VERB
+            .matcher(says.substring(0, end))
+            .replaceAll(verb -> " and " + forMany(verb.group(1)))
+        + says.substring(end);
   }
 
   /** A sentence that was said to one seat, for others. */

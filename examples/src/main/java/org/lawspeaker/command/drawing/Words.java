@@ -20,7 +20,13 @@ import org.lawspeaker.engine.show.Piece;
  */
 record Words(Catalogue catalogue, ImmutableList<String> kinds, Look look) {
   /** How a card is printed, and not what it does: only its panel says it. */
-  private static final ImmutableSet<String> OF_THE_PRINT = ImmutableSet.of("number", "copies");
+  private static final ImmutableSet<String> OF_THE_PRINT =
+      ImmutableSet.of(
+          "number",
+          "copies",
+          "double/base/half/none",
+          "special double/base/half/none",
+          "life for 3/4/5/6");
 
   static Words of(Catalogue catalogue, Look look) {
     ImmutableList<String> kinds =

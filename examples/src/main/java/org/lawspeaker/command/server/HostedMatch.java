@@ -3,6 +3,7 @@ package org.lawspeaker.command.server;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.regex.Pattern;
+import org.lawspeaker.command.reference.Quote;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;

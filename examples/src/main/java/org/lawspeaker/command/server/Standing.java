@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import org.lawspeaker.command.reference.Quote;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;

@@ -1,8 +1,8 @@
 package org.lawspeaker.command.simulate;
 
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -34,8 +34,11 @@ public record Simulation<S, M extends Move, V>(
     long seed,
     int threads,
     boolean tells) {
-  /** So many games are on their way for each thread. */
-  private static final int AHEAD = 8;
+  /** So many batches of games are on their way for each thread. */
+  private static final int AHEAD = 4;
+
+  /** So many games are played in one go, if they take no time. */
+  private static final int BATCH = 64;
 
   /** The same games of another setup and with another seed. */
   public Simulation<S, M, V> with(Setup other, long itsSeed) {
@@ -50,40 +53,43 @@ public record Simulation<S, M extends Move, V>(
    * @param finished told of every game, in order, on the calling thread
    */
   public Figures run(BooleanSupplier stop, Consumer<PlayedGame> finished) {
+    return tally(stop, finished).figures();
+  }
+
+  /** As {@link #run}, to be added to other games. */
+  Tally tally(BooleanSupplier stop, Consumer<PlayedGame> finished) {
     Tally tally = new Tally(setup.seats());
     SplittableRandom seeds = new SplittableRandom(seed);
-    Deque<Future<Optional<PlayedGame>>> underWay = new ArrayDeque<>();
+    Deque<Future<Batch.Result>> underWay = new ArrayDeque<>();
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
       int begun = 0;
+      int size = 1;
       boolean goesOn = true;
       while (goesOn && (begun < games || !underWay.isEmpty())) {
         while (begun < games && underWay.size() < threads * AHEAD) {
-          long own = seeds.nextLong();
-          underWay.add(workers.submit(() -> play(own, stop)));
-          begun++;
+          long[] own = seeds.longs(Math.min(size, games - begun)).toArray();
+          underWay.add(workers.submit(() -> Batch.play(this, own, stop)));
+          begun += own.length;
         }
-        Optional<PlayedGame> played = resultOf(underWay.remove());
-        played.ifPresent(tally::add);
-        played.ifPresent(finished);
-        goesOn = played.isPresent();
+        Batch.Result played = resultOf(underWay.remove());
+        tally.addAll(played.tally());
+        played.games().forEach(finished);
+        goesOn = played.isWhole();
+        size = played.isBlind() ? Math.max(1, Math.min(BATCH, games / (threads * AHEAD))) : 1;
       }
     } finally {
       workers.shutdownNow();
     }
-    return tally.figures();
+    return tally;
   }
 
-  private Optional<PlayedGame> play(long own, BooleanSupplier stop) {
-    return new GameRun<>(game, setup.seats(), seating, own, tells).play(setup, stop);
-  }
-
-  private static Optional<PlayedGame> resultOf(Future<Optional<PlayedGame>> future) {
+  private Batch.Result resultOf(Future<Batch.Result> future) {
     try {
       return future.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return Optional.empty();
+      return new Batch.Result(ImmutableList.of(), new Tally(setup.seats()), false, true);
     } catch (ExecutionException e) {
       throw new IllegalStateException("a game fails", e.getCause());
     }

@@ -47,15 +47,9 @@ public record Sweep<S, M extends Move, V>(
     SplittableRandom seeds = new SplittableRandom(simulation.seed()).split();
     long seed = simulation.seed();
     for (ImmutableMap<String, String> values : combinations()) {
-      Figures figures =
-          simulation
-              .with(setup(values), seed)
-              .run(
-                  stop,
-                  game -> {
-                    all.add(game);
-                    finished.accept(game);
-                  });
+      Tally tally = simulation.with(setup(values), seed).tally(stop, finished);
+      all.addAll(tally);
+      Figures figures = tally.figures();
       slices.add(new Slice(values, figures.games(), figures.results()));
       seed = seeds.nextLong();
     }

@@ -9,30 +9,29 @@ import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.TreeMultiset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Outcome.Result;
 
 /** Adds games up. Not safe to share between threads. */
 final class Tally {
+  private final int seats;
   private final List<Multiset<Result>> results = new ArrayList<>();
   private final List<TreeMultiset<Integer>> scores = new ArrayList<>();
   private final Multiset<String> endings = TreeMultiset.create();
-  private final TreeMultiset<Integer> plies = TreeMultiset.create();
-  private final TreeMultiset<Integer> choices = TreeMultiset.create();
-  private final Map<String, TreeMultiset<Integer>> windows = new TreeMap<>();
-  private final Multiset<String> moves = HashMultiset.create();
-  private final Multiset<String> users = HashMultiset.create();
-  private final Multiset<String> winners = HashMultiset.create();
+  private final Histogram plies = new Histogram();
+  private final Map<String, Histogram> windows = new HashMap<>();
+  private final Map<String, MoveCount> moves = new HashMap<>();
   private final Multiset<Happening> happenings = HashMultiset.create();
   private final Multiset<Happening> gamesWith = HashMultiset.create();
   private final List<Multiset<Happening>> gamesWon = new ArrayList<>();
   private int games;
 
   Tally(int seats) {
+    this.seats = seats;
     for (int i = 0; i < seats; i++) {
       results.add(TreeMultiset.create());
       scores.add(TreeMultiset.create());
@@ -40,50 +39,84 @@ final class Tally {
     }
   }
 
-  void add(PlayedGame game) {
+  /** How many moves were legal where this was asked. */
+  Histogram window(String name) {
+    return windows.computeIfAbsent(name, asked -> new Histogram());
+  }
+
+  /** How the move of this text was used. */
+  MoveCount move(String text) {
+    return moves.computeIfAbsent(text, made -> new MoveCount(seats));
+  }
+
+  /**
+   * Adds a game.
+   *
+   * @param choices counted by the counters of this tally
+   * @param happened what happened, if that is counted
+   */
+  void add(PlayedGame game, Choices choices, Multiset<Happening> happened) {
     games++;
     Outcome outcome = game.outcome();
     endings.add(outcome.reason() + " [" + outcome.citation() + "]");
     plies.add(game.plies());
-    for (int i = 0; i < results.size(); i++) {
-      Result result = outcome.results().get(i);
-      results.get(i).add(result);
+    boolean[] won = new boolean[seats];
+    for (int i = 0; i < seats; i++) {
+      won[i] = outcome.results().get(i) == Result.WON;
+      results.get(i).add(outcome.results().get(i));
       scores.get(i).add(outcome.scores().get(i));
-      if (result == Result.WON) {
-        gamesWon.get(i).addAll(game.happenings().elementSet());
-      }
-      for (Multiset.Entry<String> move : game.moves().get(i).entrySet()) {
-        moves.add(move.getElement(), move.getCount());
-        users.add(move.getElement());
-        if (result == Result.WON) {
-          winners.add(move.getElement());
-        }
+      if (won[i]) {
+        gamesWon.get(i).addAll(happened.elementSet());
       }
     }
-    happenings.addAll(game.happenings());
-    gamesWith.addAll(game.happenings().elementSet());
-    for (int i = 0; i < game.choices().size(); i++) {
-      Integer legal = game.choices().get(i);
-      choices.add(legal);
-      windows.computeIfAbsent(game.windows().get(i), name -> TreeMultiset.create()).add(legal);
+    choices.count(games, won);
+    happenings.addAll(happened);
+    gamesWith.addAll(happened.elementSet());
+  }
+
+  /** Adds other games of as many seats. */
+  void addAll(Tally other) {
+    games += other.games;
+    for (int i = 0; i < seats; i++) {
+      results.get(i).addAll(other.results.get(i));
+      scores.get(i).addAll(other.scores.get(i));
+      gamesWon.get(i).addAll(other.gamesWon.get(i));
     }
+    endings.addAll(other.endings);
+    plies.addAll(other.plies);
+    other.windows.forEach((name, legal) -> window(name).addAll(legal));
+    other.moves.forEach((text, count) -> move(text).addAll(count));
+    happenings.addAll(other.happenings);
+    gamesWith.addAll(other.gamesWith);
   }
 
   Figures figures() {
+    Histogram choices = new Histogram();
     ImmutableMap.Builder<String, Spread> byWindow = ImmutableMap.builder();
-    windows.forEach((name, legal) -> byWindow.put(name, spread(legal)));
+    new TreeMap<>(windows)
+        .forEach(
+            (name, legal) -> {
+              choices.addAll(legal);
+              Spread spread = legal.spread();
+              if (spread.count() > 0) {
+                byWindow.put(name, spread);
+              }
+            });
     ImmutableMap.Builder<String, MoveUse> byMove = ImmutableMap.builder();
-    for (String move : new TreeSet<>(moves.elementSet())) {
-      Share wins = new Share(winners.count(move), users.count(move));
-      byMove.put(move, new MoveUse(moves.count(move), wins));
-    }
+    new TreeMap<>(moves)
+        .forEach(
+            (text, count) -> {
+              if (count.use().times() > 0) {
+                byMove.put(text, count.use());
+              }
+            });
     return new Figures(
         games,
         results.stream().map(ImmutableMultiset::copyOf).collect(ImmutableList.toImmutableList()),
         scores.stream().map(Tally::spread).collect(ImmutableList.toImmutableList()),
         ImmutableMultiset.copyOf(endings),
-        spread(plies),
-        spread(choices),
+        plies.spread(),
+        choices.spread(),
         byWindow.buildOrThrow(),
         byMove.buildOrThrow(),
         happened());

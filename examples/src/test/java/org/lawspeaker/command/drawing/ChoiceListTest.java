@@ -58,6 +58,29 @@ class ChoiceListTest {
   }
 
   @Test
+  void aTallListShowsTheFirstChoiceOfEachPieceAndTheOthersOnOneLine() {
+    ImmutableList<Offer> offers =
+        IntStream.range(0, 16)
+            .mapToObj(
+                i ->
+                    new Offer(
+                        "move " + i,
+                        Choice.of(
+                                "Use",
+                                "Use " + "ABCD".charAt(i / 4) + " with " + "qrst".charAt(i % 4),
+                                "card-" + i / 4)
+                            .withHint("costs as much as it takes to fill a line of the screen")))
+            .collect(ImmutableList.toImmutableList());
+
+    ImmutableList<String> brief = ChoiceList.of(offers).brief(Tavern.look(60));
+
+    assertThat(brief)
+        .contains("   1   Use A with q", "  2-4  Use A with r … Use A with t")
+        .endsWith("Type a word of a choice to see all that have it; moves lists every choice.")
+        .hasSize(17);
+  }
+
+  @Test
   void manyChoicesAreToldByWhatTheyBeginWith() {
     ImmutableList<Offer> offers =
         IntStream.range(0, 40)
@@ -77,10 +100,10 @@ class ChoiceListTest {
 
     assertThat(many.brief(Tavern.look(80)))
         .containsExactly(
-            "1-10   Start with A and q … Start with A and z",
-            "11-20   Start with B and q … Start with B and z",
-            "21-30   Start with C and q … Start with C and z",
-            "31-40   Start with D and q … Start with D and z",
+            " 1-10  Start with A and q … Start with A and z",
+            "11-20  Start with B and q … Start with B and z",
+            "21-30  Start with C and q … Start with C and z",
+            "31-40  Start with D and q … Start with D and z",
             "Type a word of a choice to see all that have it; moves lists every choice.");
     assertThat(many.lines(Tavern.look(80))).hasSizeGreaterThanOrEqualTo(20);
     assertThat(of("Pass", "Draw").brief(Tavern.look(80)))
@@ -138,7 +161,7 @@ class ChoiceListTest {
                         "fill " + i, Choice.builder("Fill", "Fill with " + i).amount(i).build()))
             .collect(ImmutableList.toImmutableList());
     assertThat(ChoiceList.of(offers).lines(Tavern.look(80)))
-        .containsExactly(" 0-7   Fill with 0 … Fill with 7");
+        .containsExactly("  0-7  Fill with 0 … Fill with 7");
   }
 
   @Test

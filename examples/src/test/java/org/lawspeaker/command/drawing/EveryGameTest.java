@@ -31,7 +31,8 @@ class EveryGameTest {
         "hand-of-destiny",
         "thorgal",
         "prestige-rpg",
-        "hof-ordeals"
+        "hof-ordeals",
+        "gloom-kilforth"
       })
   void noLineIsWiderThanThePage(String id) {
     check(GameProvider.find(id).orElseThrow().game());

@@ -30,6 +30,7 @@ class TellingTest {
           seat 0 may keep 1                          | You may keep 1
           seat 0 loses 1 and gains 2                 | You lose 1 and gain 2
           seat 0's disc rests                        | Your disc rests
+          seat 0 chooses: he draws and gains 2       | You choose: he draws and gains 2
           the attack of seat 0 does 40 damage        | Your attack does 40 damage
           seat 1 takes the Axe of seat 0             | Outlaws take your Axe
           seat 1 draws a card and loses 2            | Outlaws draw a card and lose 2

@@ -19,13 +19,16 @@ public final class Assets {
   private Assets() {}
 
   /**
-   * A card becomes an asset of a hero, unveiled (GOK-VEIL-03), even if the hero cannot use it
-   * (GOK-DISCOVER-06). Of two with the same unique keyword the old one is discarded.
+   * A card becomes an asset of a hero, unveiled unless it says otherwise (GOK-VEIL-03), even if the
+   * hero cannot use it (GOK-DISCOVER-06). Of two with the same unique keyword the old one is
+   * discarded.
    */
   public static void enter(Table table, Seat seat, int card) {
     Hero hero = table.hero(seat);
     Optional<Integer> old = clashing(table, hero, card);
-    table.set(seat, hero.withAssets(hero.assets().with(card)));
+    Hero more = hero.withAssets(hero.assets().with(card));
+    boolean veiled = table.cards.card(card) instanceof Reward reward && reward.veiled();
+    table.set(seat, veiled ? more.withVeiled(more.veiled().with(card)) : more);
     table.tellCard(ENTERS, "entered-play", seat, "has in play", card);
     table.fire(new Source(seat, card), Moment.ENTERS_PLAY);
     old.ifPresent(each -> leave(table, seat, each, UNIQUE));

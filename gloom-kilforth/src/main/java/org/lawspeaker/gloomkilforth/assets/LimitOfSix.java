@@ -3,10 +3,12 @@ package org.lawspeaker.gloomkilforth.assets;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.gloomkilforth.moves.Discard;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
+import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -62,22 +64,32 @@ public record LimitOfSix(Seat seat) implements Asking {
     if (hero.assets().size() > Hero.LIMIT) {
       GivingUp.assets(hero, seat, moves);
     }
-    for (int i = 0; hero.loot().size() > Hero.LIMIT && i < hero.loot().size(); i++) {
-      if (hero.loot().isFirst(i)) {
-        moves.addLegal(PickCard.of(seat, hero.loot().nth(i)));
-      }
+    if (hero.loot().size() > Hero.LIMIT) {
+      GivingUp.loot(hero, seat, moves);
+    }
+  }
+
+  /** What exceeds a limit is discarded before anything else. */
+  @Override
+  public void judgeAnswer(Table table, GloomMove move, Faults faults) {
+    if (Proposals.of(this, table).contains(move)) {
+      return;
+    }
+    Hero hero = table.hero(seat);
+    judge(ASSETS, hero.assets(), faults);
+    judge(LOOT, hero.loot(), faults);
+    judge(RUMOURS, hero.hand(), faults);
+  }
+
+  private static void judge(Citation limit, Bag cards, Faults faults) {
+    if (cards.size() > Hero.LIMIT) {
+      faults.add(limit, "too-many");
     }
   }
 
   @Override
   public void answer(Table table, GloomMove move) {
-    if (move instanceof PickCard pick) {
-      Hero hero = table.hero(seat);
-      table.set(seat, hero.withLoot(hero.loot().without(pick.card())));
-      Discards.put(table, pick.card());
-      table.tellCard(LOOT, "discarded", seat, "discards", pick.card());
-    } else {
-      GivingUp.carryOut(table, seat, move, move instanceof Discard ? RUMOURS : ASSETS);
-    }
+    Citation limit = move instanceof Sacrifice ? ASSETS : RUMOURS;
+    GivingUp.carryOut(table, seat, move, move instanceof PickCard ? LOOT : limit);
   }
 }

@@ -2,7 +2,9 @@ package org.lawspeaker.gloomkilforth.conditions;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Condition;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -39,7 +41,12 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you have " + keyword + " in play";
+      return "you have the keyword " + keyword + " in play";
+    }
+
+    @Override
+    public String denies() {
+      return "you do not have the keyword " + keyword + " in play";
     }
   }
 
@@ -54,6 +61,11 @@ public sealed interface HeroTest extends Condition {
     public String says() {
       return "you have " + hp + " HP or fewer";
     }
+
+    @Override
+    public String denies() {
+      return "you have more than " + hp + " HP";
+    }
   }
 
   /** The hero has so much gold, or more. */
@@ -66,6 +78,11 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you have " + gold + " gold or more";
+    }
+
+    @Override
+    public String denies() {
+      return "you have less than " + gold + " gold";
     }
   }
 
@@ -80,7 +97,21 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you face a card with " + keyword;
+      return "you face " + what();
+    }
+
+    @Override
+    public String denies() {
+      return "you do not face " + what();
+    }
+
+    private String what() {
+      for (EncounterType type : EncounterType.values()) {
+        if (type.keyword().equals(keyword)) {
+          return (type == EncounterType.ENEMY ? "an " : "a ") + keyword;
+        }
+      }
+      return "a card with the keyword " + keyword;
     }
   }
 
@@ -95,6 +126,94 @@ public sealed interface HeroTest extends Condition {
     @Override
     public String says() {
       return "you are in a battle";
+    }
+
+    @Override
+    public String denies() {
+      return "you are not in a battle";
+    }
+  }
+
+  /** The card itself is not veiled. */
+  record Unveiled() implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.hero(source.user()).veiled().count(source.card()) == 0;
+    }
+
+    @Override
+    public String says() {
+      return "this is unveiled";
+    }
+  }
+
+  /** No hero has a higher skill level (GOK-DEF-06). */
+  record IsStrongest() implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Strength.isStrongest(table, source.user());
+    }
+
+    @Override
+    public String says() {
+      return "you are the Strongest hero";
+    }
+  }
+
+  /** No hero has a lower skill level (GOK-DEF-07). */
+  record IsWeakest() implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Strength.isWeakest(table, source.user());
+    }
+
+    @Override
+    public String says() {
+      return "you are the Weakest hero";
+    }
+  }
+
+  /** What the hero battles is an Ancient. */
+  record FacesAncient() implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Foes.opposed(table, source.user())
+          .filter(card -> Foes.isAncient(table, card))
+          .isPresent();
+    }
+
+    @Override
+    public String says() {
+      return "you face an Ancient";
+    }
+  }
+
+  /** What the hero battles is a Stranger with its Enemy token (GOK-STRANGER-05). */
+  record FacesEnemyStranger() implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return Foes.opposed(table, source.user())
+          .filter(card -> table.hero(source.user()).enemies().count(card) > 0)
+          .isPresent();
+    }
+
+    @Override
+    public String says() {
+      return "you face a Stranger that is your enemy";
+    }
+  }
+
+  /** The Action that the hero performs, or has performed, in this turn is of this type. */
+  record Performs(ActionType action) implements HeroTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.isActive(source.user())
+          && table.turn.action().filter(it -> it == action).isPresent();
+    }
+
+    @Override
+    public String says() {
+      return "your Action is " + action.says();
     }
   }
 }

@@ -2,11 +2,11 @@ package org.lawspeaker.gloomkilforth.conditions;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Condition;
-import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -22,7 +22,12 @@ public sealed interface MapTest extends Condition {
 
     @Override
     public String says() {
-      return "you are in " + terrain.keyword();
+      return "you are in the " + terrain.says();
+    }
+
+    @Override
+    public String denies() {
+      return "you are not in the " + terrain.says();
     }
   }
 
@@ -37,18 +42,28 @@ public sealed interface MapTest extends Condition {
     public String says() {
       return "you are at a gloom location";
     }
+
+    @Override
+    public String denies() {
+      return "you are not at a gloom location";
+    }
   }
 
   /** So many encounters of a type are on the map, or more. */
   record InPlay(EncounterType type, @Range(min = 1, max = 25) int least) implements MapTest {
     @Override
     public boolean holds(Table table, Source source) {
-      return Foes.inPlay(table, type) >= least;
+      return table.inPlay(type) >= least;
     }
 
     @Override
     public String says() {
-      return least + " or more cards with " + type.keyword() + " are on the map";
+      return least + " or more " + type.several() + " are on the map";
+    }
+
+    @Override
+    public String denies() {
+      return "fewer than " + Words.count(least, type.keyword(), type.several()) + " are on the map";
     }
   }
 
@@ -63,6 +78,11 @@ public sealed interface MapTest extends Condition {
     public String says() {
       return "there is an obstacle at your location";
     }
+
+    @Override
+    public String denies() {
+      return "there is no obstacle at your location";
+    }
   }
 
   /** So many heroes started the game, or fewer. */
@@ -75,6 +95,43 @@ public sealed interface MapTest extends Condition {
     @Override
     public String says() {
       return Words.count(heroes, "hero", "heroes") + " or fewer started the game";
+    }
+
+    @Override
+    public String denies() {
+      return "more than " + Words.count(heroes, "hero", "heroes") + " started the game";
+    }
+  }
+
+  /** The hero is at this location. */
+  record AtLocation(String location) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      return table.location(table.hero(source.user()).at()).name().equals(location);
+    }
+
+    @Override
+    public String says() {
+      return "you are at " + location;
+    }
+  }
+
+  /** An encounter of this type is where the hero is. */
+  record EncounterHere(EncounterType type) implements MapTest {
+    @Override
+    public boolean holds(Table table, Source source) {
+      Pile here = table.site(source.user()).encounters();
+      for (int i = 0; i < here.size(); i++) {
+        if (table.cards.encounter(here.get(i)).type() == type) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String says() {
+      return "a card with " + type.keyword() + " is at your location";
     }
   }
 }

@@ -14,6 +14,11 @@ public record Not(Condition condition) implements Condition {
   }
 
   @Override
+  public boolean asksAttributes() {
+    return condition.asksAttributes();
+  }
+
+  @Override
   public String says() {
     return condition.denies();
   }

@@ -13,12 +13,17 @@ public sealed interface TestCheck extends Condition {
   record TestOf(Attribute attribute) implements TestCheck {
     @Override
     public boolean holds(Table table, Source source) {
-      return !table.trials.isEmpty() && table.trial().attribute() == attribute;
+      return !table.tests.isEmpty() && table.test().attribute() == attribute;
     }
 
     @Override
     public String says() {
-      return "it is a " + attribute.says() + " Test";
+      return "the Test is of " + attribute.says();
+    }
+
+    @Override
+    public String denies() {
+      return "the Test is not of " + attribute.says();
     }
   }
 }

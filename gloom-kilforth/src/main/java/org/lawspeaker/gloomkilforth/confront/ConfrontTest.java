@@ -1,17 +1,17 @@
 package org.lawspeaker.gloomkilforth.confront;
 
-import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * The Test of a Confront: successes add up, each hero's for itself (GOK-CONFRONT-13,
@@ -27,21 +27,30 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
-    Seat seat = trial.seat();
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    Progress before = table.hero(seat).against(card);
+    int done = before == null ? 0 : before.successes();
+    return table.cards.encounter(card).needs().containsKey(attribute)
+        ? Optional.of(Math.max(0, EncounterNeeds.of(table, seat, card, attribute) - done))
+        : Optional.empty();
+  }
+
+  @Override
+  public void settle(Table table, Test test) {
+    Seat seat = test.seat();
     if (!table.site(seat).encounters().contains(card)) {
       return;
     }
     Progress before = table.hero(seat).against(card);
-    int total = trial.successes() + (before == null ? 0 : before.successes()); // GOK-CONFRONT-06
+    int total = test.successes() + (before == null ? 0 : before.successes()); // GOK-CONFRONT-06
     Encounter encounter = table.cards.encounter(card);
-    int needed = Objects.requireNonNull(encounter.needs().get(trial.attribute()));
+    int needed = EncounterNeeds.of(table, seat, card, test.attribute());
     if (total >= needed) {
-      Claim.start(table, seat, card, trial.attribute());
+      Claim.start(table, seat, card, test.attribute());
     } else if (total == 0 && encounter.isStranger()) { // GOK-Q-54
       Confronts.provoke(table, seat, card, ANGRY);
     } else {
-      table.set(seat, table.hero(seat).recording(new Progress(card, trial.attribute(), total)));
+      table.set(seat, table.hero(seat).recording(new Progress(card, test.attribute(), total)));
       if (table.isTelling()) {
         String name = table.cards.name(card);
         String count = String.valueOf(total);

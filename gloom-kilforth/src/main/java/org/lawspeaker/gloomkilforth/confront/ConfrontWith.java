@@ -30,8 +30,8 @@ public final class ConfrontWith implements Action<Confront> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.CONFRONT;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.CONFRONT);
   }
 
   @Override

@@ -6,11 +6,14 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.WhileHidden;
 
 /** What the ways to confront an encounter have in common (GOK-STRANGER-09). */
 final class Confronts {
   private static final Citation THERE = Citation.of("GOK-CONFRONT-01");
   private static final Citation OBSTACLE = Citation.of("GOK-OBSTACLE-01");
+  private static final Citation EVADED = Citation.of("GOK-Q-04");
+  private static final Citation ENEMY = Citation.of("GOK-STRANGER-05");
   private static final Citation HIDDEN = Citation.of("GOK-STRANGER-01");
 
   private Confronts() {}
@@ -18,19 +21,24 @@ final class Confronts {
   /** Whether a hero may confront a card at all. */
   static void judge(Table table, Seat seat, int card, Faults faults) {
     Site site = table.site(seat);
-    boolean there =
-        site.encounters().contains(card)
-            && table.isThere(seat, card)
-            && table.cards.encounter(card).type().isConfronted()
-            && !table.isEnemy(seat, card); // GOK-STRANGER-05
-    if (!there) {
+    if (!site.encounters().contains(card)) {
       faults.add(THERE, "not-there");
       return;
+    }
+    if (!table.cards.encounter(card).type().isConfronted()) {
+      faults.add(THERE, "not-confronted");
+    }
+    if (!table.isThere(seat, card)) {
+      faults.add(EVADED, "evaded");
+    }
+    if (table.hero(seat).enemies().count(card) > 0) {
+      faults.add(ENEMY, "enemy");
     }
     if (site.obstacles() > 0) {
       faults.add(OBSTACLE, "obstacle-there");
     }
-    if (table.cards.encounter(card).isStranger() && table.hero(seat).hidden()) {
+    if (table.cards.encounter(card).isStranger()
+        && WhileHidden.bars(table, seat, WhileHidden.What.STRANGERS)) {
       faults.add(HIDDEN, "hidden");
     }
   }

@@ -23,8 +23,8 @@ public final class Provoking implements Action<Provoke> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.CONFRONT;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.CONFRONT);
   }
 
   @Override

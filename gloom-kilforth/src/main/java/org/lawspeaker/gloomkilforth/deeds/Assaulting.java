@@ -10,8 +10,8 @@ import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.engagement.Battles;
 import org.lawspeaker.gloomkilforth.moves.Assault;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.state.Surprise;
@@ -47,8 +47,8 @@ final class Assaulting implements Deed<Assault> {
     if (!table.hero(seat).isSagaComplete()) {
       return;
     }
-    for (Evil evil : table.evils) {
-      moves.add(new Assault(seat, evil.card()));
+    for (Ancient ancient : table.ancients) {
+      moves.add(new Assault(seat, ancient.card()));
     }
   }
 
@@ -62,12 +62,13 @@ final class Assaulting implements Deed<Assault> {
         && table.heroes.stream().anyMatch(each -> !each.eliminated() && !each.isSagaComplete())) {
       faults.add(ALL, "others-incomplete"); // GOK-ASSAULT-03, GOK-ASSAULT-13
     }
-    if (!isHere(table, hero.at(), move.card())) {
+    boolean here = isHere(table, hero.at(), move.card());
+    if (!here) {
       faults.add(ASSAULT, "no-ancient-here");
     }
     Pile encounters = table.site(seat).encounters();
-    for (int i = 0; i < encounters.size(); i++) {
-      if (table.isThere(seat, encounters.get(i))) { // GOK-Q-04, GOK-Q-05, GOK-Q-06
+    for (int i = 0; here && i < encounters.size(); i++) {
+      if (table.bars(seat, encounters.get(i))) { // GOK-Q-04, GOK-Q-05, GOK-Q-06
         faults.add(ASSAULT, "encounter-there", "card", table.cards.name(encounters.get(i)));
       }
     }
@@ -87,15 +88,15 @@ final class Assaulting implements Deed<Assault> {
     Pile encounters = table.site(seat).encounters();
     boolean free = true;
     for (int i = 0; i < encounters.size(); i++) {
-      free &= !table.isThere(seat, encounters.get(i));
+      free &= !table.bars(seat, encounters.get(i));
     }
     return free && table.hero(seat).isSagaComplete();
   }
 
-  private static boolean isHere(Table table, int place, int ancient) {
-    for (Evil evil : table.evils) {
-      if (evil.card() == ancient && !evil.defeated()) {
-        return evil.at().isPresent() && evil.at().get() == place;
+  private static boolean isHere(Table table, int place, int card) {
+    for (Ancient ancient : table.ancients) {
+      if (ancient.card() == card && !ancient.defeated()) {
+        return ancient.at().isPresent() && ancient.at().get() == place;
       }
     }
     return false;
@@ -109,8 +110,8 @@ final class Assaulting implements Deed<Assault> {
   public void make(Table table, Assault move) {
     Seat seat = move.by();
     table.tellCard(ASSAULT, "assaulted", seat, "assaults", move.card());
-    for (int i = 0; i < table.evils.size(); i++) {
-      if (table.evils.get(i).card() == move.card()) {
+    for (int i = 0; i < table.ancients.size(); i++) {
+      if (table.ancients.get(i).card() == move.card()) {
         gather(table, i);
       }
     }
@@ -118,14 +119,15 @@ final class Assaulting implements Deed<Assault> {
     table.fire(seat, Moment.ASSAULT_STARTS);
   }
 
-  private static void gather(Table table, int evil) {
-    String name = table.cards.name(table.evils.get(evil).card());
+  private static void gather(Table table, int ancient) {
+    String name = table.cards.name(table.ancients.get(ancient).card());
     for (int place = 0; place < table.sites.size(); place++) {
       Site site = table.sites.get(place);
       for (int plot : site.plots().toArray()) {
         if (((Plot) table.cards.card(plot)).of().equals(name)) {
-          Evil of = table.evils.get(evil);
-          table.evils = Lists.with(table.evils, evil, of.withGathered(of.gathered().with(plot)));
+          Ancient of = table.ancients.get(ancient);
+          table.ancients =
+              Lists.with(table.ancients, ancient, of.withGathered(of.gathered().with(plot)));
           table.set(
               place,
               table.sites.get(place).withPlots(table.sites.get(place).plots().withoutCard(plot)));

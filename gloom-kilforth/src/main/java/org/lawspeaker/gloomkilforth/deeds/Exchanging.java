@@ -17,6 +17,7 @@ final class Exchanging implements Deed<Exchange> {
   static final Citation EXCHANGE = Citation.of("GOK-EXCHANGE-01");
   static final Citation WHAT = Citation.of("GOK-EXCHANGE-03");
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
+  private static final Citation OUT = Citation.of("GOK-ASSAULT-13");
 
   @Override
   public Class<Exchange> kind() {
@@ -40,6 +41,12 @@ final class Exchanging implements Deed<Exchange> {
     }
   }
 
+  /** Nothing forces it to a moment: every question to the active hero takes it (GOK-Q-03). */
+  @Override
+  public boolean opens(Table table) {
+    return table.settings.everyWindow();
+  }
+
   @Override
   public void judge(Table table, Exchange move, Faults faults) {
     Seat other = move.seat();
@@ -48,7 +55,9 @@ final class Exchanging implements Deed<Exchange> {
       return;
     }
     Hero hero = table.hero(other);
-    if (!hero.isThere()) {
+    if (hero.eliminated()) {
+      faults.add(OUT, "eliminated", "seat", other);
+    } else if (hero.defeated()) {
       faults.add(DEFEATED, "defeated", "seat", other);
     } else if (hero.at() != table.hero(move.by()).at()) {
       faults.add(EXCHANGE, "elsewhere", "seat", other);

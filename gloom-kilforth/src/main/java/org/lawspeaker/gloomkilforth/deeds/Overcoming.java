@@ -79,7 +79,7 @@ final class Overcoming implements Deed<Overcome> {
     if (table.cards.kind(move.card()) == Kind.ANCIENT) {
       faults.add(ANCIENT, "ancient"); // GOK-Q-57
     } else if (!there || !isWeak(table, seat, move.card())) {
-      faults.add(OVERCOME, "not-weak");
+      faults.add(OVERCOME, there ? "not-weak" : "not-there");
     } else if (!printed(table, move.card()).contains(move.attribute())) {
       faults.add(ATTRIBUTE, "not-printed", "attribute", move.attribute().says());
     }

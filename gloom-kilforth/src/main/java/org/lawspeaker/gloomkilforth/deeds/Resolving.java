@@ -46,14 +46,7 @@ final class Resolving implements Deed<Resolve> {
         moves.addLegal(Resolve.of(seat, hero.loot().nth(i)));
       }
     }
-    hero.race().ifPresent(card -> propose(table, seat, card, moves));
-    hero.profession().ifPresent(card -> propose(table, seat, card, moves));
-    for (int i = 0; i < hero.skills().size(); i++) {
-      propose(table, seat, hero.skills().nth(i), moves);
-    }
-    for (int i = 0; i < hero.assets().size(); i++) {
-      propose(table, seat, hero.assets().nth(i), moves);
-    }
+    Abilities.inPlay(table, seat, card -> propose(table, seat, card, moves));
   }
 
   private static void propose(Table table, Seat seat, int card, Proposals<GloomMove> moves) {
@@ -74,12 +67,6 @@ final class Resolving implements Deed<Resolve> {
     return null;
   }
 
-  private static boolean owns(Hero hero, int card) {
-    return hero.race().filter(own -> own == card).isPresent()
-        || hero.profession().filter(own -> own == card).isPresent()
-        || hero.skills().count(card) + hero.assets().count(card) > 0;
-  }
-
   @Override
   public void judge(Table table, Resolve move, Faults faults) {
     Hero hero = table.hero(move.by());
@@ -90,7 +77,7 @@ final class Resolving implements Deed<Resolve> {
       return;
     }
     Ability ability = deed(table, move.card());
-    if (ability == null || !owns(hero, move.card())) {
+    if (ability == null || !Abilities.owns(table, move.by(), move.card())) {
       faults.add(RESOLVE, "no-deed");
     } else {
       Abilities.judge(table, new Source(move.by(), move.card()), ability, faults);

@@ -21,6 +21,7 @@ final class Teaming implements Deed<Team> {
   static final Citation TEAM = Citation.of("GOK-TEAM-01");
   private static final Citation EVENT = Citation.of("GOK-TEAM-02");
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
+  private static final Citation OUT = Citation.of("GOK-ASSAULT-13");
   private static final Citation MIDDLE = Citation.of("GOK-Q-12");
   private static final Citation EVADED = Citation.of("GOK-Q-04");
   private static final Citation ANCIENT = Citation.of("GOK-Q-13");
@@ -53,7 +54,9 @@ final class Teaming implements Deed<Team> {
       return;
     }
     Hero hero = table.hero(other);
-    if (!hero.isThere()) {
+    if (hero.eliminated()) {
+      faults.add(OUT, "eliminated", "seat", other);
+    } else if (hero.defeated()) {
       faults.add(DEFEATED, "defeated", "seat", other);
     } else if (hero.at() != table.hero(seat).at()) {
       faults.add(TEAM, "elsewhere", "seat", other);
@@ -87,7 +90,7 @@ final class Teaming implements Deed<Team> {
 
   /** Whether the dice of a Test are counted. */
   private static boolean isRolling(Table table) {
-    return !table.trials.isEmpty()
+    return !table.tests.isEmpty()
         && table.agenda().toList().stream().noneMatch(step -> step instanceof CountingDice);
   }
 
@@ -108,7 +111,7 @@ final class Teaming implements Deed<Team> {
       }
     }
     if (hero.isSagaComplete()) {
-      return table.evilAt(hero.at()) != null;
+      return table.ancientAt(hero.at()) != null;
     }
     return hero.chapter() == Hero.FINALE
         && hero.saga().isPresent()

@@ -140,15 +140,31 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
     if (Proposals.of(this, table).contains(move)) {
       return;
     }
-    if (move instanceof GiveCard || move instanceof AskCard) {
-      faults.add(Exchanging.WHAT, "not-to-be-exchanged");
+    boolean asks = move instanceof AskCard || move instanceof AskGold;
+    boolean gives = move instanceof GiveCard || move instanceof GiveGold;
+    if (gives && stage == Stage.CONFIRM) {
+      faults.add(Exchanging.EXCHANGE, "too-late");
+    } else if (asks && stage != Stage.OFFER) {
+      faults.add(Exchanging.EXCHANGE, "not-asking");
+    } else if (move instanceof GiveCard give) {
+      judgeCard(table, seat(), give.card(), faults);
+    } else if (move instanceof AskCard ask) {
+      judgeCard(table, partner, ask.card(), faults);
     } else if (move instanceof GiveGold || move instanceof AskGold) {
-      faults.add(Exchanging.WHAT, "not-so-much-gold");
+      faults.add(Exchanging.WHAT, "no-such-gold");
     } else if (move instanceof Accept || move instanceof Done) {
       faults.add(Exchanging.EXCHANGE, "not-proposed");
     } else {
       faults.notAsked();
     }
+  }
+
+  /** An asset in play that is neither Item nor Spell stays; all else is not its own, or unseen. */
+  private static void judgeCard(Table table, Seat whose, int card, Faults faults) {
+    boolean stays = table.hero(whose).assets().count(card) > 0;
+    faults.add(
+        stays ? Exchanging.WHAT : Exchanging.EXCHANGE,
+        stays ? "not-to-be-exchanged" : "not-on-offer");
   }
 
   @Override

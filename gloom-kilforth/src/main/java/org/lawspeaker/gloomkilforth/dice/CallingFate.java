@@ -73,7 +73,7 @@ public record CallingFate(Seat seat, Seat tester) implements Asking {
     } else {
       table.set(seat, hero.withFateUsed(true).withFate(hero.fate() - 1));
     }
-    table.set(table.trial().withSuccesses(table.trial().successes() + 1));
+    table.set(table.test().withSuccesses(table.test().successes() + 1));
     if (table.isTelling()) {
       table.tell(FATE, "called-fate", seat + " calls on Fate", "seat", Table.number(seat));
     }

@@ -8,7 +8,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * A hero changes the dice of its Test (GOK-TEST-08): what is re-rolled or set are dice that are no
@@ -34,19 +34,19 @@ public record ChangeDice(How how, @Default("1") @Range(min = 1, max = 12) int di
 
   @Override
   public void act(Table table, Source source) {
-    if (table.trials.isEmpty() || !table.trial().seat().equals(source.user())) {
+    if (table.tests.isEmpty() || !table.test().seat().equals(source.user())) {
       return;
     }
-    Trial trial = table.trial();
-    int some = Math.min(dice, Math.max(0, trial.dice() - trial.successes()));
+    Test test = table.test();
+    int some = Math.min(dice, Math.max(0, test.dice() - test.successes()));
     switch (how) {
       case RE_ROLL -> {
-        table.set(trial.withDice(trial.dice() - some).withLeft(trial.left() + some));
-        table.push(new Rolling(trial.seat()));
+        table.set(test.withDice(test.dice() - some).withLeft(test.left() + some));
+        table.push(new Rolling(test.seat()));
       }
-      case SET -> table.set(trial.withSuccesses(trial.successes() + some));
+      case SET -> table.set(test.withSuccesses(test.successes() + some));
       case ADD ->
-          table.set(trial.withSuccesses(trial.successes() + dice).withDice(trial.dice() + dice));
+          table.set(test.withSuccesses(test.successes() + dice).withDice(test.dice() + dice));
     }
     if (table.isTelling()) {
       String who = source.user().toString();
@@ -57,9 +57,13 @@ public record ChangeDice(How how, @Default("1") @Range(min = 1, max = 12) int di
   @Override
   public String says() {
     return switch (how) {
-      case RE_ROLL -> "re-roll up to " + Words.count(dice, "die", "dice");
-      case SET -> "turn up to " + Words.count(dice, "die", "dice") + " to a success";
+      case RE_ROLL -> "re-roll " + some();
+      case SET -> "turn " + some() + " to a success";
       case ADD -> "add " + Words.count(dice, "success", "successes");
     };
+  }
+
+  private String some() {
+    return dice == 1 ? "1 die" : "up to " + dice + " dice";
   }
 }

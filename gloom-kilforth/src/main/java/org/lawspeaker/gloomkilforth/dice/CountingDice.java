@@ -14,7 +14,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * The dice of a hero's Test are counted (GOK-TEST-01): the tested attribute, or another that may be
@@ -27,12 +27,12 @@ public record CountingDice(Seat seat, int more) implements Asking {
 
   @Override
   public boolean owes(Table table) {
-    return others(table).size() > 1;
+    return usable(table, seat).size() > 1;
   }
 
   /** The tested attribute first, then those that may be used for it. */
-  private ImmutableList<Attribute> others(Table table) {
-    Attribute tested = table.trial().attribute();
+  public static ImmutableList<Attribute> usable(Table table, Seat seat) {
+    Attribute tested = table.test().attribute();
     Set<Attribute> all = new LinkedHashSet<>();
     all.add(tested);
     table
@@ -49,20 +49,24 @@ public record CountingDice(Seat seat, int more) implements Asking {
 
   @Override
   public void run(Table table) {
-    count(table, table.trial().attribute());
+    count(table, table.test().attribute());
   }
 
   private void count(Table table, Attribute used) {
     table.pop();
-    Trial trial = table.trial();
+    table.set(table.test().withLeft(dice(table, seat, more, used)));
+  }
+
+  /** How many dice are rolled for the Test under way with this attribute. */
+  public static int dice(Table table, Seat seat, int more, Attribute used) {
+    Test test = table.test();
     int extra =
         table
             .changes(seat)
-            .sum(ExtraDice.class, (source, each) -> each.fits(trial.attribute()) ? each.dice() : 0);
-    boolean helped = table.battles.isEmpty() && trial.purpose().takesTeam(table);
+            .sum(ExtraDice.class, (source, each) -> each.fits(test.attribute()) ? each.dice() : 0);
+    boolean helped = table.battles.isEmpty() && test.purpose().takesTeam(table);
     int team = helped ? Tests.team(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
-    int dice = table.value(seat, used) + more + team + extra;
-    table.set(trial.withLeft(Math.max(0, dice)));
+    return Math.max(0, table.value(seat, used) + more + team + extra);
   }
 
   @Override
@@ -73,7 +77,7 @@ public record CountingDice(Seat seat, int more) implements Asking {
   @Override
   public Window window(Table table) {
     StringBuilder names = new StringBuilder();
-    for (Attribute each : others(table)) {
+    for (Attribute each : usable(table, seat)) {
       names.append(names.isEmpty() ? "" : ", ").append(each.says());
       names.append(' ').append(table.value(seat, each));
     }
@@ -82,14 +86,14 @@ public record CountingDice(Seat seat, int more) implements Asking {
 
   @Override
   public void offer(Table table, Proposals<GloomMove> moves) {
-    for (int i = 0; i < others(table).size(); i++) {
+    for (int i = 0; i < usable(table, seat).size(); i++) {
       moves.addLegal(PickOption.of(seat, i));
     }
   }
 
   @Override
   public void answer(Table table, GloomMove move) {
-    count(table, others(table).get(((PickOption) move).option()));
+    count(table, usable(table, seat).get(((PickOption) move).option()));
   }
 
   @Override

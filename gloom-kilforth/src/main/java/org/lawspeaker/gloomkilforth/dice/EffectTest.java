@@ -1,15 +1,18 @@
 package org.lawspeaker.gloomkilforth.dice;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.gloomkilforth.occasions.Program;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A Test that an effect asked for. */
 public record EffectTest(
@@ -26,12 +29,17 @@ public record EffectTest(
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
-    boolean passed = trial.successes() >= value;
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return Optional.of(value);
+  }
+
+  @Override
+  public void settle(Table table, Test test) {
+    boolean passed = test.successes() >= value;
     if (table.isTelling()) {
-      String says = trial.seat() + (passed ? " passes the Test" : " fails the Test");
-      table.tell(passed ? PASS : FAIL, "tested", says, "seat", Table.number(trial.seat()));
+      String says = test.seat() + (passed ? " passes the Test" : " fails the Test");
+      table.tell(passed ? PASS : FAIL, "tested", says, "seat", Table.number(test.seat()));
     }
-    Program.start(table, new Source(trial.seat(), card), passed ? pass : fail);
+    Program.start(table, new Source(test.seat(), card), passed ? pass : fail);
   }
 }

@@ -17,6 +17,13 @@ public record ExtraDice(@Range(min = -9, max = 9) int dice, Optional<Attribute> 
   @Override
   public String says() {
     String which = attribute.map(each -> each.says() + " ").orElse("");
-    return "you roll " + (dice < 0 ? "" : "+") + dice + " dice in " + which + "Tests";
+    String more = dice < 0 ? " fewer " : " more ";
+    return "you roll "
+        + Math.abs(dice)
+        + more
+        + (Math.abs(dice) == 1 ? "die" : "dice")
+        + " in "
+        + which
+        + "Tests";
   }
 }

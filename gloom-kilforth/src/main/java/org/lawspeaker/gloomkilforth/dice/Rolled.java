@@ -18,7 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public record Rolled(Seat seat, boolean changed) implements GloomStep {
   @Override
   public void run(Table table) {
-    if (table.trial().foe()) {
+    if (table.test().foe()) {
       table.pop();
     } else if (!changed) {
       table.replaceTop(new Rolled(seat, true));
@@ -29,7 +29,7 @@ public record Rolled(Seat seat, boolean changed) implements GloomStep {
     } else {
       table.pop();
       ImmutableList<Seat> team =
-          table.trial().purpose().takesTeam(table) ? Tests.team(table, seat) : ImmutableList.of();
+          table.test().purpose().takesTeam(table) ? Tests.team(table, seat) : ImmutableList.of();
       for (int i = team.size() - 1; i >= 0; i--) {
         CallingFate.ask(table, team.get(i), seat);
       }

@@ -11,7 +11,7 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Roll;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** Dice are rolled, until none is left (GOK-TEST-07). */
 public record Rolling(Seat seat) implements GloomStep {
@@ -19,12 +19,12 @@ public record Rolling(Seat seat) implements GloomStep {
   private static final Citation SUCCESS = Citation.of("GOK-TEST-09");
 
   /** From which face on dice are successes. */
-  static int threshold(Table table, Trial trial) {
-    if (trial.foe()) {
+  static int threshold(Table table, Test test) {
+    if (test.foe()) {
       return table.settings.foeSuccess();
     }
     return table
-        .changes(trial.seat())
+        .changes(test.seat())
         .fold(
             SuccessOn.class,
             table.settings.heroSuccess(),
@@ -33,23 +33,23 @@ public record Rolling(Seat seat) implements GloomStep {
 
   @Override
   public boolean owes(Table table) {
-    return table.trial().left() > 0;
+    return table.test().left() > 0;
   }
 
   @Override
   public Pending<GloomMove> asks(Table table) {
-    Trial trial = table.trial();
-    return new Pending.Chance<>(ROLL, Odds.of(trial.left(), threshold(table, trial)));
+    Test test = table.test();
+    return new Pending.Chance<>(ROLL, Odds.of(test.left(), threshold(table, test)));
   }
 
   @Override
   public void judge(Table table, GloomMove move, Faults faults) {
     if (!(move instanceof Roll roll)) {
       faults.notAsked();
-    } else if (roll.dice() != Odds.together(table.trial().left())
+    } else if (roll.dice() != Odds.together(table.test().left())
         || roll.successes() < 0
         || roll.successes() > roll.dice()) {
-      faults.add(ROLL, "other-dice", "dice", table.trial().left());
+      faults.add(ROLL, "other-dice", "dice", table.test().left());
     }
   }
 
@@ -61,15 +61,14 @@ public record Rolling(Seat seat) implements GloomStep {
   @Override
   public void make(Table table, GloomMove move) {
     Roll roll = (Roll) move;
-    Trial trial = table.trial();
+    Test test = table.test();
     table.set(
-        trial
-            .withLeft(trial.left() - roll.dice())
-            .withDice(trial.dice() + roll.dice())
-            .withSuccesses(trial.successes() + roll.successes()));
+        test.withLeft(test.left() - roll.dice())
+            .withDice(test.dice() + roll.dice())
+            .withSuccesses(test.successes() + roll.successes()));
     if (table.isTelling()) {
       String count = String.valueOf(roll.successes());
-      String who = trial.foe() ? "the foe" : seat.toString();
+      String who = test.foe() ? "the foe" : seat.toString();
       table.tell(
           SUCCESS,
           "rolled",

@@ -40,6 +40,12 @@ public record TakeTest(
   public String says() {
     String passes = pass.isEmpty() ? "" : "; pass: " + Wording.of(pass);
     String fails = fail.isEmpty() ? "" : "; fail: " + Wording.of(fail);
-    return who.orders("take") + " a " + attribute.says() + " " + value + " Test" + passes + fails;
+    return who.orders("take")
+        + (attribute == Attribute.INFLUENCE ? " an " : " a ")
+        + attribute.says()
+        + " Test of "
+        + value
+        + passes
+        + fails;
   }
 }

@@ -2,12 +2,16 @@ package org.lawspeaker.gloomkilforth.dice;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.gloomkilforth.moves.CallFate;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 import org.lawspeaker.gloomkilforth.table.Until;
 
 /**
@@ -16,27 +20,36 @@ import org.lawspeaker.gloomkilforth.table.Until;
  * @param told whether what it sets off is over
  */
 public record TestOver(Seat seat, boolean told) implements GloomStep {
+  private static final Citation ONCE = Citation.of("GOK-TEST-11");
+
   @Override
   public boolean isTest() {
     return true;
   }
 
+  /** Who has called on Fate today is not asked again. */
+  @Override
+  public void judgeUnasked(Table table, GloomMove move, Faults faults) {
+    if (move instanceof CallFate call && table.hero(call.by()).fateUsed()) {
+      faults.add(ONCE, "used");
+    }
+  }
+
   @Override
   public void run(Table table) {
-    Trial trial = table.trial();
-    if (!told && !trial.foe()) {
+    Test test = table.test();
+    if (!told && !test.foe()) {
       table.replaceTop(new TestOver(seat, true));
-      Moment moment =
-          trial.successes() > 0 ? Moment.TEST_PASSED : Moment.TEST_FAILED; // GOK-TERM-05
+      Moment moment = test.successes() > 0 ? Moment.TEST_PASSED : Moment.TEST_FAILED; // GOK-TERM-05
       table.fire(seat, moment);
-      trial.purpose().against().ifPresent(card -> table.fire(new Source(seat, card), moment));
+      test.purpose().against().ifPresent(card -> table.fire(new Source(seat, card), moment));
       return;
     }
     table.pop();
-    table.trials = table.trials.subList(0, table.trials.size() - 1);
+    table.tests = table.tests.subList(0, table.tests.size() - 1);
     table.end(Until.TEST);
-    boolean alone = table.battles.isEmpty() && !trial.foe() && table.isActive(trial.seat());
-    trial.purpose().settle(table, trial);
+    boolean alone = table.battles.isEmpty() && !test.foe() && table.isActive(test.seat());
+    test.purpose().settle(table, test);
     if (alone && table.battles.isEmpty()) {
       table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     }

@@ -9,7 +9,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** How a Test begins (GOK-TEST-01). */
 public final class Tests {
@@ -32,8 +32,8 @@ public final class Tests {
 
   private static void push(
       Table table, Seat seat, boolean foe, Attribute attribute, int dice, Purpose purpose) {
-    Trial trial = new Trial(seat, foe, attribute, dice, 0, 0, purpose);
-    table.trials = Lists.plus(table.trials, trial);
+    Test test = new Test(seat, foe, attribute, dice, 0, 0, purpose);
+    table.tests = Lists.plus(table.tests, test);
     table.push(new TestOver(seat, false));
     table.push(new Rolled(seat, false));
     table.push(new Rolling(seat));

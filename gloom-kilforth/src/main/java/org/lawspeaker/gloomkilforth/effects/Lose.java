@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.effects;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
@@ -9,34 +10,56 @@ import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Counted;
+import org.lawspeaker.gloomkilforth.table.Kept;
+import org.lawspeaker.gloomkilforth.table.Resource;
 import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Who;
 
 /** Heroes lose something, as far as they have it. */
 @Doc("Heroes lose something.")
-public record Lose(Resource what, @Range(min = 1, max = 20) int amount, @Default("you") Who who)
+public record Lose(
+    Resource what,
+    @Range(min = 1, max = 20) int amount,
+    Optional<Counted> each,
+    @Default("you") Who who)
     implements OnHeroes {
   private static final Citation HP = Citation.of("GOK-ACTION-05");
   private static final Citation OTHER = Citation.of("GOK-ABILITY-06");
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
+    if (isKept(table, seat)) {
+      return;
+    }
     Hero hero = table.hero(seat);
+    int much = amount * Strength.times(table, seat, each);
     switch (what) {
-      case HP -> Harm.lose(table, seat, amount, HP);
-      case AP -> ActionPoints.lose(table, seat, amount);
-      case GOLD -> table.set(seat, hero.withGold(Math.max(0, hero.gold() - amount)));
-      case FATE -> table.set(seat, hero.withFate(Math.max(0, hero.fate() - amount)));
+      case HP -> Harm.lose(table, seat, much, HP);
+      case AP -> ActionPoints.lose(table, seat, much);
+      case GOLD -> table.set(seat, hero.withGold(Math.max(0, hero.gold() - much)));
+      case FATE -> table.set(seat, hero.withFate(Math.max(0, hero.fate() - much)));
     }
     if (table.isTelling() && (what == Resource.GOLD || what == Resource.FATE)) {
-      String says = seat + " loses " + what.says(amount);
+      String says = seat + " loses " + what.says(much);
       table.tell(OTHER, "lost", says, "seat", Table.number(seat));
     }
   }
 
+  /** Whether a card lets the hero keep it. */
+  private boolean isKept(Table table, Seat seat) {
+    return switch (what) {
+      case HP -> false; // losses of HP are lessened one by one
+      case AP -> Kept.by(table, seat, Kept.What.AP);
+      case GOLD -> Kept.by(table, seat, Kept.What.GOLD);
+      case FATE -> Kept.by(table, seat, Kept.What.FATE);
+    };
+  }
+
   @Override
   public String says() {
-    return who.orders("lose") + " " + what.says(amount);
+    return who.orders("lose") + " " + what.says(amount) + Counted.says(each);
   }
 }

@@ -36,7 +36,6 @@ public record MaxHealth(@Range(min = -3, max = 3) int amount, @Default("you") Wh
 
   @Override
   public String says() {
-    String change = (amount < 0 ? "" : "+") + amount;
-    return who.orders("have") + " " + change + " maximum health for the rest of the game";
+    return who.orders(amount < 0 ? "lose" : "gain") + " " + Math.abs(amount) + " maximum health";
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.gloomkilforth.occasions.Paying;
 import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -23,7 +24,7 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
 
   @Override
   public void act(Table table, Source source) {
-    if (cost.isAffordable(table.hero(source.user()), source.card())) {
+    if (Paying.isAffordable(table, source.user(), cost, source.card())) {
       table.push(new PickPart(source, ImmutableList.of(then, NOTHING), cost));
     }
   }

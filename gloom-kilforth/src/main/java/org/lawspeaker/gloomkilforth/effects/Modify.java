@@ -26,6 +26,6 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
 
   @Override
   public String says() {
-    return who.orders("have") + " " + gives.says() + " " + until.says();
+    return who.does(gives.says()) + " " + until.says();
   }
 }

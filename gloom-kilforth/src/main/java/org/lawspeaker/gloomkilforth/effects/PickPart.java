@@ -55,7 +55,7 @@ public record PickPart(
   @Override
   public void offer(Table table, Proposals<GloomMove> moves) {
     for (int i = 0; i < of.size(); i++) {
-      if (i > 0 || cost.isAffordable(table.hero(seat()), source.card())) {
+      if (i > 0 || Paying.isAffordable(table, seat(), cost, source.card())) {
         moves.addLegal(PickOption.of(seat(), i));
       }
     }

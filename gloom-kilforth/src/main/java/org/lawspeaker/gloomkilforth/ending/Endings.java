@@ -9,8 +9,8 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.gloomkilforth.assets.Discards;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Ending;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -27,7 +27,7 @@ public final class Endings {
 
   /** Whether the last Ancient is defeated (GOK-ASSAULT-10). */
   public static boolean isWon(Table table) {
-    return !table.evils.isEmpty() && table.evils.stream().allMatch(Evil::defeated);
+    return !table.ancients.isEmpty() && table.ancients.stream().allMatch(Ancient::defeated);
   }
 
   /** Whether no hero is left (GOK-Q-14). */
@@ -73,7 +73,7 @@ public final class Endings {
     }
     table.setAgenda(Agenda.empty());
     table.battles = ImmutableList.of();
-    table.trials = ImmutableList.of();
+    table.tests = ImmutableList.of();
     table.tell(why, "over", reason);
   }
 
@@ -94,7 +94,7 @@ public final class Endings {
   }
 
   /** A hero's gold and the gold values of its assets (GOK-VP-01). */
-  static int points(Table table, Hero hero) {
+  public static int points(Table table, Hero hero) {
     int points = hero.gold();
     for (int i = 0; i < hero.assets().size(); i++) {
       points += table.cards.card(hero.assets().nth(i)).gold();

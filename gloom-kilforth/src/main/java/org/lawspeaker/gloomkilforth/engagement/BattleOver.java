@@ -3,14 +3,22 @@ package org.lawspeaker.gloomkilforth.engagement;
 import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.ending.Endings;
 import org.lawspeaker.gloomkilforth.health.Defeats;
+import org.lawspeaker.gloomkilforth.moves.Ambush;
+import org.lawspeaker.gloomkilforth.moves.Escape;
+import org.lawspeaker.gloomkilforth.moves.Evade;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 
@@ -19,6 +27,12 @@ import org.lawspeaker.gloomkilforth.table.Until;
  * (GOK-WIN-05, GOK-BATTLE-02).
  */
 public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
+  private static final Citation STAGES = Citation.of("GOK-ASSAULT-08");
+  private static final Citation CAPTIVE = Citation.of("GOK-ASSAULT-14");
+  private static final Citation TEAM_STAGES = Citation.of("GOK-TEAM-07");
+  private static final Citation TEAM = Citation.of("GOK-TEAM-11");
+  private static final Citation ANGERED = Citation.of("GOK-SURPRISE-02");
+
   @Override
   public Optional<Integer> about() {
     return Optional.of(foe);
@@ -27,6 +41,24 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
   @Override
   public boolean closes() {
     return true;
+  }
+
+  /** What a battle has no place for: evasion and Surprise once it goes on, escape for some. */
+  @Override
+  public void judgeUnasked(Table table, GloomMove move, Faults faults) {
+    Battle battle = Objects.requireNonNull(table.battle());
+    boolean stages = move instanceof Ambush || move instanceof Evade;
+    boolean fights = move.by() instanceof Seat by && battle.heroes().contains(by);
+    if (!fights || (!stages && !(move instanceof Escape))) {
+      return;
+    }
+    if (Foes.isAncient(table, foe)) {
+      faults.add(stages ? STAGES : CAPTIVE, "ancient");
+    } else if (battle.heroes().size() > 1) {
+      faults.add(stages ? TEAM_STAGES : TEAM, "team");
+    } else if (stages && table.turn.angered().contains(foe)) {
+      faults.add(ANGERED, "angered");
+    }
   }
 
   @Override
@@ -38,13 +70,16 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     table.end(Until.BATTLE);
     table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     table.fire(seat, Moment.BATTLE_ENDS);
+    if (table.site(seat).encounters().contains(foe)) { // GOK-ABILITY-02
+      table.fire(new Source(seat, foe), Moment.BATTLE_ENDS);
+    }
     ImmutableList<Seat> down =
         Lists.where(
             battle.heroes(), each -> table.hero(each).isThere() && table.hero(each).hp() == 0);
     if (Endings.isWon(table)) {
       Endings.won(table, seat); // GOK-ASSAULT-10, GOK-WIN-05
     } else if (!down.isEmpty()) {
-      table.push(new Defeats(down)); // a Deed has cut the battle short before its check
+      table.push(new Defeats(down, false)); // a Deed has cut the battle short before its check
     }
   }
 }

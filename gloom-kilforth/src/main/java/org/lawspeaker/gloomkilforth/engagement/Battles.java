@@ -12,7 +12,7 @@ import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.BattleBuilder;
 import org.lawspeaker.gloomkilforth.state.Surprise;
-import org.lawspeaker.gloomkilforth.table.Ancient;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Foes;
@@ -58,7 +58,7 @@ public final class Battles {
 
   /** What gives the foe more HP counts from the start of each battle (GOK-Q-71). */
   private static void strengthen(Table table, Seat seat) {
-    int more = table.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table));
+    int more = table.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table, seat));
     Battle battle = Objects.requireNonNull(table.battle());
     table.set(battle.withHp(battle.hp() + more).withMost(battle.most() + more));
   }
@@ -75,7 +75,7 @@ public final class Battles {
     ImmutableList<Effect> trap =
         table.cards.card(card) instanceof Encounter encounter
             ? encounter.trap()
-            : table.cards.card(card) instanceof Ancient.Abilities abilities
+            : table.cards.card(card) instanceof AncientCard.Abilities abilities
                 ? abilities.trap()
                 : ImmutableList.of();
     if (!trap.isEmpty()) {

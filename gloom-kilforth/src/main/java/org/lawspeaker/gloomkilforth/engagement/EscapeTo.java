@@ -9,8 +9,10 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.health.Camp;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickPlace;
+import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -19,7 +21,6 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public record EscapeTo(Seat seat) implements Asking {
   private static final Citation ESCAPE = Citation.of("GOK-ESCAPE-03");
-  private static final Citation PLACED = Citation.of("GOK-ESCAPE-04");
 
   @Override
   public boolean owes(Table table) {
@@ -88,8 +89,8 @@ public record EscapeTo(Seat seat) implements Asking {
   private void go(Table table, int place) {
     table.pop();
     Camp.make(table, seat); // GOK-ESCAPE-01
-    table.set(seat, table.hero(seat).going(place));
     table.turn = table.turn.withActed(true).withEnded(true);
-    table.tellCard(PLACED, "moved", seat, "escapes to", table.sites.get(place).card());
+    Leaving.start(table, seat, place, Leaving.How.ESCAPE);
+    table.fire(seat, Moment.CAMPED);
   }
 }

@@ -4,11 +4,13 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A Sneak Test to evade a foe (GOK-EVADE-01, GOK-EVADE-07). */
 public record EvasionTest(@CardNumber int foe) implements Purpose {
@@ -21,14 +23,23 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
-    Seat seat = trial.seat();
-    if (trial.successes() >= needed(table, seat, foe)) {
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return Optional.of(needed(table, seat, foe));
+  }
+
+  @Override
+  public void settle(Table table, Test test) {
+    Seat seat = test.seat();
+    if (!table.site(seat).encounters().contains(foe)) {
+      return; // a Deed has taken the hero elsewhere, or the foe
+    }
+    if (test.successes() >= needed(table, seat, foe)) {
       evaded(table, seat, foe, EVADED);
     } else {
       table.comeOut(seat, FAILED);
       boolean safe = table.changes(seat).has(NeverSurprised.class);
       Battles.begin(table, seat, foe, safe ? Surprise.NOBODY : Surprise.FOE);
+      table.fire(seat, Moment.HIDDEN_LOST);
     }
   }
 

@@ -15,6 +15,7 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -34,10 +35,10 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
 
   @Override
   public boolean owes(Table table) {
-    return table.hero(seat).hidden();
+    return table.hero(seat).hidden() && table.site(seat).encounters().contains(foe);
   }
 
-  /** Who has come out meanwhile is met as any other. */
+  /** Who has come out meanwhile is met as any other; who is elsewhere is not. */
   @Override
   public void run(Table table) {
     table.replaceTop(new Engaging(seat, foe));
@@ -95,6 +96,7 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
     if (move instanceof Ambush) {
       table.comeOut(seat, SURPRISE);
       Battles.begin(table, seat, foe, Surprise.HERO);
+      table.fire(seat, Moment.HIDDEN_LOST);
     } else if (move instanceof Accept) {
       EvasionTest.evaded(table, seat, foe, EASY);
     } else {

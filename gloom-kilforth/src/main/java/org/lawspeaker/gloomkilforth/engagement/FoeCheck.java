@@ -9,9 +9,9 @@ import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.effects.Gain;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
 import org.lawspeaker.gloomkilforth.rewards.GoldSplit;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
@@ -40,15 +40,15 @@ public record FoeCheck(Seat seat) implements GloomStep {
   }
 
   /** The Ancient leaves the game with all that is its own (GOK-Q-98); its gold is taken. */
-  private void slay(Table table, int ancient) {
-    table.tellCard(ANCIENT, "defeated-ancient", seat, "defeats", ancient);
-    int gold = table.cards.ancient(ancient).gold();
+  private void slay(Table table, int card) {
+    table.tellCard(ANCIENT, "defeated-ancient", seat, "defeats", card);
+    int gold = table.cards.ancient(card).gold();
     Gain.gold(table, seat, gold, ANCIENT);
     table.push(new GoldSplit(seat, Tests.team(table, seat), gold)); // GOK-Q-98
-    for (int i = 0; i < table.evils.size(); i++) {
-      Evil evil = table.evils.get(i);
-      if (evil.card() == ancient) {
-        table.evils = Lists.with(table.evils, i, evil.withDefeated(true));
+    for (int i = 0; i < table.ancients.size(); i++) {
+      Ancient ancient = table.ancients.get(i);
+      if (ancient.card() == card) {
+        table.ancients = Lists.with(table.ancients, i, ancient.withDefeated(true));
       }
     }
   }

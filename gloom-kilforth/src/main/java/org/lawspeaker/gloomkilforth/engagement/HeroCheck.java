@@ -25,7 +25,7 @@ public record HeroCheck(Seat seat) implements GloomStep {
     }
     ImmutableList<Seat> down = Lists.where(battle.heroes(), each -> table.hero(each).hp() == 0);
     if (!down.isEmpty()) {
-      table.push(new Defeats(down));
+      table.push(new Defeats(down, false));
     }
   }
 

@@ -7,8 +7,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
@@ -30,6 +30,7 @@ public record Losses(Seat seat) implements GloomStep {
       table.tell(
           FOE, "foe-lost-hp", name + " loses " + amount + " HP", "card", name, "amount", amount);
     }
+    table.replaceTop(new FoeCheck(seat));
     for (int i = 0; i < battle.heroes().size(); i++) {
       Harm.take(table, battle.heroes().get(i), battle.harm().get(i), HERO);
     }
@@ -37,7 +38,6 @@ public record Losses(Seat seat) implements GloomStep {
     if (Foes.isAncient(table, battle.foe())) {
       wound(table, battle.foe(), battle.hp() - hp);
     }
-    table.replaceTop(new FoeCheck(seat));
     DeedWindow.open(table, seat);
     for (Seat each : battle.heroes()) {
       if (battle.harm().get(battle.heroes().indexOf(each)) > 0) {
@@ -47,11 +47,11 @@ public record Losses(Seat seat) implements GloomStep {
   }
 
   /** HP lost by an Ancient stay lost (GOK-ASSAULT-15). */
-  static void wound(Table table, int ancient, int lost) {
-    for (int i = 0; i < table.evils.size(); i++) {
-      Evil evil = table.evils.get(i);
-      if (evil.card() == ancient) {
-        table.evils = Lists.with(table.evils, i, evil.withDamage(evil.damage() + lost));
+  static void wound(Table table, int card, int lost) {
+    for (int i = 0; i < table.ancients.size(); i++) {
+      Ancient ancient = table.ancients.get(i);
+      if (ancient.card() == card) {
+        table.ancients = Lists.with(table.ancients, i, ancient.withDamage(ancient.damage() + lost));
       }
     }
   }

@@ -7,7 +7,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * A Fight Test in a Skirmish. Its successes wait until all Tests are finished (GOK-BATTLE-07).
@@ -21,13 +21,13 @@ public record Strike(@CardNumber int foe, int hero) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
+  public void settle(Table table, Test test) {
     Battle battle = Objects.requireNonNull(table.battle());
-    if (trial.foe()) {
-      int harm = battle.harm().get(hero) + trial.successes();
+    if (test.foe()) {
+      int harm = battle.harm().get(hero) + test.successes();
       table.set(battle.withHarm(Lists.with(battle.harm(), hero, harm)));
     } else {
-      table.set(battle.withHits(battle.hits() + trial.successes()));
+      table.set(battle.withHits(battle.hits() + test.successes()));
     }
   }
 }

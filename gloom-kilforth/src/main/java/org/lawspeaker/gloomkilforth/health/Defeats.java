@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.assets.GivingUp;
@@ -12,6 +13,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -19,8 +21,10 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-DEFEATED-08).
  *
  * @param seats at least one
+ * @param told whether what the defeat of the first sets off is over
  */
-public record Defeats(ImmutableList<Seat> seats) implements GloomStep {
+public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
+    implements GloomStep {
   private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-02");
   private static final Citation GOLD = Citation.of("GOK-DEFEATED-03");
   private static final Citation HOME = Citation.of("GOK-DEFEATED-05");
@@ -28,22 +32,37 @@ public record Defeats(ImmutableList<Seat> seats) implements GloomStep {
   @Override
   public void run(Table table) {
     Seat seat = seats.get(0);
+    if (told) {
+      next(table);
+      befall(table, seat);
+    } else if (!table.hero(seat).isThere() || table.hero(seat).hp() > 0) {
+      next(table); // GOK-Q-93
+    } else {
+      begin(table, seat);
+    }
+  }
+
+  private void next(Table table) {
     if (seats.size() == 1) {
       table.pop();
     } else {
-      table.replaceTop(new Defeats(seats.subList(1, seats.size())));
+      table.replaceTop(new Defeats(seats.subList(1, seats.size()), false));
     }
-    if (!table.hero(seat).isThere() || table.hero(seat).hp() > 0) {
-      return; // GOK-Q-93
-    }
+  }
+
+  /** What is under way for a hero is cut off; then comes what its defeat sets off. */
+  private void begin(Table table, Seat seat) {
     Battle battle = table.battle();
     boolean byAncient =
         battle != null && battle.heroes().contains(seat) && Foes.isAncient(table, battle.foe());
-    cut(table, seat);
     if (byAncient) {
+      next(table);
+      cut(table, seat);
       Elimination.of(table, seat);
     } else {
-      befall(table, seat);
+      table.replaceTop(new Defeats(seats, true));
+      cut(table, seat);
+      table.fire(seat, Moment.HERO_DEFEATED);
     }
   }
 
@@ -81,7 +100,7 @@ public record Defeats(ImmutableList<Seat> seats) implements GloomStep {
       }
     }
     table.setAgenda(rest);
-    table.trials = Lists.where(table.trials, each -> !each.seat().equals(seat));
+    table.tests = Lists.where(table.tests, each -> !each.seat().equals(seat));
     Battle battle = table.battle();
     if (battle != null && battle.heroes().size() > 1 && battle.heroes().contains(seat)) {
       int at = battle.heroes().indexOf(seat);

@@ -38,7 +38,7 @@ public final class Harm {
     }
     ImmutableList<Seat> defeated = down.build();
     if (!defeated.isEmpty()) {
-      table.push(new Defeats(defeated));
+      table.push(new Defeats(defeated, false));
     }
   }
 

@@ -17,7 +17,7 @@ public record Arrival(Seat seat) implements GloomStep {
     boolean draws =
         table.sites.get(place).encounters().isEmpty() // GOK-MOVE-05
             && table.location(place).terrain().isWild() // GOK-MOVE-08
-            && !(table.settings.ancientsAreEncounters() && table.evilAt(place) != null);
+            && !(table.settings.ancientsAreEncounters() && table.ancientAt(place) != null);
     if (draws) {
       table.replaceTop(new EncounterDraw(seat, place));
     } else {

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.journey;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -24,8 +25,8 @@ public final class ClearingObstacles implements Action<ClearObstacle> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.CLEAR;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.CLEAR);
   }
 
   @Override

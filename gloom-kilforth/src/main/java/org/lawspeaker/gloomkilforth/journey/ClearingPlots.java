@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.journey;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -29,8 +30,8 @@ public final class ClearingPlots implements Action<ClearPlot> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.CLEAR;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.CLEAR);
   }
 
   @Override
@@ -50,7 +51,7 @@ public final class ClearingPlots implements Action<ClearPlot> {
   public void judge(Table table, Seat seat, ClearPlot move, Faults faults) {
     if (!table.site(seat).plots().contains(move.card())) {
       boolean gathered =
-          table.evils.stream().anyMatch(each -> each.gathered().count(move.card()) > 0);
+          table.ancients.stream().anyMatch(each -> each.gathered().count(move.card()) > 0);
       faults.add(gathered ? GATHERED : CLEAR, "no-such-plot");
       return;
     }
@@ -58,7 +59,7 @@ public final class ClearingPlots implements Action<ClearPlot> {
       faults.add(FIRST, "obstacle-there");
     }
     Plot plot = (Plot) table.cards.card(move.card());
-    if (!plot.cost().isAffordable(table.hero(seat), move.card())) {
+    if (!Paying.isAffordable(table, seat, plot.cost(), move.card())) {
       faults.add(PAY, "too-dear", "cost", plot.cost().orders());
     }
   }

@@ -46,7 +46,12 @@ public record EncounterDraw(Seat seat, int place) implements Drawing {
     boolean event = table.cards.encounter(card).type() == EncounterType.EVENT;
     table.decks = table.decks.with(terrain, event ? supply : supply.renewed()); // GOK-Q-106
     table.tellCard(DRAW, "drew-encounter", seat, "draws", card);
-    if (event) {
+    place(table, seat, place, card);
+  }
+
+  /** An encounter that was drawn is placed, an Event resolved (GOK-EVENT-07). */
+  static void place(Table table, Seat seat, int place, int card) {
+    if (table.cards.encounter(card).type() == EncounterType.EVENT) {
       table.push(new LimitCheck());
       table.push(new EventOver(card));
       Source source = new Source(seat, card);

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.journey;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -8,7 +9,6 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Hide;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
-import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Hide. */
@@ -21,8 +21,8 @@ public final class Hiding implements Action<Hide> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.HIDE;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.HIDE);
   }
 
   @Override
@@ -45,6 +45,5 @@ public final class Hiding implements Action<Hide> {
   @Override
   public void perform(Table table, Seat seat, Hide move) {
     table.hide(seat);
-    table.fire(seat, Moment.HIDDEN_GAINED);
   }
 }

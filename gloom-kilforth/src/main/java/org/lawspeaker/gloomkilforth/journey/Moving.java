@@ -7,6 +7,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.MoveTo;
+import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Cards;
@@ -23,8 +24,8 @@ public final class Moving implements Action<MoveTo> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.MOVE;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.MOVE);
   }
 
   @Override
@@ -43,7 +44,7 @@ public final class Moving implements Action<MoveTo> {
   }
 
   /** To a neighbour, or by a shortcut that both sides show (GOK-MOVE-02, GOK-Q-22). */
-  private static boolean leads(Table table, int from, int to) {
+  static boolean leads(Table table, int from, int to) {
     if (from == to) {
       return false;
     }
@@ -63,13 +64,12 @@ public final class Moving implements Action<MoveTo> {
 
   @Override
   public void perform(Table table, Seat seat, MoveTo move) {
-    go(table, seat, move.place(), ADJACENT);
+    go(table, seat, move.place());
   }
 
   /** A hero moves to a place. */
-  public static void go(Table table, Seat seat, int place, Citation why) {
-    table.set(seat, table.hero(seat).going(place));
-    table.tellCard(why, "moved", seat, "moves to", table.sites.get(place).card());
+  static void go(Table table, Seat seat, int place) {
     table.push(new Arrival(seat));
+    Leaving.start(table, seat, place, Leaving.How.MOVE);
   }
 }

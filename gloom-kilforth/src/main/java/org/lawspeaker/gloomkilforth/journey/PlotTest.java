@@ -1,11 +1,13 @@
 package org.lawspeaker.gloomkilforth.journey;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A Test that clears a plot (GOK-Q-52). */
 public record PlotTest(@CardNumber int plot) implements Purpose {
@@ -15,10 +17,15 @@ public record PlotTest(@CardNumber int plot) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Trial trial) {
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return ((Plot) table.cards.card(plot)).test().map(Plot.Needed::value);
+  }
+
+  @Override
+  public void settle(Table table, Test test) {
     Plot card = (Plot) table.cards.card(plot);
-    if (trial.successes() >= card.test().orElseThrow().value()) {
-      Clearing.plot(table, trial.seat(), plot);
+    if (test.successes() >= card.test().orElseThrow().value()) {
+      Clearing.plot(table, test.seat(), plot);
     }
   }
 }

@@ -1,10 +1,12 @@
 package org.lawspeaker.gloomkilforth.journey;
 
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.rewards.Claim;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -14,17 +16,37 @@ import org.lawspeaker.gloomkilforth.table.Who;
 /** Heroes are put on another place: no AP, no Move, no encounter drawn (GOK-TERM-12, GOK-Q-96). */
 @Doc("Heroes are put on the location of this name.")
 public record Relocate(String location, @Default("you") Who who) implements OnHeroes {
-  private static final Citation RELOCATE = Citation.of("GOK-TERM-12");
-
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    int place = table.placeOf(location);
+    if (mayLeave(table, seat)) {
+      put(table, seat, table.placeOf(location));
+    }
+  }
+
+  /** Nobody leaves the battle with an Ancient (GOK-ASSAULT-14). */
+  static boolean mayLeave(Table table, Seat seat) {
     Battle battle = table.battle();
-    boolean bound =
-        battle != null && battle.heroes().contains(seat) && Foes.isAncient(table, battle.foe());
-    if (!bound) { // GOK-ASSAULT-14
-      table.set(seat, table.hero(seat).going(place));
-      table.tellCard(RELOCATE, "moved", seat, "is put on", table.sites.get(place).card());
+    return battle == null
+        || !battle.heroes().contains(seat)
+        || !Foes.isAncient(table, battle.foe());
+  }
+
+  static void put(Table table, Seat seat, int place) {
+    leaveBattle(table, seat);
+    Leaving.start(table, seat, place, Leaving.How.RELOCATE);
+  }
+
+  /** A battle ends undecided when its active hero leaves it, who does not camp (GOK-Q-114). */
+  static void leaveBattle(Table table, Seat seat) {
+    Battle battle = table.battle();
+    if (battle != null && battle.heroes().get(0).equals(seat)) {
+      Claim.cutShort(table, battle.foe());
+    } else if (battle != null && battle.heroes().contains(seat)) {
+      int at = battle.heroes().indexOf(seat);
+      table.set(
+          battle
+              .withHeroes(Lists.without(battle.heroes(), at))
+              .withHarm(Lists.without(battle.harm(), at)));
     }
   }
 

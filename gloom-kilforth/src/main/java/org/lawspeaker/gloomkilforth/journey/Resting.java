@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.journey;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -23,8 +24,8 @@ public final class Resting implements Action<Rest> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.REST;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.REST);
   }
 
   @Override

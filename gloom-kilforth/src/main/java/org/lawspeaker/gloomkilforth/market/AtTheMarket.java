@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.Assets;
 import org.lawspeaker.gloomkilforth.assets.Discards;
@@ -39,6 +40,9 @@ public record AtTheMarket(Seat seat, boolean healed, boolean bought, boolean sol
 
   private static final Citation MARKET = Citation.of("GOK-MARKET-02");
   private static final Citation HEAL = Citation.of("GOK-MARKET-03");
+  private static final Citation FULL = Citation.of("GOK-MARKET-04");
+  private static final Citation DEFEATED = Citation.of("GOK-Q-85");
+  private static final Citation EMPTY = Citation.of("GOK-Q-42");
   private static final Citation SELL = Citation.of("GOK-MARKET-09");
   private static final Window ASKS =
       Window.of("market", "Heal, purchase, sell, or leave the Market?", MARKET);
@@ -135,6 +139,49 @@ public record AtTheMarket(Seat seat, boolean healed, boolean bought, boolean sol
       if (cards.isFirst(i) && but.count(cards.nth(i)) == 0) {
         moves.addLegal(Sell.of(seat, cards.nth(i)));
       }
+    }
+  }
+
+  @Override
+  public void judgeAnswer(Table table, GloomMove move, Faults faults) {
+    if (move instanceof Heal heal) {
+      judgeHeal(table, heal.seat(), faults);
+    } else if (move instanceof PickDeck pick) {
+      judgeOnce(bought, faults);
+      if (!table.decks.rewards(pick.deck()).hasCards()) {
+        faults.add(EMPTY, "deck-empty");
+      }
+    } else if (move instanceof Sell sell) {
+      judgeOnce(sold && now != Now.SELLING, faults);
+      Hero hero = table.hero(seat);
+      if (hero.hand().count(sell.card()) + hero.assets().count(sell.card()) == 0) {
+        faults.add(SELL, "not-its-own");
+      }
+    } else if (!(move instanceof Done)) {
+      faults.notAsked();
+    } else if (!isUsed()) {
+      faults.add(MARKET, "nothing-used");
+    }
+  }
+
+  private static void judgeOnce(boolean used, Faults faults) {
+    if (used) {
+      faults.add(MARKET, "used");
+    }
+  }
+
+  private void judgeHeal(Table table, Seat whom, Faults faults) {
+    judgeOnce(healed && now != Now.HEALING, faults);
+    boolean known = whom.index() < table.heroes.size();
+    if (!known || table.hero(whom).at() != table.hero(seat).at()) {
+      faults.add(HEAL, "elsewhere");
+    } else if (!table.hero(whom).isThere()) {
+      faults.add(DEFEATED, "defeated");
+    } else if (table.hero(whom).hp() >= table.hero(whom).maxHealth()) {
+      faults.add(FULL, "in-full-health");
+    }
+    if (table.hero(seat).gold() == 0) {
+      faults.add(HEAL, "too-dear");
     }
   }
 

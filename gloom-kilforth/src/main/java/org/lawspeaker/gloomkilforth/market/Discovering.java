@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.market;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
@@ -26,8 +27,8 @@ public final class Discovering implements Action<Discover> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.DISCOVER;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.DISCOVER);
   }
 
   @Override

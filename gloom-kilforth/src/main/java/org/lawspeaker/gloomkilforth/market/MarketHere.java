@@ -8,6 +8,6 @@ import org.lawspeaker.gloomkilforth.table.Lasting;
 public record MarketHere() implements Lasting {
   @Override
   public String says() {
-    return "you may perform Market Actions here";
+    return "you may perform Market Actions";
   }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.market;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -14,7 +15,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** The Action Market. */
 public final class Marketing implements Action<GoToMarket> {
   private static final Citation MARKET = Citation.of("GOK-MARKET-01");
-  private static final Citation USED = Citation.of("GOK-MARKET-02");
+  private static final Citation FULL = Citation.of("GOK-ACTION-04");
 
   @Override
   public Class<GoToMarket> kind() {
@@ -22,8 +23,8 @@ public final class Marketing implements Action<GoToMarket> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.MARKET;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.MARKET);
   }
 
   @Override
@@ -42,7 +43,7 @@ public final class Marketing implements Action<GoToMarket> {
     if (!city && !table.changes(seat).has(MarketHere.class)) {
       faults.add(MARKET, "no-market");
     } else if (!AtTheMarket.begin(seat).hasAny(table)) {
-      faults.add(USED, "nothing-to-do");
+      faults.add(FULL, "nothing-to-do"); // GOK-MARKET-02
     }
   }
 

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.Assets;
@@ -75,6 +76,17 @@ public record Purchase(Seat seat, RewardType type, @CardNumber Pile drawn, int c
       if (mayBuy(table, drawn.get(i))) {
         moves.addLegal(Buy.of(seat, drawn.get(i)));
       }
+    }
+  }
+
+  @Override
+  public void judgeAnswer(Table table, GloomMove move, Faults faults) {
+    if (!(move instanceof Buy buy)) {
+      faults.notAsked();
+    } else if (!drawn.contains(buy.card())) {
+      faults.add(BUY, "not-drawn");
+    } else if (!mayBuy(table, buy.card())) {
+      faults.add(BUY, "too-dear");
     }
   }
 

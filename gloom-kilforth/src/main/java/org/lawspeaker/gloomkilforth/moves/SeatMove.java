@@ -39,6 +39,7 @@ public sealed interface SeatMove extends GloomMove
         Sell,
         DeedMove,
         Confront,
+        ActWith,
         PickSeat,
         Heal,
         PickDeck,

@@ -37,6 +37,7 @@ final class Dawn {
               .withVeiled(Bag.empty()));
       if (hero.hidden()) {
         table.comeOut(seat, HIDDEN); // GOK-HIDE-09
+        table.fire(seat, Moment.HIDDEN_LOST);
       }
       if (hero.defeated()) {
         recover(table, seat);

@@ -5,9 +5,11 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
+import org.lawspeaker.gloomkilforth.journey.Gloom;
 import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Drawing;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.NightCard;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -18,7 +20,6 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public record NightDraw() implements Drawing {
   private static final Citation DRAW = Citation.of("GOK-NIGHT-03");
-  private static final Citation FLIP = Citation.of("GOK-NIGHT-04");
   private static final Citation WEATHER = Citation.of("GOK-NIGHT-06");
   private static final Citation PLACED = Citation.of("GOK-NIGHT-07");
 
@@ -44,24 +45,15 @@ public record NightDraw() implements Drawing {
             : table.cards.encounter(card).location().orElseThrow();
     int place = table.placeOf(location);
     table.push(new LimitCheck());
-    if (flip(table, place)) {
-      table.push(new Fallen(place, 0)); // GOK-NIGHT-11
+    boolean falls = Gloom.falls(table, place);
+    if (falls) {
+      table.push(new FallenIntoGloom(place)); // GOK-NIGHT-11
     }
+    table.push(new NightCardOver());
     resolve(table, card, place);
-  }
-
-  /** A location falls into gloom, once (GOK-Q-20). */
-  static boolean flip(Table table, int place) {
-    Site site = table.sites.get(place);
-    if (site.gloom()) {
-      return false;
+    if (falls) {
+      table.fireEach(Moment.GLOOM_FALLS);
     }
-    table.set(place, site.withGloom(true));
-    if (table.isTelling()) {
-      String name = table.location(place).name();
-      table.tell(FLIP, "gloom", name + " falls into gloom", "card", name);
-    }
-    return true;
   }
 
   private static void resolve(Table table, int card, int place) {

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.kit.MoveNotation;
 import org.lawspeaker.engine.kit.RecordNotation;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.moves.Accept;
+import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
 import org.lawspeaker.gloomkilforth.moves.AskCard;
 import org.lawspeaker.gloomkilforth.moves.AskGold;
@@ -86,6 +87,7 @@ public final class GloomNotation {
             .move(Hide.class, "[seat {by}: ]hide")
             .move(ComeOut.class, "[seat {by}: ]come out")
             .move(Confront.class, "[seat {by}: ]confront {card} with {attribute}")
+            .move(ActWith.class, "[seat {by}: ]act with {card}")
             .move(Provoke.class, "[seat {by}: ]provoke {card}")
             .move(Rest.class, "[seat {by}: ]rest")
             .move(Discover.class, "[seat {by}: ]discover {card}")

@@ -14,8 +14,8 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Clock;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Progress;
@@ -67,7 +67,7 @@ public final class PositionCheck {
       for (int i = 0; i < seats; i++) {
         check.hero("/heroes/" + i, state.heroes().get(i));
       }
-      check.evils();
+      check.ancients();
       check.cards();
       check.agenda();
     }
@@ -165,14 +165,14 @@ public final class PositionCheck {
     bounds.holds(cards.kind(card) == kind, at, "no such card here: " + cards.name(card), CARDS);
   }
 
-  private void evils() {
-    for (int i = 0; i < state.evils().size(); i++) {
-      Evil evil = state.evils().get(i);
-      String at = "/evils/" + i;
-      kind(at + "/card", evil.card(), Kind.ANCIENT);
-      evil.abilities().ifPresent(card -> kind(at + "/abilities", card, Kind.ABILITIES));
-      bounds.within(at + "/damage", evil.damage(), 0, MOST, TOKENS);
-      evil.at().ifPresent(place -> bounds.within(at + "/at", place, 0, Cards.PLACES - 1, MAP));
+  private void ancients() {
+    for (int i = 0; i < state.ancients().size(); i++) {
+      Ancient ancient = state.ancients().get(i);
+      String at = "/ancients/" + i;
+      kind(at + "/card", ancient.card(), Kind.ANCIENT);
+      ancient.abilities().ifPresent(card -> kind(at + "/abilities", card, Kind.ABILITIES));
+      bounds.within(at + "/damage", ancient.damage(), 0, MOST, TOKENS);
+      ancient.at().ifPresent(place -> bounds.within(at + "/at", place, 0, Cards.PLACES - 1, MAP));
     }
   }
 
@@ -207,9 +207,9 @@ public final class PositionCheck {
         COURSE);
     long tests = state.agenda().toList().stream().filter(GloomStep::isTest).count();
     bounds.holds(
-        tests == state.trials().size(), "/trials", "each Test has a step that ends it", COURSE);
+        tests == state.tests().size(), "/tests", "each Test has a step that ends it", COURSE);
     if (problems.isEmpty() && !state.agenda().isEmpty()) {
-      trial();
+      test();
     }
   }
 
@@ -217,7 +217,7 @@ public final class PositionCheck {
    * Steps that people write may fit nothing that lies on the table. What each of them needs is not
    * described again: they are tried.
    */
-  private void trial() {
+  private void test() {
     try {
       Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
       if (!table.agenda().isEmpty()) {

@@ -1,12 +1,19 @@
 package org.lawspeaker.gloomkilforth.occasions;
 
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Condition;
 import org.lawspeaker.gloomkilforth.table.Cost;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Resource;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -16,6 +23,7 @@ import org.lawspeaker.gloomkilforth.table.Wording;
 public final class Abilities {
   private static final Citation REQUIREMENT = Citation.of("GOK-REQ-01");
   private static final Citation COST = Citation.of("GOK-REQ-05");
+  private static final Citation STUDY = Citation.of("GOK-SPELL-01");
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
   private Abilities() {}
@@ -25,9 +33,32 @@ public final class Abilities {
     return !isUsedUp(table, source, ability)
         && table.hero(source.user()).isThere()
         && Condition.all(ability.when(), table, source)
-        && ability.cost().isAffordable(table.hero(source.user()), source.card())
-        && (table.hero(source.user()).assets().count(source.card()) == 0
-            || Strength.isUsable(table, source.user(), source.card()));
+        && Paying.isAffordable(table, source.user(), ability.cost(), source.card())
+        && isWorthX(table, source, ability)
+        && hasAim(table, source, ability)
+        && isUsableAsset(table, source);
+  }
+
+  /** Whether it is no spell in play that its hero cannot use (GOK-SPELL-01). */
+  private static boolean isUsableAsset(Table table, Source source) {
+    return table.hero(source.user()).assets().count(source.card()) == 0
+        || Strength.isUsable(table, source.user(), source.card());
+  }
+
+  /** An X of 1 at least does something (GOK-Q-65). */
+  private static boolean isWorthX(Table table, Source source, Ability ability) {
+    Optional<Resource> x = ability.cost().x();
+    return x.isEmpty() || PayX.most(table, source, x.get(), ability.effects()) > 0;
+  }
+
+  /** Whether there is anything for at least one of its effects; else nobody is asked about it. */
+  private static boolean hasAim(Table table, Source source, Ability ability) {
+    for (int i = 0; i < ability.effects().size(); i++) {
+      if (ability.effects().get(i).hasAim(table, source)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isUsedUp(Table table, Source source, Ability ability) {
@@ -35,6 +66,7 @@ public final class Abilities {
     return switch (ability.limit()) {
       case NONE -> false;
       case ONCE_PER_TURN -> table.turn.used().contains(source.card());
+      case ONCE_PER_DAY -> table.hero(source.user()).used().count(source.card()) > 0;
       case ONCE_PER_BATTLE -> battle == null || battle.used().contains(source.card());
     };
   }
@@ -43,13 +75,48 @@ public final class Abilities {
   public static void judge(Table table, Source source, Ability ability, Faults faults) {
     if (ability.cost().veil() && table.hero(source.user()).veiled().count(source.card()) > 0) {
       faults.add(VEIL, "veiled", "card", table.cards.name(source.card()));
+    } else if (!isUsableAsset(table, source)) {
+      faults.add(STUDY, "too-little-study", "card", table.cards.name(source.card()));
     } else if (!isUsable(table, source, ability)) {
-      boolean pays = ability.cost().isAffordable(table.hero(source.user()), source.card());
+      boolean pays = Paying.isAffordable(table, source.user(), ability.cost(), source.card());
       faults.add(
           pays ? ability.clause().orElse(REQUIREMENT) : COST,
           pays ? "not-usable" : "too-dear",
           "card",
           table.cards.name(source.card()));
+    }
+  }
+
+  /** The first ability of a card that works at a moment. */
+  public static Optional<Ability> at(Table table, int card, Moment moment) {
+    if (table.cards.works(card, moment)) {
+      for (Ability ability : table.cards.card(card).abilities()) {
+        if (ability.on() == moment) {
+          return Optional.of(ability);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a hero has a card in play. */
+  public static boolean owns(Table table, Seat seat, int card) {
+    Hero hero = table.hero(seat);
+    return hero.race().filter(own -> own == card).isPresent()
+        || hero.profession().filter(own -> own == card).isPresent()
+        || hero.skills().count(card) + hero.assets().count(card) > 0;
+  }
+
+  /** Goes through the cards that a hero has in play. */
+  public static void inPlay(Table table, Seat seat, IntConsumer does) {
+    Hero hero = table.hero(seat);
+    hero.race().ifPresent(does::accept);
+    hero.profession().ifPresent(does::accept);
+    for (int i = 0; i < hero.skills().size(); i++) {
+      does.accept(hero.skills().nth(i));
+    }
+    for (int i = 0; i < hero.assets().size(); i++) {
+      does.accept(hero.assets().nth(i));
     }
   }
 
@@ -59,6 +126,10 @@ public final class Abilities {
       case NONE -> {}
       case ONCE_PER_TURN ->
           table.turn = table.turn.withUsed(table.turn.used().withLast(source.card()));
+      case ONCE_PER_DAY -> {
+        Hero hero = table.hero(source.user());
+        table.set(source.user(), hero.withUsed(hero.used().with(source.card())));
+      }
       case ONCE_PER_BATTLE -> {
         Battle battle = Objects.requireNonNull(table.battle());
         table.set(battle.withUsed(battle.used().withLast(source.card())));
@@ -74,6 +145,7 @@ public final class Abilities {
           "card",
           table.cards.name(source.card()));
     }
+    table.push(new LimitCheck()); // GOK-Q-79
     if (ability.cost().equals(Cost.NONE)) {
       Program.start(table, source, ability.effects());
     } else {

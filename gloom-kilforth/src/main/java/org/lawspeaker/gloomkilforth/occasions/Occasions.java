@@ -11,6 +11,7 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Triggers;
+import org.lawspeaker.gloomkilforth.table.WhileHidden;
 
 /** Finds the abilities that a moment sets off. */
 public final class Occasions implements Triggers {
@@ -74,6 +75,9 @@ public final class Occasions implements Triggers {
 
   /** Deeds are for the active hero, not Hidden (GOK-DEED-02, GOK-Q-02). */
   private static boolean mayDeed(Table table, Seat seat) {
-    return table.isActive(seat) && !table.turn.ended() && !table.hero(seat).hidden();
+    return table.isActive(seat)
+        && !table.turn.ended()
+        && !(table.settings.noDeedsAtZero() && table.hero(seat).hp() == 0)
+        && !WhileHidden.bars(table, seat, WhileHidden.What.DEEDS);
   }
 }

@@ -9,12 +9,18 @@ import org.lawspeaker.gloomkilforth.effects.MaxHealth;
 import org.lawspeaker.gloomkilforth.effects.Modify;
 import org.lawspeaker.gloomkilforth.effects.OneOf;
 import org.lawspeaker.gloomkilforth.journey.Conceal;
+import org.lawspeaker.gloomkilforth.journey.GoToCamp;
 import org.lawspeaker.gloomkilforth.journey.Relocate;
+import org.lawspeaker.gloomkilforth.journey.StopHiding;
+import org.lawspeaker.gloomkilforth.piles.DrawAndKeep;
 import org.lawspeaker.gloomkilforth.piles.DrawLoot;
 import org.lawspeaker.gloomkilforth.piles.GainReward;
 import org.lawspeaker.gloomkilforth.piles.GiveUpCards;
+import org.lawspeaker.gloomkilforth.piles.HandOver;
+import org.lawspeaker.gloomkilforth.piles.SeekReward;
 import org.lawspeaker.gloomkilforth.piles.Unveil;
 import org.lawspeaker.gloomkilforth.piles.VeilAssets;
+import org.lawspeaker.gloomkilforth.regale.GainSkill;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -26,6 +32,9 @@ public sealed interface OnHeroes extends Effect
         Lose,
         DrawLoot,
         GainReward,
+        SeekReward,
+        DrawAndKeep,
+        HandOver,
         GiveUpCards,
         MaxHealth,
         Unveil,
@@ -34,6 +43,9 @@ public sealed interface OnHeroes extends Effect
         OneOf,
         Modify,
         Conceal,
+        StopHiding,
+        GoToCamp,
+        GainSkill,
         Relocate {
   /** Which heroes. */
   Who who();
@@ -45,9 +57,18 @@ public sealed interface OnHeroes extends Effect
   default void act(Table table, Source source) {
     ImmutableList<Seat> seats = who().seats(table, source);
     if (seats.size() == 1) {
-      befall(table, source, seats.get(0));
+      on(table, source, this, seats.get(0));
+    } else if (!seats.isEmpty() && who().isOne()) {
+      table.push(new ChooseHero(who().chooser(table, source), source, this, seats));
     } else if (!seats.isEmpty()) {
       table.push(new EachHero(source, this, seats));
+    }
+  }
+
+  /** What an effect does to a hero: nothing to one that is defeated (GOK-Q-101). */
+  static void on(Table table, Source source, OnHeroes effect, Seat seat) {
+    if (table.hero(seat).isThere()) {
+      effect.befall(table, source, seat);
     }
   }
 }

@@ -1,41 +1,47 @@
 package org.lawspeaker.gloomkilforth.occasions;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.assets.Assets;
 import org.lawspeaker.gloomkilforth.assets.GivingUp;
 import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.health.Harm;
-import org.lawspeaker.gloomkilforth.moves.Discard;
-import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.state.Hero;
-import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/**
- * A cost is paid: tokens at once, cards one by one as the hero chooses; then what it is for is
- * done.
- *
- * @param rumours how many rumours are still to be discarded
- * @param assets how many assets are still to be sacrificed
- * @param effects what it is for
- */
-public record Paying(Source source, int rumours, int assets, ImmutableList<Effect> effects)
-    implements Asking {
+/** How a cost is paid: all of it, before what it is for is done (GOK-REQ-05). */
+public final class Paying {
   private static final Citation COST = Citation.of("GOK-REQ-05");
+
+  private Paying() {}
 
   /** Pays the tokens of a cost that can be paid, and asks for the cards. */
   public static void start(Table table, Source source, Cost cost, ImmutableList<Effect> effects) {
     Seat seat = source.user();
     Hero hero = table.hero(seat);
     table.set(seat, hero.withGold(hero.gold() - cost.gold()).withFate(hero.fate() - cost.fate()));
-    ActionPoints.lose(table, seat, cost.ap());
+    ActionPoints.lose(table, seat, cost.ap()); // GOK-TERM-13
+    if (cost.x().isPresent()) {
+      table.push(new PayX(source, cost.x().get(), effects));
+    } else {
+      Program.start(table, source, effects);
+    }
+    giveUp(table, seat, GivingUp.Reason.LOOT, Optional.empty(), cost.loot());
+    giveUp(
+        table,
+        seat,
+        GivingUp.Reason.ASSETS,
+        cost.assetWith().map(RewardType::keyword),
+        cost.assets());
+    giveUp(table, seat, GivingUp.Reason.RUMOURS, cost.rumourWith(), cost.rumours());
     if (cost.veil()) {
       Assets.veil(table, seat, source.card());
     }
@@ -45,63 +51,45 @@ public record Paying(Source source, int rumours, int assets, ImmutableList<Effec
     if (table.isTelling()) {
       table.tell(COST, "paid", seat + " pays: " + cost.orders(), "seat", Table.number(seat));
     }
-    if (cost.rumours() + cost.assets() > 0) {
-      table.push(new Paying(source, cost.rumours(), cost.assets(), effects));
-    } else {
-      Program.start(table, source, effects);
-    }
     Harm.lose(table, seat, cost.hp(), COST);
   }
 
-  @Override
-  public boolean owes(Table table) {
-    return (rumours > 0 && !table.hero(seat()).hand().isEmpty())
-        || (assets > 0 && !table.hero(seat()).assets().isEmpty());
-  }
-
-  @Override
-  public void run(Table table) {
-    table.pop();
-    Program.start(table, source, effects);
-  }
-
-  @Override
-  public Seat seat() {
-    return source.user();
-  }
-
-  @Override
-  public Citation why() {
-    return COST;
-  }
-
-  @Override
-  public boolean takesDeeds(Table table) {
-    return false;
-  }
-
-  @Override
-  public Window window(Table table) {
-    return Window.of(
-        "pay", rumours > 0 ? "Which rumour is discarded?" : "Which asset is sacrificed?", COST);
-  }
-
-  @Override
-  public void offer(Table table, Proposals<GloomMove> moves) {
-    Hero hero = table.hero(seat());
-    if (rumours > 0 && !hero.hand().isEmpty()) {
-      GivingUp.rumours(hero, seat(), moves);
-    } else {
-      GivingUp.assets(hero, seat(), moves);
+  private static void giveUp(
+      Table table, Seat seat, GivingUp.Reason what, Optional<String> only, int count) {
+    if (count > 0) {
+      table.push(new GivingUp(seat, what, only, count));
     }
   }
 
-  @Override
-  public void answer(Table table, GloomMove move) {
-    table.replaceTop(
-        move instanceof Discard
-            ? new Paying(source, rumours - 1, assets, effects)
-            : new Paying(source, 0, assets - 1, effects));
-    GivingUp.carryOut(table, seat(), move, COST);
+  /** Whether a hero can pay all of a cost with this card. */
+  public static boolean isAffordable(Table table, Seat seat, Cost cost, int card) {
+    Hero hero = table.hero(seat);
+    return hero.allAp() >= cost.ap()
+        && hero.gold() >= cost.gold()
+        && hero.hp() >= cost.hp()
+        && hero.fate() >= cost.fate()
+        && hero.loot().size() >= cost.loot()
+        && (cost.rumours() == 0 || count(table, hero.hand(), cost.rumourWith()) >= cost.rumours())
+        && hasAssets(table, hero, cost)
+        && (cost.x().isEmpty() || cost.x().get().of(hero) > 0)
+        && (!cost.veil() || hero.veiled().count(card) == 0) // GOK-VEIL-02
+        && (!cost.sacrifice() || hero.assets().count(card) > 0);
+  }
+
+  private static boolean hasAssets(Table table, Hero hero, Cost cost) {
+    int needed = cost.assets() + (cost.sacrifice() ? 1 : 0);
+    return needed == 0
+        || (hero.assets().size() >= needed
+            && count(table, hero.assets(), cost.assetWith().map(RewardType::keyword))
+                >= cost.assets());
+  }
+
+  private static int count(Table table, Bag cards, Optional<String> keyword) {
+    int count = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      boolean fits = keyword.isEmpty() || Strength.has(table, cards.nth(i), keyword.get());
+      count += fits ? 1 : 0;
+    }
+    return count;
   }
 }

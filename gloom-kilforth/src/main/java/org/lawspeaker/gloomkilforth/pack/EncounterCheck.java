@@ -10,6 +10,7 @@ import org.lawspeaker.gloomkilforth.table.Encounter;
 /** What an encounter must say to be played. */
 final class EncounterCheck {
   private static final Citation NIGHT = Citation.of("GOK-NIGHTCARD-01");
+  private static final Citation TERRAIN = Citation.of("GOK-ENC-04");
   private static final Citation HP = Citation.of("GOK-Q-115");
   private static final Citation STRANGER = Citation.of("GOK-STRANGER-02");
   private static final Citation EVENT = Citation.of("GOK-EVENT-01");
@@ -31,6 +32,9 @@ final class EncounterCheck {
     if (night == each.location().isEmpty() || night == each.terrain().isPresent()) {
       String what = night ? "a Night card names its location, no deck" : "it names its deck";
       places.add(at, what + " (" + NIGHT + ")");
+    }
+    if (each.terrain().filter(terrain -> !terrain.isWild()).isPresent()) {
+      places.add(at + "/terrain", "the City has no encounter deck (" + TERRAIN + ")");
     }
   }
 

@@ -15,6 +15,7 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.CardPack;
 import org.lawspeaker.gloomkilforth.table.Saga;
@@ -23,6 +24,7 @@ import org.lawspeaker.gloomkilforth.table.Saga;
 public final class PackFile {
   private static final Citation CITY = Citation.of("GOK-LOC-01");
   private static final Citation DECKS = Citation.of("GOK-SETUP-14");
+  private static final Citation SAFE = Citation.of("GOK-LOC-08");
   private static final Citation ANCIENTS = Citation.of("GOK-ANCIENT-03");
   private static final int FEWEST = 3;
   private static final int SIX = 6;
@@ -49,11 +51,16 @@ public final class PackFile {
   private static Checked<CardPack> checked(CardPack pack, Places places) {
     names(pack, places);
     List<String> locations = pack.locations().stream().map(Card::name).toList();
-    new References(places).key("location", "location", locations).check("");
+    new References(places)
+        .key("location", "location", locations)
+        .tag("at-location", "location", locations)
+        .check("");
     new References(places)
         .tag("faces", "keyword", keywords(pack))
         .tag("has-keyword", "keyword", keywords(pack))
         .key("weakness", "keyword", keywords(pack))
+        .key("rumour-with", "keyword", keywords(pack))
+        .tag("seek-encounter", "keyword", keywords(pack))
         .check("");
     locations(pack, places);
     EncounterCheck.check("/encounters/", pack.encounters(), false, places);
@@ -146,12 +153,24 @@ public final class PackFile {
       if (pack.abilities().stream().noneMatch(each -> each.of().equals(name))) {
         places.add("/ancients/" + i, "no Abilities card is of it (" + ANCIENTS + ")");
       }
+      safe("/ancients/" + i, pack.ancients().get(i), pack, places);
     }
     for (int i = 0; i < pack.abilities().size(); i++) {
       known("/abilities/" + i + "/of", pack.abilities().get(i).of(), names, places);
     }
     for (int i = 0; i < pack.plots().size(); i++) {
       known("/plots/" + i + "/of", pack.plots().get(i).of(), names, places);
+    }
+  }
+
+  /** Neither an Ancient nor a plot comes into the City. */
+  private static void safe(String at, AncientCard ancient, CardPack pack, Places places) {
+    if (!ancient.terrain().isWild()) {
+      places.add(at + "/terrain", "no plot is placed in the City (" + SAFE + ")");
+    }
+    if (pack.locations().stream()
+        .anyMatch(each -> !each.terrain().isWild() && each.name().equals(ancient.location()))) {
+      places.add(at + "/location", "no Ancient is placed in the City (" + SAFE + ")");
     }
   }
 

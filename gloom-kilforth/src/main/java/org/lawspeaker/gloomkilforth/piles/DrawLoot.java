@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -20,6 +21,6 @@ public record DrawLoot(@Default("1") @Range(min = 1, max = 6) int tokens, @Defau
 
   @Override
   public String says() {
-    return who.orders("draw") + " " + tokens + " Loot";
+    return who.orders("draw") + " " + Words.count(tokens, "Loot token");
   }
 }

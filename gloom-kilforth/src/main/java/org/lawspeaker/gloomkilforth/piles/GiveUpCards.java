@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.assets.GivingUp;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.table.Kept;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Who;
@@ -23,7 +24,15 @@ public record GiveUpCards(
     implements OnHeroes {
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    table.push(new GivingUp(seat, what, type, cards));
+    boolean kept =
+        switch (what) {
+          case RUMOURS -> Kept.by(table, seat, Kept.What.RUMOURS);
+          case ASSETS -> Kept.by(table, seat, Kept.What.ASSETS);
+          case DEFEAT, LOOT -> false;
+        };
+    if (!kept) {
+      table.push(new GivingUp(seat, what, type.map(RewardType::keyword), cards));
+    }
   }
 
   @Override
@@ -31,12 +40,13 @@ public record GiveUpCards(
     return switch (what) {
       case RUMOURS -> who.orders("discard") + " " + Words.count(cards, "rumour");
       case ASSETS -> who.orders("sacrifice") + " " + Words.count(cards, asset());
+      case LOOT -> who.orders("discard") + " " + Words.count(cards, "Loot token");
       case DEFEAT ->
           who.orders("lose") + " " + Words.count(cards, "rumour or asset", "rumours or assets");
     };
   }
 
   private String asset() {
-    return type.map(RewardType::says).orElse("asset");
+    return type.map(only -> only.says() + " asset").orElse("asset");
   }
 }

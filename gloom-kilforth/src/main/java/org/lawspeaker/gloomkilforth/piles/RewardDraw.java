@@ -4,14 +4,19 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.gloomkilforth.assets.Assets;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero draws a card of a reward deck into the hand as a rumour (GOK-DEF-01). */
-public record RewardDraw(Seat seat, RewardType type) implements Drawing {
+/**
+ * A hero draws a card of a reward deck into the hand as a rumour (GOK-DEF-01).
+ *
+ * @param play whether it is put into play instead, as a card may say (GOK-REWARD-05)
+ */
+public record RewardDraw(Seat seat, RewardType type, boolean play) implements Drawing {
   private static final Citation GAIN = Citation.of("GOK-DEF-01");
 
   @Override
@@ -28,6 +33,11 @@ public record RewardDraw(Seat seat, RewardType type) implements Drawing {
   public void drawn(Table table, int card) {
     table.pop();
     take(table, type, card);
+    if (play) {
+      table.tellCard(GAIN, "drew", seat, "draws", card);
+      Assets.enter(table, seat, card);
+      return;
+    }
     table.set(seat, table.hero(seat).holding(card, false));
     if (table.isTelling()) {
       String name = table.cards.name(card);

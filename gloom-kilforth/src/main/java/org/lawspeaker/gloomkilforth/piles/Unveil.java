@@ -29,6 +29,6 @@ public record Unveil(@Default("you") Who who) implements OnHeroes {
 
   @Override
   public String says() {
-    return who.orders("unveil") + " all other cards";
+    return who.orders("unveil") + " all " + (who == Who.YOU ? "your" : "their") + " other cards";
   }
 }

@@ -30,6 +30,10 @@ public record VeilAssets(RewardType type, @Default("you") Who who) implements On
 
   @Override
   public String says() {
-    return who.orders("veil") + " all assets with " + type.says();
+    return who.orders("veil")
+        + " all "
+        + (who == Who.YOU ? "your " : "their ")
+        + type.says()
+        + " assets";
   }
 }

@@ -5,9 +5,9 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Hero;
-import org.lawspeaker.gloomkilforth.table.Ancient;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -59,15 +59,15 @@ final class Completing {
     if (table.isTelling()) {
       table.tell(FINALE, "finale", seat + " completes the saga", "seat", Table.number(seat));
     }
-    for (int i = 0; i < table.evils.size(); i++) {
-      Evil evil = table.evils.get(i);
-      if (evil.at().isEmpty() && !evil.defeated()) {
-        Ancient ancient = table.cards.ancient(evil.card());
-        Optional<Integer> place = Optional.of(table.placeOf(ancient.location()));
-        table.evils = Lists.with(table.evils, i, evil.withAt(place));
+    for (int i = 0; i < table.ancients.size(); i++) {
+      Ancient ancient = table.ancients.get(i);
+      if (ancient.at().isEmpty() && !ancient.defeated()) {
+        AncientCard print = table.cards.ancient(ancient.card());
+        Optional<Integer> place = Optional.of(table.placeOf(print.location()));
+        table.ancients = Lists.with(table.ancients, i, ancient.withAt(place));
         if (table.isTelling()) {
-          String says = ancient.name() + " is at " + ancient.location();
-          table.tell(RISE, "ancient-appears", says, "card", ancient.name());
+          String says = print.name() + " is at " + print.location();
+          table.tell(RISE, "ancient-appears", says, "card", print.name());
         }
       }
     }

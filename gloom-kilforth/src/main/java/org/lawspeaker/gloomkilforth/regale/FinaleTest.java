@@ -1,21 +1,29 @@
 package org.lawspeaker.gloomkilforth.regale;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A Test of the Finale; its successes add up through the Day (GOK-FINALE-04). */
 public record FinaleTest() implements Purpose {
   private static final Citation RECORD = Citation.of("GOK-FINALE-04");
 
   @Override
-  public void settle(Table table, Trial trial) {
-    Seat seat = trial.seat();
+  public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return Optional.of(
+        Math.max(0, Regaling.finale(table, seat).value() - table.hero(seat).finale()));
+  }
+
+  @Override
+  public void settle(Table table, Test test) {
+    Seat seat = test.seat();
     Hero hero = table.hero(seat);
-    int total = hero.finale() + trial.successes();
+    int total = hero.finale() + test.successes();
     if (total >= Regaling.finale(table, seat).value()) { // GOK-FINALE-05
       Completing.finale(table, seat);
     } else {

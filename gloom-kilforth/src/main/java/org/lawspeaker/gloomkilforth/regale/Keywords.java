@@ -33,6 +33,23 @@ final class Keywords {
     return fits(table, needs, 0, cards.build(), 0);
   }
 
+  /** Those of some keywords that are left when as many as possible are provided. */
+  static ImmutableList<String> missing(Table table, Seat seat, ImmutableList<String> needs) {
+    ImmutableList<String> fewest = needs;
+    for (int some = 1; some < 1 << needs.size(); some++) {
+      ImmutableList.Builder<String> provided = ImmutableList.builder();
+      ImmutableList.Builder<String> rest = ImmutableList.builder();
+      for (int i = 0; i < needs.size(); i++) {
+        ((some >> i & 1) == 1 ? provided : rest).add(needs.get(i));
+      }
+      ImmutableList<String> left = rest.build();
+      if (left.size() < fewest.size() && canProvide(table, seat, provided.build(), Bag.empty())) {
+        fewest = left;
+      }
+    }
+    return fewest;
+  }
+
   private static boolean fits(
       Table table, ImmutableList<String> needs, int next, ImmutableList<Integer> cards, long used) {
     if (next == needs.size()) {

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.Decline;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
@@ -22,6 +23,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public record LearnSkill(Seat seat, int level) implements Asking {
   private static final Citation SKILL = Citation.of("GOK-CHAPTER-09");
+  private static final Citation TAKEN = Citation.of("GOK-SKILL-06");
   private static final Window ASKS = Window.of("skill", "Which skill is gained?", SKILL);
 
   /** Only a skill that nobody has (GOK-SKILL-06). */
@@ -66,6 +68,19 @@ public record LearnSkill(Seat seat, int level) implements Asking {
       }
     }
     moves.addLegal(Decline.of(seat));
+  }
+
+  @Override
+  public void judgeAnswer(Table table, GloomMove move, Faults faults) {
+    if (move instanceof PickCard pick && has(table, pick.card())) {
+      faults.add(TAKEN, "taken", "card", table.cards.name(pick.card()));
+    } else {
+      Asking.super.judgeAnswer(table, move, faults);
+    }
+  }
+
+  private static boolean has(Table table, int skill) {
+    return table.heroes.stream().anyMatch(each -> each.skills().count(skill) > 0);
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.Assets;
 import org.lawspeaker.gloomkilforth.assets.Discards;
@@ -30,6 +31,8 @@ public record Providing(Seat seat, ImmutableList<String> needs, @CardNumber Bag 
     implements Asking {
   private static final Citation RUMOUR = Citation.of("GOK-CHAPTER-04");
   private static final Citation ASSET = Citation.of("GOK-CHAPTER-05");
+  private static final Citation ONCE = Citation.of("GOK-CHAPTER-06");
+  private static final Citation OWN = Citation.of("GOK-CHAPTER-11");
   private static final Citation KEYWORDS = Citation.of("GOK-CHAPTER-03");
 
   @Override
@@ -88,6 +91,32 @@ public record Providing(Seat seat, ImmutableList<String> needs, @CardNumber Bag 
     boolean fits = Keywords.canProvide(table, seat, needs.subList(1, needs.size()), selected);
     table.set(seat, hero);
     return fits;
+  }
+
+  @Override
+  public void judgeAnswer(Table table, GloomMove move, Faults faults) {
+    if (move instanceof Discard discard) {
+      judge(table, discard.card(), true, faults);
+    } else if (move instanceof ShowAsset show) {
+      judge(table, show.card(), false, faults);
+    } else if (move instanceof Sacrifice sacrifice) {
+      judge(table, sacrifice.card(), false, faults);
+    } else {
+      faults.notAsked();
+    }
+  }
+
+  private void judge(Table table, int card, boolean rumour, Faults faults) {
+    Hero hero = table.hero(seat);
+    if ((rumour ? hero.hand() : hero.assets()).count(card) == 0) {
+      faults.add(OWN, "not-its-own");
+    } else if (!rumour && selected.count(card) > 0) {
+      faults.add(ONCE, "selected");
+    } else if (!fits(table, card)) {
+      faults.add(KEYWORDS, "other-keyword", "keyword", needs.get(0));
+    } else if (!leaves(table, card, rumour)) {
+      faults.add(ONCE, "needed-for-another");
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.regale;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
@@ -22,6 +23,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public final class Regaling implements Action<Regale> {
   private static final Citation REGALE = Citation.of("GOK-REGALE-01");
   private static final Citation TODAY = Citation.of("GOK-REGALE-02");
+  private static final Citation FINALE = Citation.of("GOK-FINALE-03");
   private static final Citation GOLD = Citation.of("GOK-CHAPTER-01");
   private static final Citation TWICE = Citation.of("GOK-CHAPTER-02");
   private static final Citation KEYWORDS = Citation.of("GOK-CHAPTER-03");
@@ -36,8 +38,8 @@ public final class Regaling implements Action<Regale> {
   }
 
   @Override
-  public ActionType type() {
-    return ActionType.REGALE;
+  public Optional<ActionType> type() {
+    return Optional.of(ActionType.REGALE);
   }
 
   @Override
@@ -54,7 +56,7 @@ public final class Regaling implements Action<Regale> {
   public void judge(Table table, Seat seat, Regale move, Faults faults) {
     Hero hero = table.hero(seat);
     if (hero.regaled()) {
-      faults.add(TODAY, "regaled-today"); // GOK-FINALE-03
+      faults.add(hero.chapter() == Hero.FINALE ? FINALE : TODAY, "regaled-today");
     }
     if (hero.isSagaComplete()) {
       faults.add(DONE, "saga-complete");
@@ -86,12 +88,13 @@ public final class Regaling implements Action<Regale> {
     }
   }
 
-  static int cost(Table table, Seat seat) {
+  /** How much gold the current chapter costs (GOK-CHAPTER-01, GOK-CHAPTER-02). */
+  public static int cost(Table table, Seat seat) {
     return table.settings.doubleChapters() ? 2 * table.hero(seat).chapter() : COST;
   }
 
   /** The keywords of the current chapter (GOK-CHAPTER-07). */
-  static ImmutableList<String> needs(Table table, Seat seat) {
+  public static ImmutableList<String> needs(Table table, Seat seat) {
     return chapter(table, seat).needs(table.heroes.size());
   }
 
@@ -101,7 +104,13 @@ public final class Regaling implements Action<Regale> {
     return table.cards.saga(saga).chapters().get(hero.chapter() - 1);
   }
 
-  static Saga.Finale finale(Table table, Seat seat) {
+  /** The keywords of the current chapter for which a hero has no card yet; as few as can be. */
+  public static ImmutableList<String> missing(Table table, Seat seat) {
+    return Keywords.missing(table, seat, needs(table, seat));
+  }
+
+  /** The Finale of a hero's saga. */
+  public static Saga.Finale finale(Table table, Seat seat) {
     return table.cards.saga(table.hero(seat).saga().orElseThrow()).finale();
   }
 

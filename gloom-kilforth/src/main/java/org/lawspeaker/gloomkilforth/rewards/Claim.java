@@ -25,7 +25,7 @@ public final class Claim {
    * (GOK-TERM-03, GOK-Q-57): all steps of it go, but the one that closes a battle. Tests that were
    * part of it are over.
    */
-  private static void cutShort(Table table, int card) {
+  public static void cutShort(Table table, int card) {
     Agenda<GloomStep> kept = Agenda.empty();
     int tests = 0;
     for (GloomStep step : table.agenda().toList()) {
@@ -35,7 +35,7 @@ public final class Claim {
               || (isTest && isAgainst(table, tests, card));
       if (about) {
         table.setAgenda(step.closes() ? kept.push(step) : kept);
-        table.trials = table.trials.subList(0, tests);
+        table.tests = table.tests.subList(0, tests);
         return;
       }
       kept = kept.push(step);
@@ -44,14 +44,18 @@ public final class Claim {
   }
 
   private static boolean isAgainst(Table table, int test, int card) {
-    return test < table.trials.size()
-        && table.trials.get(test).purpose().against().filter(each -> each == card).isPresent();
+    return test < table.tests.size()
+        && table.tests.get(test).purpose().against().filter(each -> each == card).isPresent();
   }
 
   /** An encounter is defeated without a battle or Test, or in the middle of one (GOK-TERM-02). */
   public static void outright(Table table, Seat seat, int card, Attribute by) {
+    boolean foe = table.isEnemy(seat, card);
     cutShort(table, card);
     start(table, seat, card, by);
+    if (foe) {
+      table.fire(seat, Moment.FOE_DEFEATED);
+    }
   }
 
   /**

@@ -78,7 +78,7 @@ public record RumourStep(
       keep(table, seat, card);
     } else {
       Discards.put(table, card);
-      table.push(new RewardDraw(seat, icon(table)));
+      table.push(new RewardDraw(seat, icon(table), false));
     }
   }
 

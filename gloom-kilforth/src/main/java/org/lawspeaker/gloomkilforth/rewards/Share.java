@@ -82,7 +82,7 @@ public record Share(Seat seat, ImmutableList<Seat> team, @CardNumber int card, P
       case CARD -> RumourStep.keep(table, to, card);
       case REWARD -> {
         Discards.put(table, card);
-        table.push(new RewardDraw(to, table.cards.encounter(card).icon()));
+        table.push(new RewardDraw(to, table.cards.encounter(card).icon(), false));
       }
     }
   }

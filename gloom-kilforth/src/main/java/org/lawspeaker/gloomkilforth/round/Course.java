@@ -4,12 +4,15 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.ending.Endings;
+import org.lawspeaker.gloomkilforth.moves.ComeOut;
+import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.night.NightStep;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Turn;
+import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -24,8 +27,10 @@ public record Course() implements GloomStep {
   private static final Citation TURN = Citation.of("GOK-TURN-01");
   private static final Citation CAMPED = Citation.of("GOK-CAMP-04");
   private static final Citation NIGHT = Citation.of("GOK-CAMP-05");
-  private static final Citation LATER = Citation.of("GOK-Q-03");
-  private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-06");
+  private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-02");
+  private static final Citation DEEDS = Citation.of("GOK-Q-02");
+  private static final Citation WINDOW = Citation.of("GOK-Q-03");
+  private static final Citation COME_OUT = Citation.of("GOK-Q-77");
   private static final Citation SETUP = Citation.of("GOK-SETUP-01");
 
   @Override
@@ -61,13 +66,19 @@ public record Course() implements GloomStep {
         return;
       }
     }
-    if (table.clock.day() >= Clock.LAST_DAY) { // GOK-DAY-04
+    if (isLastDay(table)) { // GOK-DAY-04
       Endings.timeIsOut(table);
     } else {
       table.tell(NIGHT, "night", "Night falls");
       table.clock = table.clock.withPhase(Phase.NIGHT);
       table.push(new NightStep(NightStep.Stage.GLOOM));
     }
+  }
+
+  /** The Day number says so, or one card of the Night deck (GOK-DAY-05, GOK-Q-102). */
+  private static boolean isLastDay(Table table) {
+    return table.clock.day() >= Clock.LAST_DAY
+        || (table.settings.nightDeckDecides() && table.decks.night().deck().size() <= 1);
   }
 
   /** Whether a turn of this Day has been taken. */
@@ -96,14 +107,25 @@ public record Course() implements GloomStep {
     Hero hero = table.hero(seat);
     if (table.clock.phase() == Phase.SETUP) {
       faults.add(SETUP, "setup");
+    } else if (move instanceof ComeOut) {
+      faults.add(
+          hero.hidden() ? COME_OUT : Asking.COME_OUT, hero.hidden() ? "later" : "not-hidden");
     } else if (hero.defeated()) {
       faults.add(DEFEATED, "defeated");
-    } else if (hero.camped() && !table.isActive(seat)) {
-      faults.add(CAMPED, "camped");
+    } else if (move instanceof DeedMove) {
+      boolean active = table.isActive(seat);
+      faults.add(active ? WINDOW : DEEDS, active ? "no-deeds-now" : "not-the-active-hero");
     } else if (!table.isActive(seat)) {
-      faults.add(TURN, "not-your-turn", "turn", table.turn.seat());
+      waits(table, hero, faults);
+    }
+  }
+
+  /** It is the turn of another, or of nobody. */
+  private static void waits(Table table, Hero hero, Faults faults) {
+    if (hero.camped()) {
+      faults.add(CAMPED, "camped");
     } else {
-      faults.add(LATER, "not-now");
+      faults.add(TURN, "not-your-turn", "turn", table.turn.seat());
     }
   }
 }

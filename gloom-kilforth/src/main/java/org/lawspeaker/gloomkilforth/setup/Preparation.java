@@ -37,7 +37,7 @@ public final class Preparation {
     Settings settings = Answers.settings(setup);
     int seats = setup.seats();
     Agenda<GloomStep> agenda = Agenda.<GloomStep>of(new Course()).push(new FirstHero());
-    agenda = agenda.push(new DealEvils(settings.format().isShared() ? seats : 1, false));
+    agenda = agenda.push(new DealAncients(settings.format().isShared() ? seats : 1, false));
     for (int i = seats - 1; i >= 0; i--) { // GOK-Q-91
       agenda = agenda.push(new ChooseDeck(Seat.of(i)));
     }

@@ -5,8 +5,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.round.Course;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Clock;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Settings;
@@ -46,9 +46,9 @@ public final class Standard {
         skills = fits && skills.count(skill) == 0 ? skills.with(skill) : skills;
       }
     }
-    ImmutableList.Builder<Evil> evils = ImmutableList.builder();
+    ImmutableList.Builder<Ancient> ancients = ImmutableList.builder();
     for (int i = 0; i < (settings.format().isShared() ? seats : 1); i++) {
-      evils.add(DealEvils.evil(cards, settings, cards.ancients.nth(i)));
+      ancients.add(DealAncients.ancient(cards, settings, cards.ancients.nth(i)));
     }
     return new GloomState(
         settings,
@@ -57,7 +57,7 @@ public final class Standard {
         heroes.build(),
         sites.build(),
         Preparation.decks(cards).withSkills(skills),
-        evils.build(),
+        ancients.build(),
         ImmutableList.of(),
         ImmutableList.of(),
         ImmutableList.of(),

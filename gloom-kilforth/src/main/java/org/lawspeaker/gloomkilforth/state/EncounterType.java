@@ -22,6 +22,16 @@ public enum EncounterType {
     return usual;
   }
 
+  /** Several of this type: {@code enemies}. */
+  public String several() {
+    return this == ENEMY ? "enemies" : keyword + "s";
+  }
+
+  /** Its name within a sentence. */
+  public String says() {
+    return name().charAt(0) + keyword.substring(1);
+  }
+
   /** The keyword that a card of this type has (GOK-ENC-14, GOK-DEF-02). */
   public String keyword() {
     return keyword;

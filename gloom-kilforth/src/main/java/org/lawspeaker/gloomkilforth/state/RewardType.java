@@ -16,6 +16,11 @@ public enum RewardType {
     return keyword;
   }
 
+  /** A card of this type: {@code an Ally}. */
+  public String card() {
+    return (this == ALLY || this == ITEM ? "an " : "a ") + says();
+  }
+
   /** Its name within a sentence. */
   public String says() {
     return keyword.substring(0, 1).toUpperCase(Locale.ROOT) + keyword.substring(1);

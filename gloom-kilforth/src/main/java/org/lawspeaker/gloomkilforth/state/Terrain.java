@@ -23,6 +23,11 @@ public enum Terrain {
     return keyword;
   }
 
+  /** Its name within a sentence. */
+  public String says() {
+    return name().charAt(0) + keyword.substring(1) + (this == MOUNTAIN ? "s" : "");
+  }
+
   /** Whether an encounter deck matches it (GOK-MOVE-07). */
   public boolean isWild() {
     return this != CITY;

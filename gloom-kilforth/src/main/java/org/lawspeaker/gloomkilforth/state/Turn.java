@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.state;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
@@ -12,6 +13,7 @@ import org.lawspeaker.engine.kit.Pile;
  *
  * @param seat whose turn it is
  * @param acted whether the hero has performed its Action or made Camp (GOK-TURN-02)
+ * @param action the type of the Action that it has performed
  * @param ended whether the turn is broken off by escape or defeat (GOK-ESCAPE-01, GOK-DEFEATED-02)
  * @param met enemies dealt with since the turn or its Action began (GOK-Q-95)
  * @param drawn encounters drawn from an encounter deck in this turn (GOK-SURPRISE-03)
@@ -24,6 +26,7 @@ import org.lawspeaker.engine.kit.Pile;
 public record Turn(
     Seat seat,
     @Default("false") boolean acted,
+    Optional<ActionType> action,
     @Default("false") boolean ended,
     @Default("[]") @CardNumber Pile met,
     @Default("[]") @CardNumber Pile drawn,
@@ -36,6 +39,15 @@ public record Turn(
   public static Turn of(Seat seat) {
     Pile none = Pile.empty();
     return new Turn(
-        seat, false, false, none, none, none, none, ImmutableList.of(), ImmutableList.of());
+        seat,
+        false,
+        Optional.empty(),
+        false,
+        none,
+        none,
+        none,
+        none,
+        ImmutableList.of(),
+        ImmutableList.of());
   }
 }

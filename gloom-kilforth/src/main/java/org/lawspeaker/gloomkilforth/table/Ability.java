@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.gloomkilforth.state.ActionType;
 
 /**
  * What a card does at a moment (GOK-VEIL-04, GOK-ABILITY-13). On a hero's card it is a (Hero) or
@@ -15,6 +16,7 @@ import org.lawspeaker.engine.json.Size;
  *
  * @param on when it works
  * @param deed whether it is used by a Resolve Deed (GOK-RESOLVE-01)
+ * @param action for an Action, its type, if not any will do (GOK-TERM-01)
  * @param when all of this must hold (GOK-REQ-01)
  * @param cost what must be paid for it (GOK-REQ-05)
  * @param may whether the hero may do without it (GOK-ABILITY-09)
@@ -27,6 +29,7 @@ import org.lawspeaker.engine.json.Size;
 public record Ability(
     @Default("any-time") Moment on,
     @Default("false") boolean deed,
+    Optional<ActionType> action,
     @Default("[]") @Size(max = 4) @Doc("All of this must hold.") ImmutableList<Condition> when,
     @Default("{}") Cost cost,
     @Default("false") @Doc("Whether the hero may do without it.") boolean may,
@@ -36,15 +39,16 @@ public record Ability(
     implements WithAbility {
   /** Whether the hero decides to use it: it is a Deed, optional or costs something. */
   public boolean isOffered() {
-    return deed || may || !cost.equals(Cost.NONE);
+    return deed || may || (!cost.equals(Cost.NONE) && on != Moment.AS_ACTION);
   }
 
   /** In words. */
   public String says() {
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
     String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
-    String head = deed ? "(Deed) " : "";
+    String head = deed ? "Deed, " : "";
     String often = limit == Limit.NONE ? "" : ", " + limit.says();
-    return head + on.says() + often + ": " + does;
+    String type = action.map(each -> " (" + each.says() + ")").orElse("");
+    return head + on.says() + type + often + ": " + does;
   }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.table;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -17,7 +18,13 @@ import org.lawspeaker.gloomkilforth.state.ActionType;
 public interface Action<M extends SeatMove> {
   Class<M> kind();
 
-  ActionType type();
+  /** Its type; empty if that depends on the move. */
+  Optional<ActionType> type();
+
+  /** The type of this move. */
+  default ActionType type(Table table, M move) {
+    return type().orElseThrow();
+  }
 
   /** Proposes what may be legal; each is judged. */
   void propose(Table table, Seat seat, Proposals<GloomMove> moves);

@@ -18,15 +18,21 @@ import org.lawspeaker.gloomkilforth.effects.PickPart;
 import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
 import org.lawspeaker.gloomkilforth.engagement.FirstStage;
+import org.lawspeaker.gloomkilforth.health.LosingAp;
 import org.lawspeaker.gloomkilforth.market.AtTheMarket;
 import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.night.AncientOrder;
+import org.lawspeaker.gloomkilforth.occasions.ChooseHero;
+import org.lawspeaker.gloomkilforth.occasions.Choosing;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Offer;
-import org.lawspeaker.gloomkilforth.occasions.Paying;
+import org.lawspeaker.gloomkilforth.occasions.PayX;
 import org.lawspeaker.gloomkilforth.occasions.SetOff;
+import org.lawspeaker.gloomkilforth.piles.HandingOver;
+import org.lawspeaker.gloomkilforth.piles.KeepOne;
 import org.lawspeaker.gloomkilforth.regale.LearnSkill;
 import org.lawspeaker.gloomkilforth.regale.Pressure;
 import org.lawspeaker.gloomkilforth.regale.Providing;
@@ -52,9 +58,15 @@ public sealed interface Asking extends GloomStep
     permits PickPart,
         SetOff,
         Offer,
+        ChooseHero,
+        Choosing,
         DeedWindow,
         CountingDice,
-        Paying,
+        PayX,
+        LosingAp,
+        AncientOrder,
+        KeepOne,
+        HandingOver,
         GivingUp,
         LimitOfSix,
         CallingFate,
@@ -86,8 +98,8 @@ public sealed interface Asking extends GloomStep
   /** The clause that lets a hero stop being Hidden at any time. */
   Citation COME_OUT = Citation.of("GOK-HIDE-03");
 
-  /** The clause that lets only the active hero perform Deeds. */
-  Citation OWN_TURN = Citation.of("GOK-Q-02");
+  /** The clause about Deeds of a hero without HP. */
+  Citation WEAK = Citation.of("GOK-Q-93");
 
   /** Who is asked. */
   Seat seat();
@@ -106,7 +118,12 @@ public sealed interface Asking extends GloomStep
 
   /** Whether a Deed may be performed first. */
   default boolean takesDeeds(Table table) {
-    return table.isActive(seat()) && !table.turn.ended();
+    return table.isActive(seat()) && !table.turn.ended() && !isTooWeak(table);
+  }
+
+  /** Whether the hero has no HP left, where the table bars Deeds to such a hero (GOK-Q-93). */
+  private boolean isTooWeak(Table table) {
+    return table.settings.noDeedsAtZero() && table.hero(seat()).hp() == 0;
   }
 
   /** Adds what forbids an answer. If nothing else is said, what is not offered is forbidden. */
@@ -139,7 +156,8 @@ public sealed interface Asking extends GloomStep
     offer(table, moves);
     if (table.hero(seat()).hidden()) {
       moves.addLegal(ComeOut.of(seat()));
-    } else if (takesDeeds(table)) {
+    }
+    if (takesDeeds(table) && !WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
       table.cards.deeds.propose(table, seat(), moves);
     }
   }
@@ -151,9 +169,11 @@ public sealed interface Asking extends GloomStep
         faults.add(COME_OUT, "not-hidden");
       }
     } else if (move instanceof DeedMove deed) {
-      if (!takesDeeds(table)) {
-        faults.add(OWN_TURN, "not-the-active-hero");
-      } else if (table.hero(seat()).hidden()) {
+      if (isTooWeak(table)) {
+        faults.add(WEAK, "no-hp");
+      } else if (!takesDeeds(table)) {
+        faults.notAsked();
+      } else if (WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
         faults.add(HIDDEN, "hidden");
       } else {
         table.cards.deeds.judge(table, deed, faults);
@@ -175,6 +195,7 @@ public sealed interface Asking extends GloomStep
   default void make(Table table, GloomMove move) {
     if (move instanceof ComeOut) {
       table.comeOut(seat(), COME_OUT);
+      table.fire(seat(), Moment.HIDDEN_LOST);
     } else if (move instanceof DeedMove deed) {
       table.cards.deeds.make(table, deed);
     } else {

@@ -17,8 +17,8 @@ public sealed interface Card
         Encounter,
         Reward,
         NightCard,
-        Ancient,
-        Ancient.Abilities,
+        AncientCard,
+        AncientCard.Abilities,
         Plot,
         LootToken {
   String name();

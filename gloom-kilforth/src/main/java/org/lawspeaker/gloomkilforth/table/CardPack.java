@@ -20,8 +20,8 @@ public record CardPack(
     @Size(min = 4, max = 200) ImmutableList<Reward> rewards,
     @Size(max = 60) ImmutableList<NightCard> night,
     @Size(max = 60) ImmutableList<Encounter> nightEncounters,
-    @Size(min = 4, max = 20) ImmutableList<Ancient> ancients,
-    @Size(min = 4, max = 20) ImmutableList<Ancient.Abilities> abilities,
+    @Size(min = 4, max = 20) ImmutableList<AncientCard> ancients,
+    @Size(min = 4, max = 20) ImmutableList<AncientCard.Abilities> abilities,
     @Size(max = 100) ImmutableList<Plot> plots,
     @Size(min = 1, max = 60) ImmutableList<LootToken> loot)
     implements WithCardPack {}

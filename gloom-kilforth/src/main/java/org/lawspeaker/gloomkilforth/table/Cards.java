@@ -75,8 +75,8 @@ public final class Cards {
             each ->
                 each instanceof NightCard
                     || (each instanceof Encounter encounter && encounter.terrain().isEmpty()));
-    ancients = where(Ancient.class::isInstance);
-    abilities = where(Ancient.Abilities.class::isInstance);
+    ancients = where(AncientCard.class::isInstance);
+    abilities = where(AncientCard.Abilities.class::isInstance);
     loot = tokens();
     ImmutableMap.Builder<Terrain, Bag> byTerrain = ImmutableMap.builder();
     for (Terrain terrain : Terrain.WILD) {
@@ -139,9 +139,9 @@ public final class Cards {
       return Kind.REWARD;
     } else if (card instanceof NightCard) {
       return Kind.NIGHT;
-    } else if (card instanceof Ancient) {
+    } else if (card instanceof AncientCard) {
       return Kind.ANCIENT;
-    } else if (card instanceof Ancient.Abilities) {
+    } else if (card instanceof AncientCard.Abilities) {
       return Kind.ABILITIES;
     }
     return card instanceof Plot ? Kind.PLOT : Kind.LOOT;
@@ -176,7 +176,8 @@ public final class Cards {
   /** The Abilities card that matches an Ancient (GOK-ANCIENT-03). */
   public int abilitiesOf(int ancient) {
     String name = cards[ancient].name();
-    return where(each -> each instanceof Ancient.Abilities some && some.of().equals(name)).nth(0);
+    return where(each -> each instanceof AncientCard.Abilities some && some.of().equals(name))
+        .nth(0);
   }
 
   /** The card of a number; of one that no card has, a card that is nobody's: the City. */
@@ -216,8 +217,8 @@ public final class Cards {
     return (Location) card(card);
   }
 
-  public Ancient ancient(int card) {
-    return (Ancient) card(card);
+  public AncientCard ancient(int card) {
+    return (AncientCard) card(card);
   }
 
   /** The saga of a hero. */

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.table;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.conditions.AttributeAtLeast;
 import org.lawspeaker.gloomkilforth.conditions.HeroTest;
 import org.lawspeaker.gloomkilforth.conditions.MapTest;
 import org.lawspeaker.gloomkilforth.conditions.Not;
@@ -9,7 +10,7 @@ import org.lawspeaker.gloomkilforth.conditions.TestCheck;
 
 /** Something that must hold for an effect. */
 @Doc("Something that must hold for an effect.")
-public sealed interface Condition permits HeroTest, MapTest, TestCheck, Not {
+public sealed interface Condition permits HeroTest, MapTest, TestCheck, AttributeAtLeast, Not {
   boolean holds(Table table, Source source);
 
   /** What must hold, in words that follow "if". */
@@ -18,6 +19,14 @@ public sealed interface Condition permits HeroTest, MapTest, TestCheck, Not {
   /** The same where it must not hold. */
   default String denies() {
     return "it is not so that " + says();
+  }
+
+  /**
+   * Whether it asks for an attribute. What changes attributes must not: the answer would ask for
+   * itself.
+   */
+  default boolean asksAttributes() {
+    return false;
   }
 
   /** Whether all of these hold. */

@@ -2,12 +2,13 @@ package org.lawspeaker.gloomkilforth.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
-import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 
 /**
  * What must be paid for an ability, all of it.
@@ -17,7 +18,11 @@ import org.lawspeaker.gloomkilforth.state.Hero;
  * @param hp Health Points
  * @param fate Fate tokens
  * @param rumours rumours to discard
+ * @param rumourWith the keyword that these must have, if they must have one
  * @param assets assets to sacrifice
+ * @param assetWith the type of these, if only one will do
+ * @param loot Loot tokens to discard
+ * @param x what the hero pays as much of as it likes; the effects come once for each (GOK-DEF-10)
  * @param veil whether the card itself is veiled (GOK-VEIL-01)
  * @param sacrifice whether the card itself is sacrificed (GOK-ABILITY-12)
  */
@@ -29,24 +34,18 @@ public record Cost(
     @Default("0") @Range(min = 0, max = 9) int hp,
     @Default("0") @Range(min = 0, max = 4) int fate,
     @Default("0") @Range(min = 0, max = 6) int rumours,
+    Optional<String> rumourWith,
     @Default("0") @Range(min = 0, max = 6) int assets,
+    Optional<RewardType> assetWith,
+    @Default("0") @Range(min = 0, max = 6) int loot,
+    Optional<Resource> x,
     @Default("false") boolean veil,
     @Default("false") boolean sacrifice)
     implements WithCost {
   /** Nothing. */
-  public static final Cost NONE = new Cost(0, 0, 0, 0, 0, 0, false, false);
-
-  /** Whether a hero can pay all of it with this card. */
-  public boolean isAffordable(Hero hero, int card) {
-    return hero.allAp() >= ap
-        && hero.gold() >= gold
-        && hero.hp() >= hp
-        && hero.fate() >= fate
-        && hero.hand().size() >= rumours
-        && hero.assets().size() >= assets + (sacrifice ? 1 : 0)
-        && (!veil || hero.veiled().count(card) == 0) // GOK-VEIL-02
-        && (!sacrifice || hero.assets().count(card) > 0);
-  }
+  public static final Cost NONE =
+      new Cost(
+          0, 0, 0, 0, 0, Optional.empty(), 0, Optional.empty(), 0, Optional.empty(), false, false);
 
   /** As an order: {@code pay 2 gold and veil this}. */
   public String orders() {
@@ -55,8 +54,12 @@ public record Cost(
     add(parts, gold, "pay " + gold + " gold");
     add(parts, hp, "lose " + hp + " HP");
     add(parts, fate, "discard " + Words.count(fate, "Fate token"));
-    add(parts, rumours, "discard " + Words.count(rumours, "rumour"));
-    add(parts, assets, "sacrifice " + Words.count(assets, "asset"));
+    String with = rumourWith.map(each -> " with " + each).orElse("");
+    add(parts, rumours, "discard " + Words.count(rumours, "rumour") + with);
+    String asset = assetWith.map(RewardType::says).orElse("asset");
+    add(parts, assets, "sacrifice " + Words.count(assets, asset));
+    add(parts, loot, "discard " + Words.count(loot, "Loot token"));
+    x.ifPresent(what -> parts.add("pay X " + what.says() + " for X times the effect"));
     add(parts, veil ? 1 : 0, "veil this");
     add(parts, sacrifice ? 1 : 0, "sacrifice this");
     return Words.list(parts);

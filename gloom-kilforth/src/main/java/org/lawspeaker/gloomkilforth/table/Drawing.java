@@ -6,15 +6,18 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.journey.EncounterDraw;
+import org.lawspeaker.gloomkilforth.journey.PlotDraw;
+import org.lawspeaker.gloomkilforth.journey.SeekingEncounter;
 import org.lawspeaker.gloomkilforth.market.MarketDraw;
 import org.lawspeaker.gloomkilforth.moves.Draw;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.night.NightDraw;
-import org.lawspeaker.gloomkilforth.night.PlotDraw;
+import org.lawspeaker.gloomkilforth.piles.DrawingSome;
 import org.lawspeaker.gloomkilforth.piles.LootDraw;
 import org.lawspeaker.gloomkilforth.piles.RewardDraw;
+import org.lawspeaker.gloomkilforth.piles.SeekingReward;
 import org.lawspeaker.gloomkilforth.rewards.TrophyDraw;
-import org.lawspeaker.gloomkilforth.setup.DealEvils;
+import org.lawspeaker.gloomkilforth.setup.DealAncients;
 import org.lawspeaker.gloomkilforth.setup.DealOrigins;
 import org.lawspeaker.gloomkilforth.setup.LayingOut;
 import org.lawspeaker.gloomkilforth.setup.StartingCards;
@@ -24,9 +27,12 @@ public sealed interface Drawing extends GloomStep
     permits LayingOut,
         DealOrigins,
         StartingCards,
-        DealEvils,
+        DealAncients,
         EncounterDraw,
         RewardDraw,
+        SeekingReward,
+        SeekingEncounter,
+        DrawingSome,
         LootDraw,
         MarketDraw,
         TrophyDraw,

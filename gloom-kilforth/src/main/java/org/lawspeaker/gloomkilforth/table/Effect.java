@@ -6,8 +6,10 @@ import org.lawspeaker.gloomkilforth.effects.May;
 import org.lawspeaker.gloomkilforth.effects.When;
 import org.lawspeaker.gloomkilforth.engagement.HarmFoe;
 import org.lawspeaker.gloomkilforth.engagement.TakeSurprise;
-import org.lawspeaker.gloomkilforth.journey.PlaceObstacles;
+import org.lawspeaker.gloomkilforth.journey.KeepEvent;
+import org.lawspeaker.gloomkilforth.journey.SeekEncounter;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.occasions.Targeted;
 import org.lawspeaker.gloomkilforth.rewards.TrophyCard;
 
 /**
@@ -16,9 +18,31 @@ import org.lawspeaker.gloomkilforth.rewards.TrophyCard;
  */
 @Doc("Something that a card does.")
 public sealed interface Effect
-    permits OnHeroes, When, May, ChangeDice, TrophyCard, HarmFoe, TakeSurprise, PlaceObstacles {
+    permits OnHeroes,
+        Targeted,
+        When,
+        May,
+        ChangeDice,
+        TrophyCard,
+        HarmFoe,
+        TakeSurprise,
+        KeepEvent,
+        SeekEncounter {
+  /** No effect is repeated more often. */
+  int MOST_TIMES = 20;
+
   /** Carries it out, or puts a step on the agenda that asks for the choice it needs. */
   void act(Table table, Source source);
+
+  /** Whether there is anything that it could be done to. */
+  default boolean hasAim(Table table, Source source) {
+    return true;
+  }
+
+  /** How often, in a row, it still does something: an X is not larger (GOK-Q-65). */
+  default int timesAtMost(Table table, Source source) {
+    return MOST_TIMES;
+  }
 
   /** What it does, in words: a sentence without its full stop that begins in lower case. */
   String says();

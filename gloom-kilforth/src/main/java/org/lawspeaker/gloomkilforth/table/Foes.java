@@ -3,9 +3,7 @@ package org.lawspeaker.gloomkilforth.table;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.gloomkilforth.state.EncounterType;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 
 /** What is printed on foes. */
 public final class Foes {
@@ -30,24 +28,12 @@ public final class Foes {
 
   /** The HP with which it begins a battle (GOK-BATTLE-01); an Ancient keeps its losses. */
   public static int health(Table table, int foe) {
-    for (Evil evil : table.evils) {
-      if (evil.card() == foe) {
-        return table.cards.ancient(foe).hp() - evil.damage(); // GOK-Q-71
+    for (Ancient ancient : table.ancients) {
+      if (ancient.card() == foe) {
+        return table.cards.ancient(foe).hp() - ancient.damage(); // GOK-Q-71
       }
     }
     return table.cards.encounter(foe).hp().orElse(1);
-  }
-
-  /** How many encounters of a type lie on the map. */
-  public static int inPlay(Table table, EncounterType type) {
-    int count = 0;
-    for (int place = 0; place < table.sites.size(); place++) {
-      Pile all = table.sites.get(place).encounters();
-      for (int i = 0; i < all.size(); i++) {
-        count += table.cards.encounter(all.get(i)).type() == type ? 1 : 0;
-      }
-    }
-    return count;
   }
 
   /** What a hero battles or tests against, if anything. */

@@ -3,10 +3,10 @@ package org.lawspeaker.gloomkilforth.table;
 import com.google.common.collect.ImmutableList;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Decks;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Settings;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -21,9 +21,9 @@ import org.lawspeaker.gloomkilforth.state.Turn;
  * @param heroes one for each seat
  * @param sites the map, row by row; empty before it is laid out
  * @param decks the cards that belong to no hero
- * @param evils the Ancients of this game
+ * @param ancients the Ancients of this game
  * @param battles the battles under way, the innermost last: Deeds nest
- * @param trials the Tests under way, the innermost last
+ * @param tests the Tests under way, the innermost last
  * @param modifiers what effects have changed for a while
  * @param agenda what is still to be done; empty when the game is over
  */
@@ -35,9 +35,9 @@ public record GloomState(
     ImmutableList<Hero> heroes,
     ImmutableList<Site> sites,
     Decks decks,
-    ImmutableList<Evil> evils,
+    ImmutableList<Ancient> ancients,
     ImmutableList<Battle> battles,
-    ImmutableList<Trial> trials,
+    ImmutableList<Test> tests,
     ImmutableList<Modifier> modifiers,
     Agenda<GloomStep> agenda)
     implements WithGloomState {}

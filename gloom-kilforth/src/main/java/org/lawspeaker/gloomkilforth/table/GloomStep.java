@@ -21,13 +21,17 @@ import org.lawspeaker.gloomkilforth.journey.Arrival;
 import org.lawspeaker.gloomkilforth.journey.ClearingPlot;
 import org.lawspeaker.gloomkilforth.journey.EventOver;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
-import org.lawspeaker.gloomkilforth.night.Fallen;
+import org.lawspeaker.gloomkilforth.night.FallenIntoGloom;
+import org.lawspeaker.gloomkilforth.night.NightCardOver;
 import org.lawspeaker.gloomkilforth.night.NightStep;
 import org.lawspeaker.gloomkilforth.occasions.EachHero;
+import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.round.Course;
 import org.lawspeaker.gloomkilforth.round.FirstHero;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.turn.ActionOver;
+import org.lawspeaker.gloomkilforth.turn.Performing;
 
 /**
  * A step of the rules on the agenda of the game. It judges and carries out the moves that it asks
@@ -39,6 +43,10 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         Course,
         Program,
         EachHero,
+        Leaving,
+        Performing,
+        ActionOver,
+        NightCardOver,
         Rolling,
         Rolled,
         TestOver,
@@ -56,7 +64,7 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         EventOver,
         Defeats,
         NightStep,
-        Fallen,
+        FallenIntoGloom,
         FirstHero {
   /** The encounter that this step, and what lies above it, is an engagement or Confront with. */
   default Optional<Integer> about() {

@@ -21,6 +21,6 @@ public record Immune(
     List<String> all = new ArrayList<>();
     to.forEach(each -> all.add(each.name().toLowerCase(Locale.ROOT) + " cards"));
     rewards.forEach(each -> all.add(each.keyword() + " cards"));
-    return "it is immune to " + Words.list(all);
+    return "your foe is immune to " + Words.list(all);
   }
 }

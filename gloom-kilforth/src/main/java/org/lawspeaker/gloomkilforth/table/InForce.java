@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.Hero;
 
 /** Gathers the changes of the rules that are in force (GOK-DEF-03, GOK-DEF-05). */
@@ -82,11 +82,11 @@ final class InForce {
 
   /** The cards whose text is that of a foe: an Ancient has its Abilities and gathered plots. */
   static ImmutableList<Integer> texts(Table table, int foe) {
-    for (Evil evil : table.evils) {
-      if (evil.card() == foe) {
+    for (Ancient ancient : table.ancients) {
+      if (ancient.card() == foe) {
         ImmutableList.Builder<Integer> all = ImmutableList.<Integer>builder().add(foe);
-        evil.abilities().ifPresent(all::add);
-        evil.gathered().toPile().forEach(all::add); // GOK-ASSAULT-06
+        ancient.abilities().ifPresent(all::add);
+        ancient.gathered().toPile().forEach(all::add); // GOK-ASSAULT-06
         return all.build();
       }
     }
@@ -95,8 +95,8 @@ final class InForce {
 
   /** The card that a hero battles or tests against; -1 if there is none. */
   static int opposed(Table table, Seat seat) {
-    if (!table.trials.isEmpty() && table.trial().seat().equals(seat)) {
-      Optional<Integer> against = table.trial().purpose().against();
+    if (!table.tests.isEmpty() && table.test().seat().equals(seat)) {
+      Optional<Integer> against = table.test().purpose().against();
       if (against.isPresent()) {
         return against.get();
       }

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.table;
 
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.confront.EncounterNeeds;
 import org.lawspeaker.gloomkilforth.dice.ExtraDice;
 import org.lawspeaker.gloomkilforth.dice.SuccessOn;
 import org.lawspeaker.gloomkilforth.dice.UseFor;
@@ -29,6 +30,9 @@ public sealed interface Lasting
         FoeSneak,
         FoeHealth,
         MoreAp,
+        Kept,
+        WhileHidden,
+        EncounterNeeds,
         MarketHere {
   /** What it changes, in words. */
   String says();

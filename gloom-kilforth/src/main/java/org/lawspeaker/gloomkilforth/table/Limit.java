@@ -4,6 +4,7 @@ package org.lawspeaker.gloomkilforth.table;
 public enum Limit {
   NONE(""),
   ONCE_PER_TURN("once per turn"),
+  ONCE_PER_DAY("once per Day"),
   ONCE_PER_BATTLE("once per battle");
 
   private final String says;

@@ -4,6 +4,8 @@ package org.lawspeaker.gloomkilforth.table;
 public enum Moment {
   /** A Deed without a triggering condition. */
   ANY_TIME("at any time in your turn"),
+  /** In place of an Action (GOK-TERM-01). */
+  AS_ACTION("as your Action"),
   REVEALED("when this is drawn"),
   ENTERS_PLAY("when this enters play"),
   LEAVES_PLAY("when this leaves play"),

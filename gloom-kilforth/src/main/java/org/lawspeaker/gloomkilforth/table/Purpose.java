@@ -1,12 +1,14 @@
 package org.lawspeaker.gloomkilforth.table;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.dice.EffectTest;
 import org.lawspeaker.gloomkilforth.engagement.EvasionTest;
 import org.lawspeaker.gloomkilforth.engagement.Strike;
 import org.lawspeaker.gloomkilforth.journey.PlotTest;
 import org.lawspeaker.gloomkilforth.regale.FinaleTest;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 
 /** What a Test is for: what comes of it when it is complete. */
 public sealed interface Purpose
@@ -22,5 +24,10 @@ public sealed interface Purpose
   }
 
   /** The Test is over and gone; this is how it went. */
-  void settle(Table table, Trial trial);
+  void settle(Table table, Test test);
+
+  /** How many more successes a hero needs in such a Test, if that is known before it. */
+  default Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
+    return Optional.empty();
+  }
 }

@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.state.RewardType;
  * @param location where it can be discovered (GOK-REWARD-06)
  * @param gold its worth and price (GOK-REWARD-07)
  * @param unique its unique keyword (GOK-REWARD-08, GOK-REWARD-11)
+ * @param veiled whether it enters play veiled (GOK-VEIL-03)
  * @param bonus what it adds to the hero's attributes
  * @param study the least Study with which a spell can be used (GOK-REWARD-10)
  */
@@ -28,6 +29,7 @@ public record Reward(
     @Range(min = 0, max = 30) int gold,
     String unique,
     @Default("[]") @Size(max = 4) ImmutableList<String> keywords,
+    @Default("false") @Doc("Whether it enters play veiled.") boolean veiled,
     @Default("{}") Values bonus,
     @Range(min = 1, max = 20) Optional<Integer> study,
     @Default("[]") @Size(max = 3) ImmutableList<Permanent> lasting,

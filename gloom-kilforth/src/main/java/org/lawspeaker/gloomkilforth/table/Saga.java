@@ -24,7 +24,7 @@ public record Saga(
     Totem totem) {
 
   /**
-   * A chapter of a saga (GOK-SAGA-04).
+   * A chapter of a saga (GOK-SAGA-04), with an ability of its own perhaps (GOK-SAGA-10).
    *
    * @param keywords those that must be provided
    * @param few the keyword that is needed as well if 1 or 2 heroes started (GOK-SAGA-05)

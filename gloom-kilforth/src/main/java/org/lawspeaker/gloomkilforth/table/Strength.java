@@ -1,10 +1,15 @@
 package org.lawspeaker.gloomkilforth.table;
 
+import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.Site;
 
 /** The attributes of heroes (GOK-TEST-03, GOK-TEST-04). */
 public final class Strength {
@@ -19,7 +24,7 @@ public final class Strength {
                 AttributeBonus.class,
                 (source, bonus) ->
                     bonus.attribute() == attribute && !isVeiled(table, source)
-                        ? bonus.amount()
+                        ? bonus.amount() * times(table, seat, bonus.each())
                         : 0);
     return Math.max(0, printed(table, seat, attribute) + lasting);
   }
@@ -85,6 +90,30 @@ public final class Strength {
     return study >= reward.study().get();
   }
 
+  /** The level of a hero's highest skill; 0 without one (GOK-SKILL-07, GOK-SKILL-03). */
+  public static int skillLevel(Table table, Seat seat) {
+    Bag skills = table.hero(seat).skills();
+    int highest = 0;
+    for (int i = 0; i < skills.size(); i++) {
+      highest = Math.max(highest, ((Skill) table.cards.card(skills.nth(i))).level());
+    }
+    return highest;
+  }
+
+  /** Whether no hero has a higher skill level; a lone hero is it, too (GOK-DEF-09). */
+  public static boolean isStrongest(Table table, Seat seat) {
+    int own = skillLevel(table, seat);
+    return table.clockwise(seat).stream()
+        .noneMatch(each -> !table.hero(each).eliminated() && skillLevel(table, each) > own);
+  }
+
+  /** Whether no hero has a lower skill level. */
+  public static boolean isWeakest(Table table, Seat seat) {
+    int own = skillLevel(table, seat);
+    return table.clockwise(seat).stream()
+        .noneMatch(each -> !table.hero(each).eliminated() && skillLevel(table, each) < own);
+  }
+
   /**
    * Whether a card in play of a hero has this keyword (GOK-OVERCOME-06), veiled or not
    * (GOK-VEIL-05).
@@ -109,5 +138,39 @@ public final class Strength {
   /** Whether a card has this keyword. */
   public static boolean has(Table table, int card, String keyword) {
     return table.cards.card(card).allKeywords().contains(keyword);
+  }
+
+  /** By how much an amount is multiplied that may be for each of something. */
+  public static int times(Table table, Seat seat, Optional<Counted> each) {
+    return each.isEmpty() ? 1 : count(table, seat, each.get());
+  }
+
+  private static int count(Table table, Seat seat, Counted what) {
+    Hero hero = table.hero(seat);
+    return switch (what) {
+      case ENEMIES -> table.inPlay(EncounterType.ENEMY);
+      case PLACES -> table.inPlay(EncounterType.PLACE);
+      case QUESTS -> table.inPlay(EncounterType.QUEST);
+      case STRANGERS -> table.inPlay(EncounterType.STRANGER);
+      case PLOTS -> sum(table, site -> site.plots().size());
+      case GLOOM_LOCATIONS -> sum(table, site -> site.gloom() ? 1 : 0);
+      case OBSTACLES_HERE -> table.site(seat).obstacles();
+      case OTHER_HEROES_HERE ->
+          Lists.where(
+                  table.heroes,
+                  other -> other != hero && other.isThere() && other.at() == hero.at())
+              .size();
+      case ASSETS -> hero.assets().size();
+      case RUMOURS -> hero.hand().size();
+      case CHAPTERS -> Math.min(hero.chapter(), Hero.FINALE) - 1;
+    };
+  }
+
+  private static int sum(Table table, ToIntFunction<Site> count) {
+    int sum = 0;
+    for (Site site : table.sites) {
+      sum += count.applyAsInt(site);
+    }
+    return sum;
   }
 }

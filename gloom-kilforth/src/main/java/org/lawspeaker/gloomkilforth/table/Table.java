@@ -11,11 +11,12 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Decks;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Settings;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -41,9 +42,9 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   public ImmutableList<Hero> heroes;
   public ImmutableList<Site> sites;
   public Decks decks;
-  public ImmutableList<Evil> evils;
+  public ImmutableList<Ancient> ancients;
   public ImmutableList<Battle> battles;
-  public ImmutableList<Trial> trials;
+  public ImmutableList<Test> tests;
   public ImmutableList<Modifier> modifiers;
 
   public Table(Cards cards, GloomState state, Use use) {
@@ -55,16 +56,16 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     this.heroes = state.heroes();
     this.sites = state.sites();
     this.decks = state.decks();
-    this.evils = state.evils();
+    this.ancients = state.ancients();
     this.battles = state.battles();
-    this.trials = state.trials();
+    this.tests = state.tests();
     this.modifiers = state.modifiers();
   }
 
   /** The position as it now stands. */
   public GloomState state() {
     return new GloomState(
-        settings, clock, turn, heroes, sites, decks, evils, battles, trials, modifiers, agenda());
+        settings, clock, turn, heroes, sites, decks, ancients, battles, tests, modifiers, agenda());
   }
 
   @Override
@@ -131,6 +132,7 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     if (isTelling()) {
       tell(HIDDEN, "hidden", seat + " is Hidden", "seat", number(seat));
     }
+    fire(seat, Moment.HIDDEN_GAINED);
   }
 
   // ------------------------------------------------------------------ the map
@@ -175,23 +177,40 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     return hero(seat).evaded().count(card) == 0;
   }
 
+  /** Whether an encounter bars Search, Rest and Assault to a hero (GOK-Q-04). */
+  public boolean bars(Seat seat, int card) {
+    return settings.evadedCounts() || isThere(seat, card);
+  }
+
   /** Whether a place has no encounter that is there for a hero. */
   public boolean isEmpty(Seat seat, int place) {
     Pile all = sites.get(place).encounters();
     for (int i = 0; i < all.size(); i++) {
-      if (isThere(seat, all.get(i))) {
+      if (bars(seat, all.get(i))) {
         return false;
       }
     }
-    return !settings.ancientsAreEncounters() || evilAt(place) == null;
+    return !settings.ancientsAreEncounters() || ancientAt(place) == null;
+  }
+
+  /** How many encounters of a type lie on the map. */
+  public int inPlay(EncounterType type) {
+    int count = 0;
+    for (int place = 0; place < sites.size(); place++) {
+      Pile all = sites.get(place).encounters();
+      for (int i = 0; i < all.size(); i++) {
+        count += cards.encounter(all.get(i)).type() == type ? 1 : 0;
+      }
+    }
+    return count;
   }
 
   /** An Ancient that is on this place of the map. */
-  public @Nullable Evil evilAt(int place) {
-    for (int i = 0; i < evils.size(); i++) {
-      Evil evil = evils.get(i);
-      if (!evil.defeated() && evil.at().isPresent() && evil.at().get() == place) {
-        return evil;
+  public @Nullable Ancient ancientAt(int place) {
+    for (int i = 0; i < ancients.size(); i++) {
+      Ancient ancient = ancients.get(i);
+      if (!ancient.defeated() && ancient.at().isPresent() && ancient.at().get() == place) {
+        return ancient;
       }
     }
     return null;
@@ -223,13 +242,13 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   }
 
   /** The innermost Test. */
-  public Trial trial() {
-    return trials.get(trials.size() - 1);
+  public Test test() {
+    return tests.get(tests.size() - 1);
   }
 
   /** The innermost Test is now like this. */
-  public void set(Trial trial) {
-    trials = Lists.with(trials, trials.size() - 1, trial);
+  public void set(Test test) {
+    tests = Lists.with(tests, tests.size() - 1, test);
   }
 
   /** What lasted until now is over. */
@@ -254,6 +273,13 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   /** Sets off what works at this moment for a hero. Push the own step first, fire after. */
   public void fire(Seat seat, Moment moment) {
     cards.triggers.fire(this, seat, moment);
+  }
+
+  /** Sets off what works at this moment for all heroes, clockwise from who orders them. */
+  public void fireEach(Moment moment) {
+    for (Seat seat : clockwise(decider()).reverse()) {
+      fire(seat, moment);
+    }
   }
 
   /** Sets off what one card does at this moment. */

@@ -20,6 +20,7 @@ import org.lawspeaker.gloomkilforth.market.Discovering;
 import org.lawspeaker.gloomkilforth.market.Marketing;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
+import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -37,7 +38,8 @@ final class Actions {
           new Resting(),
           new Discovering(),
           new Marketing(),
-          new Regaling());
+          new Regaling(),
+          new ActingWith());
 
   private static final ImmutableMap<Class<?>, Action<?>> BY_MOVE =
       ALL.stream().collect(ImmutableMap.toImmutableMap(Action::kind, each -> each));
@@ -51,7 +53,7 @@ final class Actions {
       faults.notAsked();
       return;
     }
-    if (!ActionPoints.has(table.hero(seat), action.type())) {
+    if (!ActionPoints.has(table.hero(seat), type(table, move))) {
       faults.add(ap, "no-ap");
     }
     judge(action, table, seat, move, faults);
@@ -68,13 +70,29 @@ final class Actions {
         .map(action -> ImmutableList.of(action.why()));
   }
 
+  /** Which type of Action it is. */
+  static ActionType type(Table table, SeatMove move) {
+    return type(Objects.requireNonNull(BY_MOVE.get(move.getClass())), table, move);
+  }
+
+  private static <M extends SeatMove> ActionType type(
+      Action<M> action, Table table, SeatMove move) {
+    return action.type(table, action.kind().cast(move));
+  }
+
+  /** Whether nothing forbids an Action that is paid for. */
+  static boolean isPossible(Table table, Seat seat, SeatMove move) {
+    Faults faults = Faults.unnamed();
+    judge(Objects.requireNonNull(BY_MOVE.get(move.getClass())), table, seat, move, faults);
+    return faults.none();
+  }
+
   static void perform(Table table, Seat seat, SeatMove move) {
     perform(Objects.requireNonNull(BY_MOVE.get(move.getClass())), table, seat, move);
   }
 
   private static <M extends SeatMove> void perform(
       Action<M> action, Table table, Seat seat, SeatMove move) {
-    ActionPoints.spend(table, seat, action.type()); // GOK-ACTION-01
     action.perform(table, seat, action.kind().cast(move));
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.turn;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -28,7 +29,8 @@ public final class BreakingCamp {
             hero.withAp(Math.max(0, hero.hp() + more))
                 .withCamped(false)
                 .withFateUsed(false)
-                .withRegaled(false));
+                .withRegaled(false)
+                .withUsed(Bag.empty()));
       }
     }
     for (Seat seat : table.clockwise(table.clock.first()).reverse()) {

@@ -11,11 +11,13 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.health.Camp;
+import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.EndTurn;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.MakeCamp;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
+import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Asking;
@@ -23,6 +25,7 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
+import org.lawspeaker.gloomkilforth.table.WhileHidden;
 
 /**
  * The turn of a hero: it engages all enemies where it is, performs one Action or makes Camp, and
@@ -34,6 +37,7 @@ public record HeroTurn(Seat seat) implements Asking {
   private static final Citation ENGAGE = Citation.of("GOK-TURN-03");
   private static final Citation CAMP = Citation.of("GOK-TURN-07");
   private static final Citation END = Citation.of("GOK-TURN-09");
+  private static final Citation MUST = Citation.of("GOK-ENGAGE-01");
   private static final Citation AP = Citation.of("GOK-TURN-06");
   private static final Citation FIRST = Citation.of("GOK-TURN-05");
 
@@ -60,11 +64,15 @@ public record HeroTurn(Seat seat) implements Asking {
   }
 
   private boolean hasDeeds(Table table) {
-    if (table.hero(seat).hidden()) {
+    if (WhileHidden.bars(table, seat, WhileHidden.What.DEEDS)) {
       return false;
     }
-    ImmutableList<GloomMove> all = Proposals.of(this, table);
-    return all.size() > 1;
+    for (GloomMove move : Proposals.of(this, table)) {
+      if (move instanceof DeedMove deed && table.cards.deeds.opens(table, deed)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Enemies that are there and not dealt with (GOK-Q-95). */
@@ -120,7 +128,7 @@ public record HeroTurn(Seat seat) implements Asking {
     if (!table.turn.acted() && enemies(table).isEmpty()) {
       Hero hero = table.hero(seat);
       for (Action<?> action : Actions.ALL) {
-        if (ActionPoints.has(hero, action.type())) {
+        if (action.type().isEmpty() || ActionPoints.has(hero, action.type().get())) {
           action.propose(table, seat, moves);
         }
       }
@@ -142,15 +150,25 @@ public record HeroTurn(Seat seat) implements Asking {
         faults.add(ENGAGE, "no-enemy");
       }
     } else if (move instanceof EndTurn) {
-      if (due != Due.END) {
-        faults.add(END, "not-complete");
-      }
+      judgeEnd(table, faults);
+    } else if (!(move instanceof MakeCamp) && Actions.why((SeatMove) move).isEmpty()) {
+      faults.notAsked();
+    } else if (table.turn.acted()) {
+      faults.add(TURN, "acted");
     } else if (due == Due.ENGAGE) {
       faults.add(FIRST, "enemies-first");
-    } else if (due == Due.END) {
-      faults.add(TURN, "acted");
     } else if (!(move instanceof MakeCamp)) {
       Actions.judge(table, seat, (SeatMove) move, faults, AP);
+    }
+  }
+
+  /** A turn is complete after an Action or Camp, when all enemies are engaged. */
+  private void judgeEnd(Table table, Faults faults) {
+    if (!table.turn.acted()) {
+      faults.add(END, "not-complete");
+    }
+    if (due(table) == Due.ENGAGE) {
+      faults.add(MUST, "enemies-there");
     }
   }
 
@@ -180,8 +198,17 @@ public record HeroTurn(Seat seat) implements Asking {
       table.fire(seat, Moment.CAMPED);
     } else {
       table.turn = table.turn.withActed(true).withMet(Pile.empty());
-      Actions.perform(table, seat, (SeatMove) move);
+      perform(table, (SeatMove) move);
     }
+  }
+
+  /** What the start of an Action sets off comes before it (GOK-ACTION-01). */
+  private void perform(Table table, SeatMove move) {
+    ActionType type = Actions.type(table, move);
+    ActionPoints.spend(table, seat, type);
+    table.turn = table.turn.withAction(Optional.of(type));
+    table.push(new Performing(seat, move));
+    table.fire(seat, Moment.ACTION_STARTS);
   }
 
   /** The turn goes on to its end: a defeated hero has none left. */

@@ -6,10 +6,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Decks;
-import org.lawspeaker.gloomkilforth.state.Evil;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Settings;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -19,7 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Modifier;
-import org.lawspeaker.gloomkilforth.table.Trial;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /**
  * What one viewer knows of a game. Decks hold nothing that anybody has seen, so that they are seen
@@ -39,9 +39,9 @@ public record GloomView(
     ImmutableList<HeroView> heroes,
     ImmutableList<Site> sites,
     Decks decks,
-    ImmutableList<Evil> evils,
+    ImmutableList<Ancient> ancients,
     ImmutableList<Battle> battles,
-    ImmutableList<Trial> trials,
+    ImmutableList<Test> tests,
     ImmutableList<Modifier> modifiers,
     ImmutableList<GloomStep> agenda)
     implements WithGloomView {
@@ -69,9 +69,9 @@ public record GloomView(
         heroes.build(),
         state.sites(),
         pooled(cards, state.decks(), unseen),
-        state.evils(),
+        state.ancients(),
         state.battles(),
-        state.trials(),
+        state.tests(),
         state.modifiers(),
         agenda.build());
   }

@@ -56,9 +56,9 @@ public final class Guess {
         heroes.build(),
         view.sites(),
         decks,
-        view.evils(),
+        view.ancients(),
         view.battles(),
-        view.trials(),
+        view.tests(),
         view.modifiers(),
         agenda);
   }

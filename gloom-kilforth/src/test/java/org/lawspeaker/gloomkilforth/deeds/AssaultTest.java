@@ -17,11 +17,12 @@ class AssaultTest {
     return Scene.of(
         setup,
         """
-        heroes: {0: {max-health: 8, ap: 8, fate: 0, %s}}
-        evils: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: [], at: 6, damage: 10}]
+        turn-of: %d
+        heroes: {%d: {race: human, profession: warrior, max-health: 8, ap: 8, fate: 0, %s}}
+        ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: [], at: 6, damage: 10}]
         %s
         """
-            .formatted(whole(first), zones));
+            .formatted(setup.seats() - 1, setup.seats() - 1, whole(first), zones));
   }
 
   /** What is not said of the hero is as it should be. */
@@ -113,7 +114,7 @@ class AssaultTest {
 
     scene.then("assault prince-of-ruin");
 
-    assertThat(scene.state().evils().get(0).gathered().count(Scene.card("altar-of-ruin")))
+    assertThat(scene.state().ancients().get(0).gathered().count(Scene.card("altar-of-ruin")))
         .isEqualTo(1);
     assertThat(scene.site("owlwater").plots().isEmpty()).isTrue();
     assertThat(scene.site("kingsfield").plots().size()).isEqualTo(1);
@@ -149,7 +150,7 @@ class AssaultTest {
             .then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-02");
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
 
   @Test
@@ -167,7 +168,7 @@ class AssaultTest {
     Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 6", "roll 1 of 4");
 
     assertThat(scene.state().battles().get(0).round()).isEqualTo(2);
-    assertThat(scene.state().evils().get(0).damage()).isEqualTo(11);
+    assertThat(scene.state().ancients().get(0).damage()).isEqualTo(11);
   }
 
   @Test
@@ -177,12 +178,12 @@ class AssaultTest {
         ready(
                 Setup.of(2).with("format", "competitive"),
                 "hp: 2, hand: [farmer]",
-                "clock: {first: \"0\"}")
+                "clock: {first: \"1\"}")
             .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4", "decline");
 
-    assertThat(scene.hero(0).eliminated()).isTrue();
-    assertThat(scene.hero(0).hand().isEmpty()).isTrue();
-    assertThat(scene.state().clock().first().index()).isEqualTo(1);
+    assertThat(scene.hero(1).eliminated()).isTrue();
+    assertThat(scene.hero(1).hand().isEmpty()).isTrue();
+    assertThat(scene.state().clock().first().index()).isZero();
   }
 
   @Test

@@ -161,10 +161,10 @@ class ExchangeTest {
   }
 
   @Test
-  @Shows({"GOK-EXCHANGE-03"})
+  @Shows({"GOK-EXCHANGE-01"})
   void aRumourThatNobodyHasSeenCannotBeAskedFor() {
     Scene scene = two("gold: 1", "hand: [farmer]").then("exchange with seat 0");
 
-    assertThat(scene.refused("ask for farmer")).containsExactly("GOK-EXCHANGE-03");
+    assertThat(scene.refused("ask for farmer")).containsExactly("GOK-EXCHANGE-01");
   }
 }

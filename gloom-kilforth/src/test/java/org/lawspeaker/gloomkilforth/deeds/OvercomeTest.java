@@ -37,7 +37,7 @@ class OvercomeTest {
   }
 
   @Test
-  @Shows({"GOK-OVERCOME-01", "GOK-OVERCOME-04", "GOK-OVERCOME-06", "GOK-OVERCOME-05"})
+  @Shows({"GOK-OVERCOME-01", "GOK-OVERCOME-04", "GOK-OVERCOME-06", "GOK-TERM-02"})
   void aKeywordOfTheClassDefeatsItWithoutApOrTest() {
     Scene scene = cleric("gold: 0").then("overcome cleric with influence");
 
@@ -149,7 +149,7 @@ class OvercomeTest {
         Scene.of(
             1,
             "heroes: {0: {at: old-wood, chapter: 6}}\n"
-                + "evils: [{card: prince-of-ruin, plots: [], at: 6}]");
+                + "ancients: [{card: prince-of-ruin, plots: [], at: 6}]");
 
     assertThat(scene.refused("overcome prince-of-ruin with fight"))
         .containsExactly("GOK-ASSAULT-18");

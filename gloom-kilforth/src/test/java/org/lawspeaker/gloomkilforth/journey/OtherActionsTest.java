@@ -103,7 +103,7 @@ class OtherActionsTest {
             1,
             """
             heroes: {0: {at: frostmaw, gold: 5}}
-            evils: [{card: prince-of-ruin, plots: []}]
+            ancients: [{card: prince-of-ruin, plots: []}]
             places: {frostmaw: {obstacles: 1, plots: [altar-of-ruin]}}
             """);
 
@@ -118,7 +118,7 @@ class OtherActionsTest {
                 1,
                 """
                 heroes: {0: {at: frostmaw, gold: 5}}
-                evils: [{card: prince-of-ruin, plots: []}]
+                ancients: [{card: prince-of-ruin, plots: []}]
                 places: {frostmaw: {plots: [altar-of-ruin]}}
                 """)
             .then("clear plot altar-of-ruin", "draw bandage");
@@ -136,7 +136,7 @@ class OtherActionsTest {
             1,
             """
             heroes: {0: {at: frostmaw, ap: 4}}
-            evils: [{card: prince-of-ruin, plots: []}]
+            ancients: [{card: prince-of-ruin, plots: []}]
             places: {frostmaw: {plots: [cult-of-ruin, altar-of-ruin]}}
             """);
     assertThat(scene.refused("clear plot altar-of-ruin")).containsExactly("GOK-Q-52");

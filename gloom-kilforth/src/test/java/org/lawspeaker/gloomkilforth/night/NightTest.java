@@ -14,7 +14,7 @@ class NightTest {
   }
 
   private static final String NO_PLOTS =
-      "evils: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: []}]\n";
+      "ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: []}]\n";
 
   @Test
   @Shows({"GOK-NIGHT-01", "GOK-NIGHT-02", "GOK-LOC-07", "GOK-Q-21", "GOK-DAY-03"})

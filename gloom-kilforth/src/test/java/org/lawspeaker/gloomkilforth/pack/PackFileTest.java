@@ -119,13 +119,9 @@ class PackFileTest {
   @Test
   void aConditionNamesAKeywordThatThereIs() {
     assertRefused(
-        "{when: [{faces: villain}], gives: {attribute-bonus: {attribute: fight, amount: 2}}}],"
-            + " provenance: house}\n"
-            + "  - {name: Living",
-        "{when: [{faces: vilain}], gives: {attribute-bonus: {attribute: fight, amount: 2}}}],"
-            + " provenance: house}\n"
-            + "  - {name: Living",
-        "/skills/21/lasting/0/when/0/faces",
+        "bonus: {sneak: 1}, lasting: [{when: [{faces: villain}]",
+        "bonus: {sneak: 1}, lasting: [{when: [{faces: vilain}]",
+        "/rewards/63/lasting/0/when/0/faces",
         "the pack has no keyword \"vilain\"; did you mean \"villain\"?");
   }
 
@@ -133,9 +129,10 @@ class PackFileTest {
   @Shows("GOK-EVENT-01")
   void anEventSaysWhatHappens() {
     assertRefused(
-        "name: Sandstorm, type: event, terrain: badlands, event: [{lose: {what: ap, amount: 1}}]",
-        "name: Sandstorm, type: event, terrain: badlands",
-        "/encounters/19",
+        "name: Avalanche, type: event, terrain: mountain, event: [{take-test: {attribute: sneak,"
+            + " value: 1, fail: [{lose: {what: hp, amount: 1}}]}}]",
+        "name: Avalanche, type: event, terrain: mountain",
+        "/encounters/59",
         "an Event says what happens (GOK-EVENT-01)");
   }
 

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.journey.Where;
+import org.lawspeaker.gloomkilforth.piles.HandOver;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.SkillType;
@@ -26,16 +28,20 @@ import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.CardPack;
 import org.lawspeaker.gloomkilforth.table.Condition;
+import org.lawspeaker.gloomkilforth.table.Counted;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Encounter;
+import org.lawspeaker.gloomkilforth.table.Kept;
 import org.lawspeaker.gloomkilforth.table.Lasting;
 import org.lawspeaker.gloomkilforth.table.Limit;
 import org.lawspeaker.gloomkilforth.table.LootToken;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Until;
+import org.lawspeaker.gloomkilforth.table.WhileHidden;
 import org.lawspeaker.gloomkilforth.table.Who;
 import org.lawspeaker.testkit.cards.Ingredients;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** The reference pack has the cards of the box, no two alike, and all that a card can say. */
 class ReferencePackTest {
@@ -73,6 +79,7 @@ class ReferencePackTest {
 
   @ParameterizedTest
   @EnumSource(SkillType.class)
+  @Shows({"GOK-SKILL-01", "GOK-SKILL-04"})
   void everyTypeHasTwoSkillsOfEachLevel(SkillType type) {
     assertThat(PACK.skills().stream().filter(each -> each.type() == type))
         .extracting(each -> each.level())
@@ -184,7 +191,12 @@ class ReferencePackTest {
                 List.of(Moment.values()),
                 List.of(Who.values()),
                 List.of(Until.values()),
-                List.of(Limit.values()))
+                List.of(Limit.values()),
+                List.of(Counted.values()),
+                List.of(Where.values()),
+                List.of(Kept.What.values()),
+                List.of(WhileHidden.What.values()),
+                List.of(HandOver.What.values()))
             .<Object>flatMap(each -> each.stream())
             .filter(each -> !used.contains(each))
             .map(each -> each instanceof Class<?> type ? type.getSimpleName() : each.toString())

@@ -14,7 +14,7 @@ import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
-import org.lawspeaker.gloomkilforth.state.Evil;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.RewardType;
@@ -187,20 +187,20 @@ class SetupTest {
   @Test
   @Shows({"GOK-SETUP-27", "GOK-SETUP-28", "GOK-SETUP-29", "GOK-SETUP-30", "GOK-GAME-02"})
   void oneAncientIsDrawnOrOneForEachHero() {
-    assertThat(ready(Setup.of(3).with("format", "competitive"), 4).evils()).hasSize(1);
+    assertThat(ready(Setup.of(3).with("format", "competitive"), 4).ancients()).hasSize(1);
 
     GloomState together = ready(Setup.of(3), 4);
 
-    assertThat(together.evils()).hasSize(3).allMatch(evil -> evil.at().isEmpty());
-    assertThat(together.evils()).extracting(Evil::card).doesNotHaveDuplicates();
+    assertThat(together.ancients()).hasSize(3).allMatch(ancient -> ancient.at().isEmpty());
+    assertThat(together.ancients()).extracting(Ancient::card).doesNotHaveDuplicates();
   }
 
   @Test
   @Shows({"GOK-SETUP-32", "GOK-SETUP-33", "GOK-Q-89"})
   void eachAncientHasItsOwnPlots() {
-    for (Evil evil : ready(Setup.of(2), 5).evils()) {
-      assertThat(evil.plots()).isEqualTo(GAME.cards().plotsOf(evil.card()));
-      assertThat(evil.plots().size()).isEqualTo(6);
+    for (Ancient ancient : ready(Setup.of(2), 5).ancients()) {
+      assertThat(ancient.plots()).isEqualTo(GAME.cards().plotsOf(ancient.card()));
+      assertThat(ancient.plots().size()).isEqualTo(6);
     }
   }
 
@@ -209,8 +209,8 @@ class SetupTest {
   void aFirstGameHasNeitherPlotsNorAbilities() {
     GloomState state = ready(Setup.of(1).with("first-game", "yes"), 6);
 
-    assertThat(state.evils().get(0).plots().isEmpty()).isTrue();
-    assertThat(state.evils().get(0).abilities()).isEmpty();
+    assertThat(state.ancients().get(0).plots().isEmpty()).isTrue();
+    assertThat(state.ancients().get(0).abilities()).isEmpty();
   }
 
   @Test
@@ -219,9 +219,9 @@ class SetupTest {
     boolean other = false;
     for (int seed = 0; seed < 8; seed++) {
       GloomState state = ready(Setup.of(2).with("ancient-abilities", "shuffled"), seed);
-      for (Evil evil : state.evils()) {
-        int own = GAME.cards().abilitiesOf(evil.card());
-        other |= evil.abilities().orElseThrow() != own;
+      for (Ancient ancient : state.ancients()) {
+        int own = GAME.cards().abilitiesOf(ancient.card());
+        other |= ancient.abilities().orElseThrow() != own;
       }
     }
 

@@ -320,7 +320,7 @@ class AbilitiesTest {
     scene.then("overcome cleric with influence");
 
     assertThat(scene.state().battles()).isEmpty();
-    assertThat(scene.state().trials()).isEmpty();
+    assertThat(scene.state().tests()).isEmpty();
     assertThat(scene.hero(0).hand().count(Scene.card("cleric"))).isEqualTo(1);
   }
 

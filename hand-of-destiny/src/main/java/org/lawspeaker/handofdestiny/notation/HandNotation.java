@@ -46,6 +46,11 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
   }
 
   @Override
+  public boolean isWrittenAlike(HandMove move) {
+    return MoveWriter.isAlike(move);
+  }
+
+  @Override
   public Checked<HandMove> readMove(HandState state, String text) {
     return new MoveReader(Table.of(cards, state)).read(text);
   }

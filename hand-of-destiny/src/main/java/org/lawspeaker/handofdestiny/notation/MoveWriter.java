@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import java.util.Locale;
 import org.lawspeaker.engine.kit.Words;
@@ -79,7 +80,22 @@ final class MoveWriter {
           .put(OfAnother.class, (table, move) -> Others.write(move))
           .all();
 
+  /** What names abilities and wares, whose names depend on the hero and on the merchant. */
+  private static final ImmutableSet<Class<?>> OF_THIS_GAME =
+      ImmutableSet.of(
+          Use.class,
+          UseExhausting.class,
+          UseWithStrength.class,
+          Order.class,
+          Buy.class,
+          Drink.class);
+
   private MoveWriter() {}
+
+  /** Whether this move is written alike in every state. */
+  static boolean isAlike(HandMove move) {
+    return !OF_THIS_GAME.contains(move.getClass());
+  }
 
   static String write(Table table, HandMove move) {
     return requireNonNull(FORMS.get(move.getClass())).write(table, move);

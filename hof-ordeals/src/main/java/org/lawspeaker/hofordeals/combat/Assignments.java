@@ -25,6 +25,7 @@ public final class Assignments {
   private static final Citation ONCE = Citation.of("HOF-ASSIGN-04");
   private static final Citation BOSS = Citation.of("HOF-ASSIGN-05");
   private static final Citation BOSS_LAST = Citation.of("HOF-BOSS-04");
+  private static final Citation ALL_FIRST = Citation.of("HOF-BOSS-05");
   private static final Citation WEAPON_ONCE = Citation.of("HOF-ASSIGN-06");
   private static final Citation WEAPON_POWER = Citation.of("HOF-WEAPON-08");
   private static final Citation EQUIPMENT = Citation.of("HOF-ASSIGN-02");
@@ -40,6 +41,7 @@ public final class Assignments {
     Bound bound = table.hero(assign.by()).bound(assign.source());
     if (bound == null) {
       faults.add(ONCE, "not-bound");
+      faults.add(ENEMY, "not-bound");
     } else if (!bound.parts().isEmpty()) {
       faults.add(ONE_ENEMY, "divided");
     } else {
@@ -55,6 +57,7 @@ public final class Assignments {
       faults.add(ONE_ENEMY, "not-divisible");
     } else if (bound == null) {
       faults.add(ONCE, "not-bound");
+      faults.add(ENEMY, "not-bound");
     } else if (divide.power() < 1 || divide.power() > bound.power()) {
       faults.add(divide.power() < 1 ? PARTS : DIVIDE, "power", "has", bound.power());
     } else {
@@ -105,6 +108,9 @@ public final class Assignments {
     if (Foes.isBoss(table, enemy) && !Foes.areMinionsCovered(table)) {
       faults.add(BOSS, "minions-first");
       faults.add(BOSS_LAST, "minions-first");
+      if (Foes.isAnyMinionCovered(table)) {
+        faults.add(ALL_FIRST, "minions-first");
+      }
     }
     Enemy open = Foes.open(table);
     if (open != null && open.id() != id) {

@@ -77,6 +77,17 @@ public final class Foes {
     return null;
   }
 
+  /** Whether a minion is about to be defeated in this round of combat (HOF-BOSS-05). */
+  static boolean isAnyMinionCovered(Table table) {
+    ImmutableList<Enemy> enemies = table.fight().enemies();
+    for (int i = 0; i < enemies.size(); i++) {
+      if (!isBoss(table, enemies.get(i)) && isCovered(table, enemies.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether every minion still in the combat is covered (HOF-BOSS-04, HOF-BOSS-05, HOF-Q-103). */
   static boolean areMinionsCovered(Table table) {
     ImmutableList<Enemy> enemies = table.fight().enemies();

@@ -43,6 +43,11 @@ record Arranging(
   }
 
   @Override
+  public boolean isWrittenAlike(HofMove move) {
+    return whole.isWrittenAlike(move);
+  }
+
+  @Override
   public Checked<HofMove> readMove(HofState state, String text) {
     return whole.readMove(state, text);
   }

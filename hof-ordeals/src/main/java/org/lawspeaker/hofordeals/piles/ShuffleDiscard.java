@@ -20,7 +20,10 @@ public record ShuffleDiscard() implements Effect {
     Hero hero = table.hero(seat);
     table.set(
         seat,
-        hero.withDeck(hero.deck().shuffleIn(hero.discard().toPile())).withDiscard(Bag.empty()));
+        hero.deck().isEmpty()
+            ? hero.reshuffling()
+            : hero.withDeck(hero.deck().shuffleIn(hero.discard().toPile()))
+                .withDiscard(Bag.empty()));
     if (table.isTelling()) {
       table.tell(
           SHUFFLE,

@@ -27,7 +27,7 @@ public final class Stores {
     if (hero.discard().isEmpty()) {
       return false;
     }
-    table.set(seat, hero.withDeck(Deck.shuffled(hero.discard())).withDiscard(Bag.empty()));
+    table.set(seat, hero.reshuffling());
     if (table.isTelling()) {
       table.tell(
           PLAYER, "shuffled", seat + " shuffles the discard pile", "seat", Table.number(seat));

@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.prospects;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Arrays;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.combat.FightMinions;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -11,6 +10,7 @@ import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.table.Ways;
 
 /** What the map promises a player: what can be activated, and how far it is. */
 final class Outlook {
@@ -18,7 +18,6 @@ final class Outlook {
   private static final double NEXT_TURN = 0.6;
   private static final double TIRING = 0.9;
   private static final double SEEN = 1.6;
-  private static final int NOWHERE = 99;
 
   private final Worth worth;
   private final Strength strength;
@@ -32,7 +31,7 @@ final class Outlook {
   double best(Table table, Seat seat, double kept) {
     ImmutableList<Site> sites = table.board.sites();
     Hero hero = table.hero(seat);
-    int[] far = distances(table, hero.space());
+    int[] far = Ways.from(table.cards, table.board, hero.space());
     int hidden = table.board.faceDown();
     double boss = table.board.royalty().isEmpty() ? 0 : strength.boss(table, seat) - kept;
     double unseen =
@@ -41,22 +40,19 @@ final class Outlook {
     for (int i = 0; i < sites.size(); i++) {
       Site site = sites.get(i);
       double promise = site.isFaceUp() ? promise(table, seat, site, kept, boss) : unseen;
-      if (far[i] < NOWHERE && promise > best) {
-        best = Math.max(best, promise * nearness(far[i], hero) - way(far[i], hero));
+      int away = far[site.space()];
+      if (away < Ways.NOWHERE) {
+        best = Math.max(best, promise * nearness(away, hero) - way(away, hero));
       }
     }
-    return table.board.king().isPresent() ? Math.max(best, king(table, hero, far, boss)) : best;
+    return table.board.king().isPresent()
+        ? Math.max(best, king(hero, far[table.board.king().get()], boss))
+        : best;
   }
 
   /** The King's token may be gone to, too. */
-  private static double king(Table table, Hero hero, int[] far, double boss) {
-    ImmutableList<Site> sites = table.board.sites();
-    for (int i = 0; i < sites.size(); i++) {
-      if (sites.get(i).space() == table.board.king().get() && far[i] < NOWHERE) {
-        return boss * nearness(far[i], hero) - way(far[i], hero);
-      }
-    }
-    return 0;
+  private static double king(Hero hero, int away, double boss) {
+    return away == Ways.NOWHERE ? 0 : boss * nearness(away, hero) - way(away, hero);
   }
 
   private static double nearness(int far, Hero hero) {
@@ -69,27 +65,6 @@ final class Outlook {
 
   private static double way(int far, Hero hero) {
     return Worth.FOOD * Math.min(far, hero.food()) + TIRING * Math.max(0, far - hero.food());
-  }
-
-  /** By site: how many moves it is away. */
-  private static int[] distances(Table table, int from) {
-    ImmutableList<Site> sites = table.board.sites();
-    int[] far = new int[sites.size()];
-    Arrays.fill(far, NOWHERE);
-    for (int i = 0; i < far.length; i++) {
-      far[i] = sites.get(i).space() == from ? 0 : NOWHERE;
-    }
-    for (int step = 0; step < far.length; step++) {
-      for (int i = 0; i < far.length; i++) {
-        for (int j = 0; far[i] == step && j < far.length; j++) {
-          if (far[j] == NOWHERE
-              && table.cards.areAdjacent(sites.get(i).space(), sites.get(j).space())) {
-            far[j] = step + 1;
-          }
-        }
-      }
-    }
-    return far;
   }
 
   private double promise(Table table, Seat seat, Site site, double kept, double boss) {

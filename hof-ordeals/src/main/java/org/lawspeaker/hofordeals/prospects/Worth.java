@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.hofordeals.effects.Gain;
 import org.lawspeaker.hofordeals.effects.OneOf;
+import org.lawspeaker.hofordeals.market.GainRelic;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Cards;
@@ -23,6 +24,10 @@ final class Worth {
   static final double HEALTH = 0.35;
   static final double EFFORT = 0.45;
   private static final double OTHER = 0.9;
+
+  /** What a Relic brings: about six Fame, and what it does. */
+  static final double RELIC = 7.5;
+
   private static final double ABILITY = 0.6;
   private static final double CURSE = -0.9;
   private static final double FOOD_ON_CARD = 0.8;
@@ -110,6 +115,9 @@ final class Worth {
       return choice.who() == Who.YOU
           ? choice.of().stream().mapToDouble(Worth::of).max().orElse(0)
           : OTHER;
+    }
+    if (effect instanceof GainRelic) {
+      return RELIC;
     }
     return effect instanceof Gain gain ? of(gain.what()) * gain.amount() : OTHER;
   }

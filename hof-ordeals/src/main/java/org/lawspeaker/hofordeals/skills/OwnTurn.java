@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.ending.DuelPlay;
@@ -78,14 +77,8 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
   default void propose(Table table, Proposals<HofMove> moves) {
     Seat seat = seat(table);
     Hero hero = table.hero(seat);
-    Bag hand = hero.hand();
-    for (int i = 0; i < hand.size(); i++) {
-      int card = hand.nth(i);
-      if (hand.isFirst(i)) {
-        moves.add(table.cards.isAttack(card) ? Bind.of(seat, card) : Play.of(seat, card));
-      }
-    }
-    for (int i = 0; i < SLOTS.size(); i++) {
+    Playing.propose(table, seat, moves);
+    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
       Integer card = hero.gear().get(SLOTS.get(i));
       if (card != null
           && (table.cards.works(card, Moment.USED) || table.cards.works(card, Moment.ANY_TIME))) {

@@ -2,9 +2,12 @@ package org.lawspeaker.hofordeals.skills;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.Bind;
+import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -32,10 +35,40 @@ public final class Playing {
 
   private Playing() {}
 
+  /** Proposes to play or bind the cards of the hand: what forbids it is looked at once for all. */
+  static void propose(Table table, Seat seat, Proposals<HofMove> moves) {
+    if (table.turn.played().size() >= MOST) {
+      return;
+    }
+    Bag hand = table.hero(seat).hand();
+    boolean binds = hasRoom(table, seat);
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.nth(i);
+      if (!hand.isFirst(i)) {
+        continue;
+      }
+      if (!table.cards.isAttack(card)) {
+        if (!isUnplayable(table.cards.card(card))) {
+          moves.addLegal(Play.of(seat, card));
+        }
+      } else if (binds) {
+        moves.addLegal(Bind.of(seat, card));
+      }
+    }
+  }
+
+  private static boolean isUnplayable(Card card) {
+    return card instanceof Curse curse && !curse.playable();
+  }
+
+  private static boolean hasRoom(Table table, Seat seat) {
+    return table.hero(seat).bound().size() < Equipping.limit(table, seat);
+  }
+
   static void judge(Table table, Play play, Faults faults) {
     judgeHand(table, play.by(), play.card(), faults);
     Card card = table.cards.card(play.card());
-    if (card instanceof Curse curse && !curse.playable()) {
+    if (isUnplayable(card)) {
       faults.add(CURSE, "curse", "card", card.name());
     } else if (table.cards.isAttack(play.card())) {
       faults.add(ATTACK, "attack-card", "card", card.name());
@@ -47,9 +80,8 @@ public final class Playing {
     if (!table.cards.isAttack(bind.card())) {
       faults.add(NOT_ATTACK, "no-attack-card", "card", table.cards.name(bind.card()));
     }
-    int limit = Equipping.limit(table, bind.by());
-    if (table.hero(bind.by()).bound().size() >= limit) {
-      faults.add(LIMIT, "binding-limit", "limit", limit);
+    if (!hasRoom(table, bind.by())) {
+      faults.add(LIMIT, "binding-limit", "limit", Equipping.limit(table, bind.by()));
     }
   }
 

@@ -27,7 +27,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param space where the Adventurer stands
  * @param deck the Player deck
  * @param hand known to its owner alone
- * @param shown those cards of the hand that came there openly, so that all know them
+ * @param shown those cards of the hand that all know: they came there openly, or were all that was
+ *     left of the deck
  * @param discard what is shuffled when the deck is empty
  * @param played the played area (HOF-PLAY-10)
  * @param bound cards bound to the weapon
@@ -75,6 +76,14 @@ public record Hero(
   public Hero playing(int card) {
     Bag open = shown.count(card) > 0 ? shown.without(card) : shown;
     return with(deck, hand.without(card), open, played.with(card));
+  }
+
+  /**
+   * The discard pile becomes the deck, which is empty (HOF-DECK-01). What a player owns is public,
+   * so that all know the hand at this moment, and go on knowing it.
+   */
+  public Hero reshuffling() {
+    return withDeck(Deck.shuffled(discard)).withDiscard(Bag.empty()).withShown(hand);
   }
 
   private Hero with(Deck deck, Bag hand, Bag shown, Bag played) {

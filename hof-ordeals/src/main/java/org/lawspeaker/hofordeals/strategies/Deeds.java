@@ -33,6 +33,7 @@ import org.lawspeaker.hofordeals.moves.Stand;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.table.Ways;
 import org.lawspeaker.hofordeals.view.HofView;
 
 /** What a strategy may do: a verb, for some verbs with the name of cards or of a place. */
@@ -127,7 +128,7 @@ final class Deeds {
     int here = question.view().heroes().get(question.seat().index()).hero().space();
     if (move instanceof Go go && verb.equals("go")) {
       int far = places.distance(board, here, place);
-      return far < Places.NOWHERE && places.distance(board, go.space(), place) < far;
+      return far < Ways.NOWHERE && places.distance(board, go.space(), place) < far;
     }
     @Nullable Site site = board.site(here);
     return move instanceof Activate

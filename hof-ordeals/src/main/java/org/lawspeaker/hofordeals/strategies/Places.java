@@ -1,8 +1,6 @@
 package org.lawspeaker.hofordeals.strategies;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -13,12 +11,10 @@ import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Ways;
 
 /** Which Encounters of the board a word of a strategy means, and how far they are. */
 final class Places {
-  /** Farther than any way on any board. */
-  static final int NOWHERE = 1000;
-
   private final Cards cards;
   private final ImmutableMap<String, Predicate<Encounter>> kinds;
 
@@ -80,33 +76,13 @@ final class Places {
             + ", unseen, king, or the name of an Encounter");
   }
 
-  /** How many moves it takes to the nearest of these places; {@link #NOWHERE} if there is none. */
+  /** How many moves it takes to the nearest of these places; {@link Ways#NOWHERE} if none is. */
   int distance(Board board, int from, Place place) {
-    int[] steps = new int[cards.spaces()];
-    Arrays.fill(steps, NOWHERE);
-    steps[from] = 0;
-    for (int far = 0; far < steps.length; far++) {
-      ImmutableList<Site> sites = board.sites();
-      for (Site site : sites) {
-        if (steps[site.space()] == far && place.is(board, site)) {
-          return far;
-        }
-      }
-      for (Site site : sites) {
-        if (steps[site.space()] == NOWHERE && touches(steps, site.space(), far)) {
-          steps[site.space()] = far + 1;
-        }
-      }
+    int[] far = Ways.from(cards, board, from);
+    int nearest = Ways.NOWHERE;
+    for (Site site : board.sites()) {
+      nearest = place.is(board, site) ? Math.min(nearest, far[site.space()]) : nearest;
     }
-    return NOWHERE;
-  }
-
-  private boolean touches(int[] steps, int space, int far) {
-    for (int other = 0; other < steps.length; other++) {
-      if (steps[other] == far && cards.areAdjacent(other, space)) {
-        return true;
-      }
-    }
-    return false;
+    return nearest;
   }
 }

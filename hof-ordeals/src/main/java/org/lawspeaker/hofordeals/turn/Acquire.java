@@ -47,13 +47,17 @@ public record Acquire() implements OwnTurn {
   @Override
   public void proposeOwn(Table table, Proposals<HofMove> moves) {
     Seat seat = table.active();
+    int purse = table.hero(seat).effort();
     Pile row = table.decks.row();
     for (int i = 0; i < row.size(); i++) {
-      if (row.indexOf(row.get(i)) == i) {
-        moves.add(Buy.of(seat, row.get(i)));
+      int card = row.get(i);
+      if (Market.price(table, seat, card) <= purse && row.indexOf(card) == i) {
+        moves.add(Buy.of(seat, card));
       }
     }
-    moves.add(Buy.of(seat, table.cards.flourish));
+    if (Market.price(table, seat, table.cards.flourish) <= purse) {
+      moves.add(Buy.of(seat, table.cards.flourish));
+    }
     moves.addLegal(Done.of(seat));
   }
 

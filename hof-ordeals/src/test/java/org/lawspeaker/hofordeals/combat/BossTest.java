@@ -136,6 +136,28 @@ class BossTest {
   }
 
   @Test
+  @Shows({"HOF-BOSS-04", "HOF-BOSS-05"})
+  void oneCoveredMinionIsNotEnoughToReachTheBossInTheSameRound() {
+    Scene scene =
+        Battle.boss(
+            1,
+            "jack-of-dust",
+            Battle.bound("champion 5", "hack 1"),
+            "jack-of-dust",
+            "1-of-plague",
+            "1-of-skulls");
+
+    assertThat(scene.refused("assign champion to jack-of-dust"))
+        .contains("HOF-BOSS-04")
+        .doesNotContain("HOF-BOSS-05");
+    scene.then("assign hack to 1-of-plague");
+    assertThat(scene.refused("assign champion to jack-of-dust"))
+        .contains("HOF-BOSS-04", "HOF-BOSS-05");
+    scene.then("strike 1-of-skulls with weapon", "assign champion to jack-of-dust", "done");
+    assertThat(scene.state().board().royalty()).isEmpty();
+  }
+
+  @Test
   @Shows("HOF-BOSS-06")
   void costsThePainOfBossAndMinions() {
     Scene scene =

@@ -116,7 +116,6 @@ enum Secrets {
     return at(
         """
         turn: {active: "1", stage: explore}
-        clock: {round: 9}
         heroes: {1: {food: 3}}
         agenda: [course, explore, {top-seen: {seat: "1", of: %s}}]
         """

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.Slain;
 
 /** What the opinion on positions sees. */
 class ProspectsTest {
@@ -26,6 +28,29 @@ class ProspectsTest {
     double hurt = fled(5, "1-of-dust=90") - fled(5, "5-of-dust=90", "5-of-skulls=90");
 
     assertThat(hurt).isGreaterThan(hale);
+  }
+
+  @Test
+  void aRelicThatIsPaidForIsWorthItsTokenShards() {
+    assertThat(value(loot("loot relic"))).isGreaterThan(value(loot("pass")));
+  }
+
+  @Test
+  void aRelicIsWorthMoreThanThePurseOfAnExchange() {
+    assertThat(value(loot("loot relic"))).isGreaterThan(value(loot("loot exchange")));
+  }
+
+  @Test
+  void aPurseIsWorthMoreThanAFewTokenShards() {
+    assertThat(value(slain(0).then("loot exchange"))).isGreaterThan(value(slain(0).then("pass")));
+  }
+
+  private static Scene loot(String choice) {
+    return slain(5).then(choice);
+  }
+
+  private static Scene slain(int shards) {
+    return Slain.jack(Setup.of(2), "shards: " + shards, "");
   }
 
   @Test

@@ -55,7 +55,7 @@ public record Checking(int attack) implements PrestigeFrame {
       table.set(played.owner(), sheet.withRiders(Lists.plus(sheet.riders(), rider)));
       if (table.isTelling()) {
         String name = table.cards.printed(played.card());
-        table.tell(STAND_BY, "stand-by", name + " of " + played.owner() + " stands by");
+        table.tell(STAND_BY, "stand-by", played.owner() + "'s " + name + " stands by");
       }
     } else {
       table.set(played.withChecked(true));

@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.events.Chests;
+import org.lawspeaker.prestigerpg.poison.Poison;
 import org.lawspeaker.prestigerpg.stack.Modified;
 import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -27,6 +28,8 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
 public final class Played {
   private static final Citation STACK = Citation.of("PRE-TURN-04");
   private static final Citation JOINS = Citation.of("PRE-RIDER-04");
+  private static final Citation ONE_DOUBLES = Citation.of("PRE-RIDER-08");
+  private static final Citation POISONED = Citation.of("PRE-POISON-03");
 
   private Played() {}
 
@@ -80,9 +83,16 @@ public final class Played {
         attack.owner() + " plays " + name + value,
         "card",
         table.cards.names().card(attack.card()));
+    int weaker = attack.mode() == Mode.MANEUVER ? 0 : Poison.weakens(table, attack.owner());
+    if (weaker > 0) {
+      table.tell(POISONED, "weakened", "poison makes it " + weaker + " weaker");
+    }
     if (!attack.riders().isEmpty()) {
       int riders = attack.riders().size();
       table.tell(JOINS, "riders", riders == 1 ? "a Rider joins it" : riders + " Riders join it");
+      if (!table.sheet(attack.owner()).riders().isEmpty()) {
+        table.tell(ONE_DOUBLES, "rider-waits", "another Rider that doubles waits for the next");
+      }
     }
   }
 

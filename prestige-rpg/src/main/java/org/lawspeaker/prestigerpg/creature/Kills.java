@@ -18,6 +18,7 @@ import org.lawspeaker.prestigerpg.table.Tokens;
  * creature that is under way hits all its victims before that is settled (PRE-Q-36).
  */
 public final class Kills {
+  private static final Citation ITS_PRESTIGE = Citation.of("PRE-Q-107");
   private static final Citation CHECK = Citation.of("PRE-TURN-06");
   private static final Citation TOKEN = Citation.of("PRE-Q-107");
   private static final Citation COMPLETED = Citation.of("PRE-Q-60");
@@ -105,7 +106,7 @@ public final class Kills {
     if (table.isTelling()) {
       table.tell(TOKEN, "token-killed", who(killer) + " kills token " + (token + 1));
     }
-    killer.ifPresent(seat -> Scoring.gain(table, seat, prestige));
+    killer.ifPresent(seat -> Scoring.gain(table, seat, prestige, ITS_PRESTIGE));
     TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer);

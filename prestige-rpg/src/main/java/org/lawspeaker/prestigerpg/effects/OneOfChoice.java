@@ -35,9 +35,7 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   @Override
   public Pending<PrestigeMove> asks(Table table) {
     StringJoiner ways = new StringJoiner(", or ");
-    for (int i = 0; i < of.size(); i++) {
-      ways.add((i + 1) + ": " + Effect.says(of.get(i)));
-    }
+    of.forEach(way -> ways.add(Effect.says(way)));
     return new Pending.Choose<>(seat, Window.of("choice", "Which: " + ways + "?", CHOICE));
   }
 

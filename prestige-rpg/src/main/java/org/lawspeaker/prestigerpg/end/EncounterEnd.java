@@ -25,6 +25,8 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** The end of an encounter, step by step (PRE-Q-76). */
 public final class EncounterEnd {
+  private static final Citation LISTED = Citation.of("PRE-END-01");
+  private static final Citation MORE = Citation.of("PRE-END-03");
   private static final Citation AWARD = Citation.of("PRE-END-02");
   private static final Citation LEAVES = Citation.of("PRE-Q-60");
   private static final Citation ORDER = Citation.of("PRE-Q-76");
@@ -59,8 +61,8 @@ public final class EncounterEnd {
     if (table.isTelling()) {
       table.tell(AWARD, "scored", killer + " scores " + table.encounter().name());
     }
-    Scoring.gain(table, killer, table.encounter().prestige());
-    Scoring.gain(table, killer, Scoring.bonus(table));
+    Scoring.gain(table, killer, table.encounter().prestige(), LISTED);
+    Scoring.gain(table, killer, Scoring.bonus(table), MORE);
   }
 
   /** Treasures and what else is named for the end of the encounter (PRE-EVENT-09). */

@@ -34,14 +34,17 @@ public final class Events {
     if (skipped || !active) {
       table.piles = table.piles.withPastEvents(table.piles.pastEvents().with(event));
       if (table.isTelling()) {
-        table.tell(skipped ? SKIPPED : NOT_ACTIVE, "no-event", card.name() + " does not happen");
+        table.tell(
+            skipped ? SKIPPED : NOT_ACTIVE,
+            "no-event",
+            "the event “" + card.name() + "” does not happen");
       }
       return;
     }
     table.foe = table.foe.withEvent(event);
     if (table.isTelling()) {
       String written = table.cards.names().event(event);
-      table.tell(READ, "event", card.name() + " is activated", "event", written);
+      table.tell(READ, "event", "the event “" + card.name() + "” is activated", "event", written);
     }
     if (card.kind() == EventCard.Kind.EVENT) {
       table.push(Flow.AFTER_PLAY);

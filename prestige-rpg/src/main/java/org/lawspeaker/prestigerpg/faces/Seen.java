@@ -77,7 +77,7 @@ final class Seen {
   private PrestigeState likely() {
     PrestigeState known = likely;
     if (known == null) {
-      known = Guess.of(cards, view, new SplittableRandom(1));
+      known = Guess.of(cards, view).deal(new SplittableRandom(1));
       likely = known;
     }
     return known;

@@ -18,6 +18,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param otherwise the Prestige where no Relic is left
  */
 public record GainingRelic(Seat seat, int otherwise) implements PrestigeFrame {
+  private static final Citation MORE = Citation.of("PRE-END-03");
   private static final Citation RELIC = Citation.of("PRE-RELIC-02");
 
   @Override
@@ -60,7 +61,7 @@ public record GainingRelic(Seat seat, int otherwise) implements PrestigeFrame {
   public void run(Table table) {
     table.pop();
     if (table.lives(seat)) {
-      Scoring.gain(table, seat, otherwise);
+      Scoring.gain(table, seat, otherwise, MORE);
     }
   }
 }

@@ -97,7 +97,7 @@ public final class Items {
         place(table, to, item);
         if (table.isTelling()) {
           String name = table.cards.printed(item.card());
-          table.tell(why, "item-moved", to + " takes " + name + " of " + Seat.of(i));
+          table.tell(why, "item-moved", to + " takes " + Seat.of(i) + "'s " + name);
         }
         return;
       }
@@ -141,7 +141,7 @@ public final class Items {
     boolean another =
         source.target().player().filter(seat -> !seat.equals(source.user())).isPresent();
     if (kit.aid() > 0 && another) {
-      Scoring.gain(table, source.user(), kit.aid());
+      Scoring.gain(table, source.user(), kit.aid(), AID);
       if (table.isTelling()) {
         table.tell(AID, "aid", source.user() + " scores the Potion");
       }

@@ -1,7 +1,8 @@
 package org.lawspeaker.prestigerpg.items;
 
 import com.google.common.collect.ImmutableList;
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -9,6 +10,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
@@ -52,13 +54,13 @@ public record OfferMade(Seat seat, Seat with, Pile gives, Pile wants) implements
   }
 
   private static String names(Cards cards, Sheet owner, Pile ids) {
-    StringJoiner names = new StringJoiner(" and ");
+    List<String> names = new ArrayList<>();
     for (Held item : owner.items()) {
       if (ids.contains(item.id())) {
         names.add(cards.printed(item.card()));
       }
     }
-    return ids.isEmpty() ? "nothing" : names.toString();
+    return Words.list(names);
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Viewer;
 /** A move of a player. To talk, promise or show a card is none (PRE-Q-102). */
 public sealed interface SeatMove extends PrestigeMove
     permits SetFaceDown,
+        Absent,
         Pass,
         Play,
         Negotiate,

@@ -14,9 +14,6 @@ public final class ItemText {
 
   private static final Pattern OWNER = Pattern.compile("^seat-[0-9]-");
 
-  /** Cards that lie before nobody have numbers above all that items are given. */
-  private static final int FIRST_CARD = 1 << 24;
-
   /** The name of an item: its owner, its card, and which of several such it is. */
   public static String of(Table table, int id) {
     for (int i = 0; i < table.seats(); i++) {
@@ -31,10 +28,7 @@ public final class ItemText {
         return before == 0 ? name : name + "-" + (before + 1);
       }
     }
-    int card = id - FIRST_CARD;
-    return card >= 0 && card < table.cards.names().cards().size()
-        ? table.cards.names().card(card)
-        : "item-" + id;
+    return "item-" + id;
   }
 
   /** The card of an item, if it lies anywhere. */
@@ -48,10 +42,7 @@ public final class ItemText {
     return Optional.empty();
   }
 
-  /**
-   * The id of the item that is written like this; of a card that does not lie there, the number
-   * that stands for such a card before nobody.
-   */
+  /** The id of the item that is written like this, if it lies anywhere. */
   public static Optional<Integer> find(Table table, String name) {
     for (Sheet sheet : table.sheets) {
       for (Held item : sheet.items()) {
@@ -60,10 +51,11 @@ public final class ItemText {
         }
       }
     }
-    return table
-        .cards
-        .names()
-        .findCard(OWNER.matcher(name).replaceFirst(""))
-        .map(card -> FIRST_CARD + card);
+    return Optional.empty();
+  }
+
+  /** The card of this name, with or without an owner, whether it lies anywhere or not. */
+  static Optional<Integer> named(Table table, String name) {
+    return table.cards.names().findCard(OWNER.matcher(name).replaceFirst(""));
   }
 }

@@ -6,6 +6,7 @@ import com.google.common.collect.Maps;
 import java.util.Objects;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.moves.Absent;
 import org.lawspeaker.prestigerpg.moves.Accept;
 import org.lawspeaker.prestigerpg.moves.ByLot;
 import org.lawspeaker.prestigerpg.moves.DealtQuest;
@@ -51,6 +52,7 @@ public final class MoveText {
               new Kind<>(SetFaceDown.class, MoveText::set),
               new Kind<>(Pass.class, (table, move) -> "pass"),
               new Kind<>(Play.class, PlayText::of),
+              new Kind<>(Absent.class, PlayText::absent),
               new Kind<>(Negotiate.class, (table, move) -> "negotiate seat-" + move.with().index()),
               new Kind<>(Accept.class, (table, move) -> "accept"),
               new Kind<>(Refuse.class, (table, move) -> "refuse"),
@@ -79,6 +81,11 @@ public final class MoveText {
   /** The text of a move, such as {@code set attack-20}. */
   public static String of(Table table, PrestigeMove move) {
     return Objects.requireNonNull(KINDS.get(move.getClass())).of(table, move);
+  }
+
+  /** Whether a move is written alike in every state: Items and abilities are named by owner. */
+  static boolean isAlike(PrestigeMove move) {
+    return move instanceof Play play ? PlayText.isAlike(play) : !(move instanceof PickItem);
   }
 
   private static String set(Table table, SetFaceDown move) {

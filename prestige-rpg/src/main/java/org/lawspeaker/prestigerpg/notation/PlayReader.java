@@ -11,6 +11,7 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.items.Items;
+import org.lawspeaker.prestigerpg.moves.Absent;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
@@ -55,12 +56,29 @@ final class PlayReader {
       return Optional.empty();
     }
     String index = more ? words.get(at) : CARD + 1;
+    if (words.get(0).equals("use") && ItemText.find(table, words.get(1)).isEmpty()) {
+      return Optional.of(absent(words.get(1), way, target, index, more));
+    }
     return Optional.of(
         what(words, ability, owner)
             .then(play -> hiding(play, under))
             .then(play -> use(play, way))
-            .then(play -> on(play, target, index, more))
-            .map(play -> play));
+            .then(play -> on(play, target, index, more)));
+  }
+
+  /** An Item that lies before nobody. */
+  private Checked<PrestigeMove> absent(
+      String name, Optional<String> way, Optional<String> on, String index, boolean more) {
+    if (way.isPresent()) {
+      return Checked.bad("", "an Item that lies before nobody is used in no way");
+    }
+    Checked<Target> target =
+        on.map(each -> target(Aim.NOTHING, each, index, more))
+            .orElseGet(() -> Checked.ok(Target.nothing()));
+    return target.then(
+        chosen ->
+            MoveReader.found(table, name, "item", each -> ItemText.named(table, each))
+                .map(card -> new Absent(seat, new Absent.Used(chosen), card)));
   }
 
   private static Optional<String> after(List<String> words, int at, String word) {
@@ -82,7 +100,7 @@ final class PlayReader {
     Checked<Playable> named =
         words.get(0).equals("play")
             ? SeatMoveReader.card(table, words.get(1)).map(Playable.Card::new)
-            : SeatMoveReader.item(table, words.get(1)).map(Playable.Item::new);
+            : Checked.ok(new Playable.Item(ItemText.find(table, words.get(1)).orElseThrow()));
     return named.map(what -> Play.of(seat, what));
   }
 
@@ -111,9 +129,13 @@ final class PlayReader {
         : Checked.ok(play.as(use, Target.nothing()));
   }
 
-  private Checked<Play> on(Play play, Optional<String> on, String index, boolean more) {
+  private Checked<PrestigeMove> on(Play play, Optional<String> on, String index, boolean more) {
     if (on.isEmpty()) {
       return Checked.ok(play);
+    }
+    Optional<Integer> card = ItemText.named(table, on.get());
+    if (!more && card.isPresent() && ItemText.find(table, on.get()).isEmpty()) {
+      return Checked.ok(new Absent(seat, new Absent.AimedAt(play), card.get()));
     }
     ImmutableList<Use> uses = PlayText.uses(table, play.what());
     Aim aim = uses.isEmpty() ? Aim.NOTHING : uses.get(play.use()).aim();
@@ -134,9 +156,9 @@ final class PlayReader {
         : SeatMoveReader.seat(table, on).map(of -> Target.player(Seat.of(of)));
   }
 
-  /** Whose item it is; one that lies before nobody would be one's own. */
+  /** Whose item it is. */
   private Seat owner(int item) {
-    return Objects.requireNonNullElse(Items.owner(table, item), seat);
+    return Objects.requireNonNull(Items.owner(table, item));
   }
 
   private static Checked<Integer> numbered(String word, String prefix) {

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.prestigerpg.moves.Absent;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -28,7 +29,24 @@ public final class PlayText {
     return what(table, play.what())
         + owner(table, play)
         + option(table, play)
-        + target(table, play);
+        + target(table, play.target(), aimsAtCard(table, play));
+  }
+
+  /** The text of what is done with an Item that lies before nobody. */
+  static String absent(Table table, Absent move) {
+    String card = table.cards.names().card(move.card());
+    if (move.act() instanceof Absent.AimedAt aimed) {
+      return of(table, aimed.play()) + " on " + card;
+    }
+    return move.act() instanceof Absent.Used used
+        ? "use " + card + target(table, used.on(), false)
+        : "item " + card;
+  }
+
+  /** Whether a play is written alike in every state. */
+  static boolean isAlike(Play play) {
+    boolean card = play.what() instanceof Playable.Card || play.what() instanceof Playable.InFog;
+    return card && !(play.target() instanceof Target.Item);
   }
 
   private static String what(Table table, Playable what) {
@@ -88,8 +106,7 @@ public final class PlayText {
         : ImmutableList.of();
   }
 
-  private static String target(Table table, Play play) {
-    Target target = play.target();
+  private static String target(Table table, Target target, boolean aimsAtCard) {
     if (target.onToken().isPresent()) {
       return " on token-" + (target.onToken().getAsInt() + 1);
     }
@@ -97,7 +114,7 @@ public final class PlayText {
       return " on " + ItemText.of(table, item.id());
     }
     String seat = target.player().map(player -> " on seat-" + player.index()).orElse("");
-    return target instanceof Target.Card card && (card.index() > 0 || !aimsAtCard(table, play))
+    return target instanceof Target.Card card && (card.index() > 0 || !aimsAtCard)
         ? seat + " card-" + (card.index() + 1)
         : seat;
   }

@@ -29,6 +29,11 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
   }
 
   @Override
+  public boolean isWrittenAlike(PrestigeMove move) {
+    return MoveText.isAlike(move);
+  }
+
+  @Override
   public Checked<PrestigeMove> readMove(PrestigeState state, String text) {
     Table table = Table.of(cards, state);
     return new MoveReader(table).read(text).map(move -> OtherWords.meant(table, move));

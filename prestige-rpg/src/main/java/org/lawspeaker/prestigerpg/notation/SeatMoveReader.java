@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.moves.Absent;
 import org.lawspeaker.prestigerpg.moves.Accept;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
@@ -67,7 +68,8 @@ final class SeatMoveReader {
   private Optional<Checked<PrestigeMove>> withWord(String verb, String word) {
     return switch (verb) {
       case "card" -> Optional.of(card(table, word).map(card -> new PickCard(seat, card)));
-      case "item" -> Optional.of(item(table, word).map(item -> new PickItem(seat, item)));
+      case "item" ->
+          Optional.of(item(table, word, seat, new Absent.Picked(), id -> new PickItem(seat, id)));
       case "choose" -> Optional.of(Checked.ok(new PickOption(seat, word)));
       case "token" ->
           Optional.of(
@@ -99,8 +101,14 @@ final class SeatMoveReader {
     return MoveReader.found(table, word, "card", table.cards.names()::findCard);
   }
 
-  static Checked<Integer> item(Table table, String word) {
-    return MoveReader.found(table, word, "item", name -> ItemText.find(table, name));
+  /** What is done with the item of this name, or with a card of this name that lies nowhere. */
+  static Checked<PrestigeMove> item(
+      Table table, String word, Seat seat, Absent.Act act, IntFunction<PrestigeMove> move) {
+    Optional<Integer> lies = ItemText.find(table, word);
+    return lies.isPresent()
+        ? Checked.ok(move.apply(lies.get()))
+        : MoveReader.found(table, word, "item", name -> ItemText.named(table, name))
+            .map(card -> new Absent(seat, act, card));
   }
 
   static Checked<Integer> seat(Table table, String word) {

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.scoring;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -18,9 +19,11 @@ import org.lawspeaker.prestigerpg.table.Who;
 @Doc("Players gain Prestige, or lose it if it is below 0.")
 public record GainPrestige(@Default("you") Who who, @Range(min = -9, max = 9) int prestige)
     implements OnPlayers {
+  private static final Citation MORE = Citation.of("PRE-END-03");
+
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    Scoring.gain(table, seat, prestige);
+    Scoring.gain(table, seat, prestige, MORE);
   }
 
   @Override

@@ -9,13 +9,12 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** Prestige (PRE-END-01, PRE-Q-68). */
 public final class Scoring {
   private static final Citation BONUS = Citation.of("PRE-Q-04");
-  private static final Citation GAIN = Citation.of("PRE-END-03");
   private static final int MOST_BONUS = 3;
 
   private Scoring() {}
 
-  /** A player gains Prestige, or loses it if it is below 0. */
-  public static void gain(Table table, Seat seat, int prestige) {
+  /** A player gains Prestige, or loses it if it is below 0, by this clause. */
+  public static void gain(Table table, Seat seat, int prestige, Citation why) {
     if (prestige == 0) {
       return;
     }
@@ -23,7 +22,7 @@ public final class Scoring {
     table.set(seat, sheet.withPrestige(sheet.prestige() + prestige));
     if (table.isTelling()) {
       table.tell(
-          GAIN,
+          why,
           "prestige",
           seat + (prestige > 0 ? " gains " + prestige : " loses " + -prestige) + " Prestige",
           "seat",

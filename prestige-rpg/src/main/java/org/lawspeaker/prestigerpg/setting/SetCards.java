@@ -49,6 +49,7 @@ public record SetCards(@CardNumber SealedChoices<Pile> choices) implements Prest
     for (Seat seat : seats) {
       SetPile.takeBack(table, seat);
     }
+    table.tell(AGAIN, "exchange", "set cards may be exchanged before the first flip");
     table.push(new SetCards(SealedChoices.of(seats)));
   }
 

@@ -16,7 +16,7 @@ public record CancelAttack() implements OnAttack {
       table.tell(
           Citation.of("PRE-TURN-09"),
           "cancelled",
-          "the " + table.cards.printed(attack.card()) + " of " + attack.owner() + " does not hit",
+          attack.owner() + "'s " + table.cards.printed(attack.card()) + " does not hit",
           "card",
           table.cards.names().card(attack.card()));
     }

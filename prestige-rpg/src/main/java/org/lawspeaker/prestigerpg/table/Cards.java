@@ -1,5 +1,8 @@
 package org.lawspeaker.prestigerpg.table;
 
+import com.google.common.collect.ImmutableSet;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.state.Expansion;
@@ -19,6 +22,7 @@ public final class Cards {
   private final HandPlays fallenPlays;
   private final boolean itemsChangeRules;
   private final Prompts prompts;
+  private final Map<ImmutableSet<Expansion>, Bag> decks = new ConcurrentHashMap<>();
 
   public Cards(CardPack pack, OrderOfPlay play) {
     this.pack = pack;
@@ -147,8 +151,12 @@ public final class Cards {
         : pack.deck().get(card).name();
   }
 
-  /** The draw deck of a game with these expansions (PRE-SETUP-03). */
+  /** The draw deck of a game with these expansions (PRE-SETUP-03): made once, asked for often. */
   public Bag deck(Settings settings) {
+    return decks.computeIfAbsent(settings.expansions(), chosen -> deckOf(settings));
+  }
+
+  private Bag deckOf(Settings settings) {
     int[] all =
         IntStream.range(0, faces.length)
             .filter(card -> isIn(settings, card))

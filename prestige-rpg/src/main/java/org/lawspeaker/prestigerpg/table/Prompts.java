@@ -16,11 +16,11 @@ public final class Prompts {
     flipped = new Window[cards.deckKinds()][SEATS];
     for (int card = 0; card < flipped.length; card++) {
       for (int seat = 0; seat < SEATS; seat++) {
-        String about = cards.printed(card) + " of " + Seat.of(seat);
+        String about = Seat.of(seat) + "'s " + cards.printed(card);
         flipped[card][seat] =
             Window.of(
                 "flipped",
-                "Play something on the " + about + "?",
+                "Play something on " + about + "?",
                 Citation.of("PRE-Q-10"),
                 Citation.of("PRE-PRIO-01"));
       }

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.prestigerpg.moves.Absent;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
@@ -94,6 +95,12 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
   @Override
   protected int mostSteps() {
     return MOST_STEPS;
+  }
+
+  /** Of an Item that lies before nobody, as of one that nobody has yet. */
+  @Override
+  protected PrestigeMove judgedAs(PrestigeMove move) {
+    return move instanceof Absent absent ? absent.with(clock.nextId()) : move;
   }
 
   @Override

@@ -1,9 +1,8 @@
 package org.lawspeaker.prestigerpg.view;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
@@ -13,177 +12,151 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
-import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.RiderOn;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
-import org.lawspeaker.prestigerpg.table.QuestCard;
 import org.lawspeaker.prestigerpg.windows.Announced;
 
 /**
- * Deals what a viewer cannot know. What others have sealed so far is a secret too; the guess is
- * that they have not chosen yet.
+ * Deals what a viewer cannot know, again and again; what follows from the view alone is worked out
+ * once. What others have sealed so far is a secret too; the guess is that they have not chosen yet.
  */
-public final class Guess {
+public final class Guess implements Dealer<PrestigeState> {
   private final Cards cards;
   private final PrestigeView view;
-  private final RandomGenerator random;
 
   /** Cards that may be in hands. */
-  private final Heap dealing;
+  private final Bag dealing;
 
   /** Cards that are in the deck if nowhere else: Items lie open as soon as they are drawn. */
   private final Bag inDeck;
 
-  private Guess(Cards cards, PrestigeView view, RandomGenerator random) {
+  /** What is still to be done, with the cards that can only be what they are announced as. */
+  private final ImmutableList<PrestigeFrame> agenda;
+
+  private final boolean hidesSteps;
+  private final boolean hidesStack;
+  private final boolean hidesQuests;
+  private final Agenda<PrestigeFrame> steps;
+
+  /** What the viewer has just buried. */
+  private final Pile ownBuried;
+
+  /** What the viewer knows to be in each hand. */
+  private final ImmutableList<Pile> shown;
+
+  private Guess(Cards cards, PrestigeView view) {
     this.cards = cards;
     this.view = view;
-    this.random = random;
     Bag unseen = Unseen.of(cards, view);
     Heap others = Heap.empty();
-    Bag items = Bag.empty();
+    Heap items = Heap.empty();
     for (int i = 0; i < unseen.size(); i++) {
-      if (cards.isItem(unseen.nth(i))) {
-        items = items.with(unseen.nth(i));
-      } else {
-        others.add(unseen.nth(i));
-      }
+      (cards.isItem(unseen.nth(i)) ? items : others).add(unseen.nth(i));
     }
-    this.inDeck = items;
-    this.dealing = others.shuffle(random);
+    this.dealing = others.rest();
+    this.inDeck = items.rest();
+    ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
+    view.agenda().forEach(frame -> frames.add(Shown.bluff(cards, frame)));
+    this.agenda = frames.build();
+    this.hidesSteps = agenda.stream().anyMatch(this::hides);
+    this.hidesStack = view.stack().stream().anyMatch(Guess::hides);
+    this.hidesQuests =
+        view.sheets().stream().anyMatch(sheet -> sheet.sheet().quest() == SheetView.HIDDEN);
+    this.steps = Agenda.of(agenda);
+    this.ownBuried = view.viewer() == Onlooker.ARBITER ? Pile.empty() : Shown.buried(view);
+    ImmutableList.Builder<Pile> inHands = ImmutableList.builder();
+    for (int i = 0; i < view.sheets().size(); i++) {
+      inHands.add(Shown.inHand(view, Seat.of(i)));
+    }
+    this.shown = inHands.build();
   }
 
-  /** A whole state that agrees with the view. */
-  public static PrestigeState of(Cards cards, PrestigeView view, RandomGenerator random) {
-    return new Guess(cards, view, random).deal();
+  /** Deals whole states that agree with this view. */
+  public static Dealer<PrestigeState> of(Cards cards, PrestigeView view) {
+    return new Guess(cards, view);
   }
 
-  private PrestigeState deal() {
-    ImmutableList<Sheet> sheets = quests(sheets());
-    ImmutableList<Attack> stack = stack();
-    Pile buried = buried();
-    ImmutableList<PrestigeFrame> agenda = agenda(sheets, buried);
-    Piles open = view.piles().open();
-    return new PrestigeState(
-        view.settings(),
-        view.clock(),
-        sheets,
-        view.viewer() == Onlooker.ARBITER
-            ? open
-            : open.withBuried(Bag.of(buried)).withDeck(dealing.rest().withAll(inDeck.toPile())),
-        view.foe(),
-        stack,
-        view.strike(),
-        view.inForce(),
-        Agenda.of(agenda));
+  @Override
+  public PrestigeState deal(RandomGenerator random) {
+    return new GuessedTable(this, random).deal();
   }
 
-  private boolean isHidden(int seat) {
+  Cards cards() {
+    return cards;
+  }
+
+  PrestigeView view() {
+    return view;
+  }
+
+  /** The cards that may be in hands, to be dealt. */
+  Heap dealing() {
+    return Heap.of(dealing);
+  }
+
+  /** The deck, if these of the cards to be dealt are left. */
+  Bag deck(Heap left) {
+    return left.rest().withAll(inDeck);
+  }
+
+  ImmutableList<PrestigeFrame> agenda() {
+    return agenda;
+  }
+
+  /** The steps, if none of them hides anything. */
+  Agenda<PrestigeFrame> steps() {
+    return steps;
+  }
+
+  boolean hidesSteps() {
+    return hidesSteps;
+  }
+
+  boolean hidesStack() {
+    return hidesStack;
+  }
+
+  boolean hidesQuests() {
+    return hidesQuests;
+  }
+
+  Pile ownBuried() {
+    return ownBuried;
+  }
+
+  Pile shownOf(int seat) {
+    return shown.get(seat);
+  }
+
+  /** Whether the viewer does not see this hand. */
+  boolean isHidden(int seat) {
     return view.viewer() != Onlooker.ARBITER && !view.viewer().equals(Seat.of(seat));
   }
 
-  /** First the cards that must be of a kind, so that they do not run out. */
-  private ImmutableList<Sheet> sheets() {
-    List<GuessedHand> hands = new ArrayList<>();
-    for (int i = 0; i < view.sheets().size(); i++) {
-      hands.add(new GuessedHand(cards, view, Seat.of(i), dealing));
-    }
-    for (int i = 0; i < hands.size(); i++) {
-      if (isHidden(i)) {
-        hands.get(i).takeShown();
-      }
-    }
-    for (int i = 0; i < hands.size(); i++) {
-      if (isHidden(i)) {
-        hands.get(i).takeNeeded();
-      }
-    }
-    ImmutableList.Builder<Sheet> sheets = ImmutableList.builder();
-    for (int i = 0; i < hands.size(); i++) {
-      sheets.add(isHidden(i) ? hands.get(i).fill(random) : view.sheets().get(i).sheet());
-    }
-    return sheets.build();
+  /** Whether this player is asked for an Attack card. */
+  boolean isAsked(int seat) {
+    return !agenda.isEmpty() && agenda.get(agenda.size() - 1).showsAttackOf(Seat.of(seat));
   }
 
-  /** What the viewer has just buried comes last. */
-  private Pile buried() {
-    Pile own = view.viewer() == Onlooker.ARBITER ? Pile.empty() : Shown.buried(view);
-    Pile buried = Pile.empty();
-    for (int i = own.size(); i < view.piles().buried(); i++) {
-      buried = buried.withLast(dealing.next());
-    }
-    return buried.append(own);
+  private boolean hides(PrestigeFrame frame) {
+    return frame.lying() == FaceDown.UNSEEN
+        || (frame instanceof Announced play && play.under() == FaceDown.UNSEEN)
+        || (frame instanceof Robbing robbing && isHidden(robbing.seat().index()));
   }
 
-  /** What lies face down in the fog may be any card (PRE-Q-97). */
-  private ImmutableList<Attack> stack() {
-    ImmutableList.Builder<Attack> stack = ImmutableList.builder();
-    for (Attack attack : view.stack()) {
-      ImmutableList.Builder<RiderOn> riders = ImmutableList.builder();
-      for (RiderOn rider : attack.riders()) {
-        riders.add(new RiderOn(rider.card(), rider.face(), under(rider.under())));
-      }
-      stack.add(attack.withUnder(under(attack.under())).withRiders(riders.build()));
+  private static boolean hides(Attack attack) {
+    boolean hides = attack.under() == FaceDown.UNSEEN;
+    for (RiderOn rider : attack.riders()) {
+      hides |= rider.under() == FaceDown.UNSEEN;
     }
-    return stack.build();
+    return hides;
   }
 
-  private int under(int seen) {
-    return seen == FaceDown.UNSEEN ? dealing.next() : seen;
-  }
-
-  /** Secret quests of others are any that nobody is seen to have (PRE-Q-100). */
-  private ImmutableList<Sheet> quests(ImmutableList<Sheet> sheets) {
-    List<Integer> left = new ArrayList<>();
-    ImmutableList<QuestCard> quests = cards.pack().quests();
-    for (int quest = 0; quest < quests.size(); quest++) {
-      if (quests.get(quest).secret()) {
-        left.add(quest);
-      }
-    }
-    sheets.forEach(sheet -> left.remove(Integer.valueOf(sheet.quest())));
-    ImmutableList.Builder<Sheet> dealt = ImmutableList.builder();
-    for (Sheet sheet : sheets) {
-      boolean hidden = sheet.quest() == SheetView.HIDDEN;
-      dealt.add(hidden ? sheet.withQuest(left.remove(random.nextInt(left.size()))) : sheet);
-    }
-    return dealt.build();
-  }
-
-  private ImmutableList<PrestigeFrame> agenda(ImmutableList<Sheet> sheets, Pile buried) {
-    int next = 0;
-    ImmutableList.Builder<PrestigeFrame> frames = ImmutableList.builder();
-    for (PrestigeFrame each : view.agenda()) {
-      PrestigeFrame frame = Shown.bluff(cards, each);
-      if (frame.lying() == FaceDown.UNSEEN) {
-        frames.add(frame.guessing(dealing.next()));
-      } else if (frame instanceof Announced play && play.under() == FaceDown.UNSEEN) {
-        frames.add(play.guessing(buried.get(next++)));
-      } else if (frame instanceof Robbing robbing && isHidden(robbing.seat().index())) {
-        frames.add(robbing.withTaken(taken(sheets.get(robbing.seat().index()).hand(), robbing)));
-      } else {
-        frames.add(frame);
-      }
-    }
-    return frames.build();
-  }
-
-  /** The cards taken are among those in the hand of the taker; the viewer knows the own one. */
-  private Pile taken(Bag hand, Robbing robbing) {
-    Bag left = hand;
-    Pile seen = robbing.taken();
-    for (int i = 0; i < seen.size(); i++) {
-      left = seen.get(i) == FaceDown.UNSEEN ? left : left.without(seen.get(i));
-    }
-    for (int i = 0; i < seen.size(); i++) {
-      if (seen.get(i) == FaceDown.UNSEEN) {
-        int card = left.nth(random.nextInt(left.size()));
-        left = left.without(card);
-        seen = seen.replaced(i, card);
-      }
-    }
-    return seen;
+  /** The sheet of a seat, as far as the viewer knows it. */
+  Sheet known(int seat) {
+    return view.sheets().get(seat).sheet();
   }
 }

@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
-import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.state.FaceDown;
@@ -21,31 +19,30 @@ import org.lawspeaker.prestigerpg.table.Cards;
  */
 final class GuessedHand {
   private final Cards cards;
-  private final PrestigeView view;
-  private final Seat seat;
   private final SheetView known;
   private final boolean isAsked;
+  private final Pile seen;
   private final Heap dealing;
-  private final List<Integer> set = new ArrayList<>();
-  private Bag hand = Bag.empty();
-  private Bag shown = Bag.empty();
+  private final RandomGenerator random;
+  private final List<Integer> set = new ArrayList<>(0);
+  private final Heap hand = Heap.empty();
+  private final Heap shown = Heap.empty();
 
-  GuessedHand(Cards cards, PrestigeView view, Seat seat, Heap dealing) {
-    this.cards = cards;
-    this.seat = seat;
-    this.view = view;
-    this.known = view.sheets().get(seat.index());
-    this.isAsked =
-        !view.agenda().isEmpty() && view.agenda().get(view.agenda().size() - 1).showsAttackOf(seat);
+  GuessedHand(Guess guess, int seat, Heap dealing, RandomGenerator random) {
+    this.cards = guess.cards();
+    this.known = guess.view().sheets().get(seat);
+    this.isAsked = guess.isAsked(seat);
+    this.seen = guess.shownOf(seat);
     this.dealing = dealing;
+    this.random = random;
   }
 
   /** Takes the cards that the viewer knows to be in this hand. */
   void takeShown() {
-    Pile cardsShown = Shown.inHand(view, seat);
-    for (int i = 0; i < cardsShown.size() && shown.size() < known.hand(); i++) {
-      int card = cardsShown.get(i);
-      shown = dealing.next(each -> each == card).map(shown::with).orElse(shown);
+    for (int i = 0; i < seen.size() && shown.size() < known.hand(); i++) {
+      if (dealing.take(seen.get(i))) {
+        shown.add(seen.get(i));
+      }
     }
   }
 
@@ -55,51 +52,52 @@ final class GuessedHand {
     boolean sure = isAsked || lie.stream().filter(card -> !card.second()).count() > 1;
     for (SetCard card : lie) {
       if (card.second() || sure) {
-        IntPredicate fits =
-            each -> card.second() ? cards.isPlainAttack(each) : cards.isAttack(each);
-        set.add(dealing.next(fits).orElseGet(dealing::next));
+        set.add(drawn(card.second() ? cards::isPlainAttack : cards::isAttack));
       }
     }
     if (isAsked && shown.size() < known.hand()) {
-      hand = hand.with(dealing.next(card -> cards.isPlainAttack(card)).orElseGet(dealing::next));
+      hand.add(drawn(cards::isPlainAttack));
     }
+  }
+
+  /** A card of this kind, or any if there is none. */
+  private int drawn(IntPredicate kind) {
+    return dealing.draw(kind, random).orElseGet(() -> dealing.draw(random));
   }
 
   /** The sheet with all its cards. */
-  Sheet fill(RandomGenerator random) {
-    int alone = known.sheet().set().size() - set.size();
+  Sheet fill() {
+    Sheet sheet = known.sheet();
+    int alone = sheet.set().size() - set.size();
     while (hand.size() + shown.size() < known.hand() + alone) {
-      hand = hand.with(dealing.next());
+      hand.add(dealing.draw(random));
     }
+    ImmutableList<SetCard> lie = sheet.set().isEmpty() ? sheet.set() : lie(alone);
+    ImmutableList<StandBy> riders = sheet.riders().isEmpty() ? sheet.riders() : riders();
+    shown.rest().toPile().forEach(hand::add);
+    return sheet.withHand(hand.rest()).withSet(lie).withRiders(riders);
+  }
+
+  private ImmutableList<SetCard> lie(int alone) {
     ImmutableList.Builder<SetCard> lie = ImmutableList.builder();
     int next = 0;
     for (SetCard card : known.sheet().set()) {
-      int chosen = alone == 0 || card.second() ? set.get(next++) : takeOne(random);
+      int chosen = alone == 0 || card.second() ? set.get(next++) : takeOne();
       lie.add(new SetCard(chosen, card.second()));
     }
-    ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
-    for (StandBy rider : known.sheet().riders()) {
-      int under = rider.under() == FaceDown.UNSEEN ? dealing.next() : rider.under();
-      riders.add(new StandBy(rider.id(), rider.card(), under));
-    }
-    Bag whole = hand.withAll(shown.toPile());
-    return known.sheet().withHand(whole).withSet(lie.build()).withRiders(riders.build());
+    return lie.build();
   }
 
-  private int takeOne(RandomGenerator random) {
-    List<Integer> attacks = new ArrayList<>();
-    hand.toPile()
-        .forEach(
-            card -> {
-              if (cards.isAttack(card)) {
-                attacks.add(card);
-              }
-            });
-    int card =
-        attacks.isEmpty()
-            ? hand.nth(random.nextInt(hand.size()))
-            : attacks.get(random.nextInt(attacks.size()));
-    hand = hand.without(card);
-    return card;
+  private ImmutableList<StandBy> riders() {
+    ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
+    for (StandBy rider : known.sheet().riders()) {
+      int under = rider.under() == FaceDown.UNSEEN ? dealing.draw(random) : rider.under();
+      riders.add(new StandBy(rider.id(), rider.card(), under));
+    }
+    return riders.build();
+  }
+
+  private int takeOne() {
+    return hand.draw(cards::isAttack, random).orElseGet(() -> hand.draw(random));
   }
 }

@@ -63,6 +63,6 @@ final class Unseen {
 
   /** A Relic is none of these cards. */
   private void see(int card) {
-    cards.next(each -> each == card);
+    cards.take(card);
   }
 }

@@ -87,11 +87,7 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
         String written = table.cards.names().card(source.card());
         table.tell(USED, "item", what + "uses " + name, "card", written);
       }
-      default ->
-          table.tell(
-              ABILITY,
-              "ability",
-              what + "uses the ability of " + table.cards.character(source.card()).name());
+      default -> table.tell(ABILITY, "ability", what + "uses the ability of the character");
     }
   }
 

@@ -59,7 +59,7 @@ public record Consent(Seat seat, int play, Source source, boolean healing)
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    String what = table.cards.printed(source.card()) + " of " + source.user();
+    String what = source.user() + "'s " + table.cards.printed(source.card());
     return new Pending.Choose<>(
         seat,
         healing

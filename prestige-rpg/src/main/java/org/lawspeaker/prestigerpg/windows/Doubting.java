@@ -28,6 +28,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integer> answers)
     implements PrestigeFrame {
+  private static final Citation LIAR = Citation.of("PRE-FOG-06");
   private static final Citation ANNOUNCED = Citation.of("PRE-FOG-02");
   private static final Citation COUNTERED = Citation.of("PRE-FOG-05");
   private static final Citation TRUE = Citation.of("PRE-FOG-07");
@@ -102,11 +103,11 @@ public record Doubting(Seat announcer, String says, Fog fog, SealedChoices<Integ
       // Who challenged a lie has no effect, and is no part of any position.
       tell(table, COUNTERED, "it is challenged, and it was a lie");
       about.counter(table);
-      Scoring.gain(table, announcer, -fog.liar());
+      Scoring.gain(table, announcer, -fog.liar(), LIAR);
     } else {
       tell(table, TRUE, challenger.get() + " challenges it, and it was true");
       about.show(table);
-      Scoring.gain(table, challenger.get(), -fog.doubter());
+      Scoring.gain(table, challenger.get(), -fog.doubter(), TRUE);
     }
   }
 

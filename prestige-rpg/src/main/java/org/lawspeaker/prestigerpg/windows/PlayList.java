@@ -24,7 +24,7 @@ final class PlayList {
   private PlayList() {}
 
   static void propose(Table table, PlayWindow window, Seat seat, Proposals<PrestigeMove> moves) {
-    moves.add(Pass.of(seat));
+    moves.addLegal(Pass.of(seat)); // everybody asked may pass
     Sheet sheet = table.sheet(seat);
     Bag hand = sheet.hand();
     boolean fog = table.changes(Fog.class).has(Fog.class);

@@ -55,7 +55,7 @@ public final class Quests {
     if (table.isTelling()) {
       table.tell(DONE, "quest", seat + " has fulfilled " + card.name());
     }
-    Scoring.gain(table, seat, card.prestige());
+    Scoring.gain(table, seat, card.prestige(), DONE);
     if (card.wins() && !winners.contains(seat)) {
       winners.add(seat);
     }

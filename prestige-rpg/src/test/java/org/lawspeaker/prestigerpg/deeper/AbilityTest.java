@@ -197,7 +197,7 @@ class AbilityTest {
     Scene scene = robbed().plays("random attack-20");
 
     assertThat(scene.says()).contains("seat 5 takes a card of seat 2");
-    assertThat(scene.secrets(FAY)).containsExactly("you take Attack 20 of seat 2");
+    assertThat(scene.secrets(FAY)).containsExactly("you take seat 2's Attack 20");
     assertThat(scene.secrets(CID)).containsExactly("seat 5 takes your Attack 20");
     assertThat(scene.secrets(ANN)).isEmpty();
   }
@@ -287,7 +287,7 @@ class AbilityTest {
     Scene scene = bull().randomAttacks().plays("ann: ability").passes();
 
     scene.tells("ability", "PRE-ABILITY-03");
-    assertThat(scene.says()).contains("seat 0 uses the ability of Talon");
+    assertThat(scene.says()).contains("seat 0 uses the ability of the character");
   }
 
   @Test

@@ -135,8 +135,7 @@ class EffectChoicesTest {
     Scene scene =
         thief("{one-of: {of: [[{hurt: {damage: 7}}], [{gain-prestige: {prestige: -1}}]]}}");
     scene.asks("choice", BEN).asksBy("PRE-SPECIFIC-01");
-    assertThat(scene.question())
-        .isEqualTo("Which: 1: you receive 7 damage, or 2: you lose 1 Prestige?");
+    assertThat(scene.question()).isEqualTo("Which: you receive 7 damage, or you lose 1 Prestige?");
     assertThat(scene.offers(BEN)).containsExactly("choose 1", "choose 2");
     scene.allows(new PickOption(BEN, "1"), "PRE-SPECIFIC-01");
     scene.refuses(new PickOption(BEN, "3"), "PRE-SPECIFIC-01");

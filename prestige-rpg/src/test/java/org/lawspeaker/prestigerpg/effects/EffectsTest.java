@@ -234,7 +234,7 @@ class EffectsTest {
     assertThat(table.stack.get(0).face()).isEqualTo(1);
     after(new CancelAttack(), on, table);
     assertThat(table.stack).isEmpty();
-    assertThat(says(table)).containsExactly("the Attack 20 of seat 0 does not hit");
+    assertThat(says(table)).containsExactly("seat 0's Attack 20 does not hit");
     table.stack = ImmutableList.of(attack.withChecked(true));
     after(new AddToAttack(5), on, table);
     assertThat(table.stack.get(0).flat()).isZero();

@@ -203,7 +203,7 @@ class LootingTest {
     Scene scene = body(FIRE).plays("initiative 2 1", "ben: item seat-2-alchemist-fire");
 
     scene.tells("item-moved", "PRE-LOOT-03");
-    assertThat(scene.says()).contains("seat 1 takes Alchemist Fire of seat 2");
+    assertThat(scene.says()).contains("seat 1 takes seat 2's Alchemist Fire");
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Nature;
 import org.lawspeaker.engine.Verdict;
@@ -21,6 +22,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.notation.ItemText;
 import org.lawspeaker.prestigerpg.notation.MoveText;
+import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -185,8 +187,7 @@ class MovesTest {
 
     assertThat(ItemText.of(table, second)).isEqualTo("seat-1-healing-potion-2");
     assertThat(ItemText.find(table, "seat-1-healing-potion-2")).contains(second);
-    assertThat(ItemText.find(table, "seat-0-healing-potion"))
-        .hasValueSatisfying(absent -> assertThat(Items.owner(table, absent)).isNull());
+    assertThat(ItemText.find(table, "seat-0-healing-potion")).isEmpty();
     assertThat(Items.owner(table, second)).isEqualTo(BEN);
     assertThat(ItemText.card(table, second)).hasValue(number("healing-potion"));
   }
@@ -199,6 +200,24 @@ class MovesTest {
     assertThat(Items.owner(table, 77)).isNull();
     assertThat(ItemText.card(table, 77)).isEmpty();
     assertThat(MoveText.of(table, Play.of(ANN, new Playable.Item(77)))).isEqualTo("use item-77");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "seat 0: use healing-potion",
+        "seat 0: use healing-potion on seat-1",
+        "seat 0: item healing-potion",
+        "seat 0: play trip on healing-potion"
+      })
+  void anItemThatLiesNowhereIsReadAndWrittenAsTheCardThatItIs(String text) {
+    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "trip").turns();
+    PrestigeNotation notation = new PrestigeNotation(scene.cards());
+
+    PrestigeMove move = notation.readMove(scene.state(), text).orThrow();
+
+    assertThat(move).isInstanceOf(Absent.class);
+    assertThat(notation.move(scene.state(), move)).isEqualTo(text);
   }
 
   @Test

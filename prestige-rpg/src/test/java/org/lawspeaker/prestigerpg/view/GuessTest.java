@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -33,9 +34,11 @@ class GuessTest {
   /** Guesses of a viewer, each of which looks like the truth and holds the same cards. */
   private static List<PrestigeState> guesses(Scene scene, Viewer viewer) {
     PrestigeView view = PrestigeView.of(scene.state(), viewer);
+    Dealer<PrestigeState> dealer = Guess.of(scene.cards(), view);
     List<PrestigeState> guesses = new ArrayList<>();
     for (int seed = 0; seed < GUESSES; seed++) {
-      PrestigeState guess = Guess.of(scene.cards(), view, new SplittableRandom(seed));
+      PrestigeState guess = dealer.deal(new SplittableRandom(seed));
+      assertThat(guess).isEqualTo(Guess.of(scene.cards(), view).deal(new SplittableRandom(seed)));
       assertThat(PrestigeView.of(guess, viewer)).isEqualTo(view);
       assertThat(all(guess)).isEqualTo(all(scene.state()));
       guesses.add(guess);

@@ -5,7 +5,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -132,7 +132,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
       table.tell(
           why(),
           isElements() ? "readied" : "exhausted",
-          name + " now has " + Words.count(table.exhaustion(pick.id()), "exhaustion marker"),
+          Phrases.exhaustion(table.theirs(pick.id()), table.exhaustion(pick.id())),
           "card",
           name,
           "markers",

@@ -1,10 +1,18 @@
 package org.lawspeaker.thorgal.conditions;
 
 import java.util.Optional;
+import org.lawspeaker.engine.kit.Words;
 
 /** Parts of sentences about cards and numbers. */
 public final class Phrases {
   private Phrases() {}
+
+  /** {@code seat 0's Veronar now has 2 exhaustion markers}, or {@code is no longer exhausted}. */
+  public static String exhaustion(String card, int markers) {
+    return markers == 0
+        ? card + " is no longer exhausted"
+        : card + " now has " + Words.count(markers, "exhaustion marker");
+  }
 
   /** {@code the top card}, {@code the top 2 cards}. */
   public static String top(int number) {

@@ -31,8 +31,9 @@ public sealed interface Payment extends Cost {
     public void pay(Table table, Source source) {
       table.exhaust(source.id(), 1);
       if (table.isTelling()) {
-        String name = table.nameOf(source.id());
-        table.tell(EXHAUSTS, "exhausted", name + " is exhausted", "card", name);
+        String name = table.printed(source.id());
+        String says = table.theirs(source.id()) + " is exhausted";
+        table.tell(EXHAUSTS, "exhausted", says, "card", name);
       }
     }
 

@@ -2,7 +2,7 @@ package org.lawspeaker.thorgal.dusk;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -59,7 +59,7 @@ final class Markers {
             .sum(ReadyMore.class, (from, each) -> each.readiesMore(table, from, seat, card));
     int less = 1 + more;
     InPlay left = card.withExhaustion(Math.max(0, card.exhaustion() - less));
-    tell(table, PARTY, table.isTelling() ? table.printed(card.id()) : "", left.exhaustion());
+    tell(table, PARTY, card.id(), left.exhaustion());
     return left;
   }
 
@@ -68,16 +68,17 @@ final class Markers {
       return land;
     }
     Land left = land.withExhaustion(land.exhaustion() - 1);
-    tell(table, LANDS, table.isTelling() ? table.printed(land.id()) : "", left.exhaustion());
+    tell(table, LANDS, land.id(), left.exhaustion());
     return left;
   }
 
-  private static void tell(Table table, Citation why, String name, int markers) {
+  private static void tell(Table table, Citation why, int id, int markers) {
     if (table.isTelling()) {
+      String name = table.printed(id);
       table.tell(
           why,
           "readied",
-          name + " now has " + Words.count(markers, "exhaustion marker"),
+          Phrases.exhaustion(table.theirs(id), markers),
           "card",
           name,
           "markers",

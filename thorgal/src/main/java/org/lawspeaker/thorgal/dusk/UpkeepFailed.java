@@ -89,7 +89,7 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
     table.pop();
     if (table.isTelling()) {
       String name = table.printed(companion);
-      table.tell(STAYS, "kept", name + " stays for damage", "card", name);
+      table.tell(STAYS, "kept", table.theirs(companion) + " stays for damage", "card", name);
     }
     Damage.deal(table, seat, price(table));
   }

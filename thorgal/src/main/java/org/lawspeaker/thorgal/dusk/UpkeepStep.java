@@ -162,6 +162,11 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     }
   }
 
+  /** The condition as the card says it to its owner, whoever reads. */
+  private static String said(Upkeep upkeep) {
+    return ", “" + upkeep.says() + "”";
+  }
+
   /** Judges the condition on the table as it is now (THO-UPKEEP-08). */
   private void check(Table table, int id) {
     table.replaceTop(new UpkeepStep(seat, Lists.plus(checked, id)));
@@ -169,19 +174,21 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     Upkeep upkeep = table.cards.destiny(card.card()).card.upkeep().orElseThrow();
     Source source = new Source(seat, card.card(), id);
     String name = table.isTelling() ? table.printed(id) : "";
+    String its = table.isTelling() ? table.theirs(id) : "";
     weigh(table, card, upkeep, source);
     if (isWaived(table, card)) {
-      table.tell(WAIVED, "upkeep-waived", name + " needs no upkeep", "card", name);
+      table.tell(WAIVED, "upkeep-waived", its + " needs no upkeep", "card", name);
     } else if (upkeep.canBeMet(table, source)) {
       if (table.isTelling()) {
-        table.tell(MET, "upkeep-met", name + " stays: " + upkeep.says(), "card", name);
+        table.tell(MET, "upkeep-met", its + " meets its upkeep" + said(upkeep), "card", name);
       }
       // Carried out after what meeting it puts on the agenda.
       Happening.announceInPlay(table, Occasion.UPKEEP_MET, seat, card.card(), id);
       upkeep.meet(table, source);
     } else {
       if (table.isTelling()) {
-        table.tell(FAILED, "upkeep-failed", name + " cannot: " + upkeep.says(), "card", name);
+        String says = its + " cannot meet its upkeep" + said(upkeep);
+        table.tell(FAILED, "upkeep-failed", says, "card", name);
       }
       table.push(new UpkeepFailed(seat, id));
       Happening.announceInPlay(table, Occasion.UPKEEP_FAILED, seat, card.card(), id);

@@ -184,7 +184,7 @@ public record GodsFate(
           seat(),
           UNSEEN,
           "pool-filled",
-          "you put " + Words.count(cards, "card") + " on your pool",
+          "you put " + (cards == 0 ? "no card" : Words.count(cards, "card")) + " on your pool",
           "cards",
           "" + cards);
     }

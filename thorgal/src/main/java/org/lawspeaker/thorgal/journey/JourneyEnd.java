@@ -28,7 +28,7 @@ public record JourneyEnd() implements ThorgalFrame {
     table.journey = Journey.NONE;
     if (journey.stage() != Journey.Stage.SUCCEEDED || land == null) {
       if (journey.stage() != Journey.Stage.NONE) {
-        table.tell(NOTHING, "no-horn", "the journey failed, and nothing is gained");
+        table.tell(NOTHING, "no-horn", "nothing is gained");
       }
       return;
     }

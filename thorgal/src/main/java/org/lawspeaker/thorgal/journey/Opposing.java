@@ -181,7 +181,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
         table.journey.withOpposers(Lists.plus(table.journey.opposers(), new Opposer(seat, card)));
     if (table.isTelling()) {
       String name = table.printed(id);
-      table.tell(UNDER_LAND, "opposes", name + " opposes the journey", "card", name);
+      table.tell(UNDER_LAND, "opposes", seat + "'s " + name + " opposes the journey", "card", name);
     }
     boolean more = opposed + 1 <= opposeMore(table, seat);
     if (more) {
@@ -214,7 +214,8 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
       table.setParty(each.seat(), Lists.plus(table.side(each.seat()).party(), card));
       if (table.isTelling()) {
         String name = table.printed(card.id());
-        table.tell(RETURNS, "returns", name + " returns to the party", "card", name);
+        table.tell(
+            RETURNS, "returns", each.seat() + "'s " + name + " returns to the party", "card", name);
       }
       Happening.announceInPlay(table, Occasion.RETURNS, each.seat(), card.card(), card.id());
     }

@@ -55,7 +55,7 @@ public record Resolution() implements ThorgalFrame {
     table.tell(
         COUNTED,
         "weighed",
-        "strength " + strength + " against difficulty " + difficulty,
+        "strength " + said(strength) + " against difficulty " + said(difficulty),
         "strength",
         strength.toString(),
         "difficulty",
@@ -68,6 +68,10 @@ public record Resolution() implements ThorgalFrame {
       weigh(table, strength, difficulty);
       table.tell(FAILS, "journey-fails", "the journey fails");
     }
+  }
+
+  private static String said(Attributes symbols) {
+    return symbols.isNone() ? "0" : symbols.says();
   }
 
   /** In which attributes the party is too weak. */

@@ -24,7 +24,8 @@ public record Return() implements ThorgalFrame {
       return;
     }
     if (table.isTelling()) {
-      table.tell(MARKER, "marker-back", table.clock.destiny() + " takes the marker back");
+      table.tell(
+          MARKER, "marker-back", table.clock.destiny() + " takes the marker of the journey back");
     }
     destroyAttached(table);
   }
@@ -40,7 +41,7 @@ public record Return() implements ThorgalFrame {
         table.tell(
             DESTROYED,
             "destroyed",
-            name + " goes to " + each.suit().destroyed() + " of " + each.owner(),
+            each.owner() + "'s " + name + " goes to " + each.suit().destroyed(),
             "card",
             name);
       }

@@ -22,7 +22,7 @@ public final class WolfAccess {
   private static final Citation ONCE = Citation.of("THO-WOLF-03");
   private static final Citation PHASE = Citation.of("THO-Q-53");
   private static final Citation BOTH_LIMITS = Citation.of("THO-Q-52");
-  private static final Citation UNCONQUERED = Citation.of("THO-WOLF-01");
+  private static final Citation OPPONENT = Citation.of("THO-WOLF-01");
 
   private WolfAccess() {}
 
@@ -36,8 +36,11 @@ public final class WolfAccess {
       faults.add(AS_BANE, "not-bane-player");
     }
     if (!land.isConquered()) {
-      faults.add(UNCONQUERED, "not-conquered");
+      faults.add(OPPONENT, "not-conquered");
       return;
+    }
+    if (!isDestiny && land.isConqueredBy(seat)) {
+      faults.add(OPPONENT, "own-conquest");
     }
     if (!isDestiny && !land.isConqueredBy(table.clock.destiny())) {
       faults.add(OPEN, "not-of-the-destiny-player");

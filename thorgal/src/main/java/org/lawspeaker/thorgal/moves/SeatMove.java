@@ -10,6 +10,7 @@ public sealed interface SeatMove extends ThorgalMove
         Fill,
         Play,
         Activate,
+        Absent,
         Pass,
         Travel,
         Oppose,

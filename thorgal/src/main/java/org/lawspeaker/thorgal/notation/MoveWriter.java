@@ -1,9 +1,12 @@
 package org.lawspeaker.thorgal.notation;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.moves.Absent;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Activate;
 import org.lawspeaker.thorgal.moves.Check;
@@ -46,6 +49,9 @@ public final class MoveWriter {
           .add(Fill.class, (table, move) -> "fill " + move.cards())
           .add(Play.class, (table, move) -> "play " + table.cards.name(move.suit(), move.card()))
           .add(Activate.class, (table, move) -> "activate " + table.nameOf(move.id()))
+          .add(
+              Absent.class,
+              (table, move) -> Ascii.toLowerCase(move.verb().name()) + " " + move.card())
           .add(Pass.class, (table, move) -> "pass")
           .add(Travel.class, (table, move) -> "travel " + table.nameOf(move.land()))
           .add(Oppose.class, (table, move) -> "oppose " + table.nameOf(move.companion()))
@@ -75,6 +81,10 @@ public final class MoveWriter {
           .add(Insert.class, (table, move) -> "slot " + move.slot())
           .all();
 
+  /** What names cards in play, whose names depend on what else is there. */
+  private static final ImmutableSet<Class<?>> IN_PLAY =
+      ImmutableSet.of(Activate.class, Travel.class, Oppose.class, Pick.class, Check.class);
+
   private MoveWriter() {}
 
   /** How a kind of move is written. */
@@ -94,6 +104,11 @@ public final class MoveWriter {
     ImmutableMap<Class<?>, Form<?>> all() {
       return forms.buildOrThrow();
     }
+  }
+
+  /** Whether this move is written alike in every state. */
+  static boolean isAlike(ThorgalMove move) {
+    return !IN_PLAY.contains(move.getClass());
   }
 
   /** How this move is written, without who makes it. */

@@ -13,9 +13,9 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.thorgal.moves.Absent;
+import org.lawspeaker.thorgal.moves.Absent.Verb;
 import org.lawspeaker.thorgal.moves.Accept;
-import org.lawspeaker.thorgal.moves.Activate;
-import org.lawspeaker.thorgal.moves.Check;
 import org.lawspeaker.thorgal.moves.ChooseLands;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.moves.Decline;
@@ -23,12 +23,10 @@ import org.lawspeaker.thorgal.moves.Destroy;
 import org.lawspeaker.thorgal.moves.Draw;
 import org.lawspeaker.thorgal.moves.Fill;
 import org.lawspeaker.thorgal.moves.Keep;
-import org.lawspeaker.thorgal.moves.Oppose;
 import org.lawspeaker.thorgal.moves.Pass;
 import org.lawspeaker.thorgal.moves.PayHand;
 import org.lawspeaker.thorgal.moves.PayPool;
 import org.lawspeaker.thorgal.moves.PayTop;
-import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.PickAttached;
 import org.lawspeaker.thorgal.moves.PickCard;
 import org.lawspeaker.thorgal.moves.PickOption;
@@ -38,7 +36,6 @@ import org.lawspeaker.thorgal.moves.Play;
 import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.Suffer;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
-import org.lawspeaker.thorgal.moves.Travel;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.InPlayNames;
@@ -121,11 +118,11 @@ final class SeatMoveReader {
       case "option" -> number(word, 1, number -> new PickOption(seat, number - 1));
       case "attached" -> number(word, 1, number -> new PickAttached(seat, number - 1));
       case "player" -> player(word);
-      case "activate" -> inPlay(word, id -> new Activate(seat, id));
-      case "travel" -> inPlay(word, id -> new Travel(seat, id));
-      case "oppose" -> inPlay(word, id -> new Oppose(seat, id));
-      case "check" -> inPlay(word, id -> new Check(seat, id));
-      case "choose" -> inPlay(word, id -> new Pick(seat, id));
+      case "activate" -> inPlay(word, Verb.ACTIVATE);
+      case "travel" -> inPlay(word, Verb.TRAVEL);
+      case "oppose" -> inPlay(word, Verb.OPPOSE);
+      case "check" -> inPlay(word, Verb.CHECK);
+      case "choose" -> inPlay(word, Verb.CHOOSE);
       case "play" -> card(word, card -> new Play(seat, card.suit(), card.card()));
       case "pool" -> card(word, card -> new Place(seat, card.suit(), card.card(), true));
       case "deck" -> card(word, card -> new Place(seat, card.suit(), card.card(), false));
@@ -186,14 +183,18 @@ final class SeatMoveReader {
     return Optional.of(number.map(chosen -> new PickSeat(seat, Seat.of(chosen))));
   }
 
-  private Optional<Checked<ThorgalMove>> inPlay(String word, IntFunction<ThorgalMove> move) {
+  private Optional<Checked<ThorgalMove>> inPlay(String word, Verb verb) {
+    Absent named = new Absent(seat, verb, word);
     Integer left = word.startsWith("#") ? Ints.tryParse(word.substring(1)) : null;
     if (left != null) {
-      return Optional.of(Checked.ok(move.apply(left)));
+      return Optional.of(Checked.ok(named.with(left)));
     }
     ImmutableList<Integer> found = InPlayNames.find(table, word);
     if (found.size() == 1) {
-      return Optional.of(Checked.ok(move.apply(found.get(0))));
+      return Optional.of(Checked.ok(named.with(found.get(0))));
+    }
+    if (found.isEmpty() && isOfThePack(word)) {
+      return Optional.of(Checked.ok(named));
     }
     List<String> candidates = found.stream().map(table::nameOf).toList();
     return Optional.of(
@@ -202,6 +203,12 @@ final class SeatMoveReader {
             found.isEmpty()
                 ? Names.unknown(table.cards, Suit.DESTINY, word)
                 : word + " may be " + String.join(" or ", candidates)));
+  }
+
+  private boolean isOfThePack(String name) {
+    return table.cards.find(Suit.DESTINY, name).isPresent()
+        || table.cards.find(Suit.BANE, name).isPresent()
+        || table.cards.findLand(name).isPresent();
   }
 
   private Optional<Checked<ThorgalMove>> card(String word, Function<AnyCard, ThorgalMove> move) {

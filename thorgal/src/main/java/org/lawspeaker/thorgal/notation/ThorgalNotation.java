@@ -30,6 +30,11 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
   }
 
   @Override
+  public boolean isWrittenAlike(ThorgalMove move) {
+    return MoveWriter.isAlike(move);
+  }
+
+  @Override
   public Checked<ThorgalMove> readMove(ThorgalState state, String text) {
     return new MoveReader(Table.reading(cards, state)).read(text);
   }

@@ -18,7 +18,7 @@ public final class Destroying {
   /** Destroys a companion or support in play: it goes to its owner's Valhalla. */
   public static void inPlay(Table table, int id, Citation why) {
     boolean opposed = table.partyOf(id) == null;
-    Seat holder = holder(table, id);
+    Seat holder = table.holder(id);
     InPlay card = removed(table, id);
     if (card == null || holder == null) {
       return;
@@ -26,23 +26,9 @@ public final class Destroying {
     table.bury(card.owner(), Suit.DESTINY, card.card());
     if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card.card());
-      table.tell(why, "destroyed", name + " is destroyed", "card", name);
+      table.tell(why, "destroyed", holder + "'s " + name + " is destroyed", "card", name);
     }
     Happening.announceDestroyed(table, holder, card.card(), id, opposed);
-  }
-
-  /** The seat in whose party a card is, or from which it opposes. */
-  private static @Nullable Seat holder(Table table, int id) {
-    Seat party = table.partyOf(id);
-    if (party != null) {
-      return party;
-    }
-    for (Opposer opposer : table.journey.opposers()) {
-      if (opposer.companion().id() == id) {
-        return opposer.seat();
-      }
-    }
-    return null;
   }
 
   /** Takes a card out of play with all its marks; null if it is not in play. */

@@ -32,7 +32,16 @@ public record Gain(Target target, Attributes symbols) implements OnCards {
     table.setMarkers(id, markers);
     if (table.isTelling()) {
       String name = table.printed(id);
-      table.tell(MARKER, "marked", name + " is changed by " + symbols, "card", name);
+      String theirs = table.theirs(id);
+      table.tell(
+          MARKER,
+          "marked",
+          theirs
+              + (markers.isNone()
+                  ? " has no attribute markers"
+                  : " has markers of " + markers.signed()),
+          "card",
+          name);
     }
   }
 

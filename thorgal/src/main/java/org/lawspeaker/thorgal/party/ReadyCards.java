@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.effects.OnCards;
 import org.lawspeaker.thorgal.effects.Target;
 import org.lawspeaker.thorgal.table.Source;
@@ -29,7 +30,7 @@ public record ReadyCards(Target target, @Default("1") @Range(min = 1, max = 9) i
       table.tell(
           MARKER,
           "readied",
-          name + " now has " + Words.count(table.exhaustion(id), "exhaustion marker"),
+          Phrases.exhaustion(table.theirs(id), table.exhaustion(id)),
           "card",
           name);
     }

@@ -103,7 +103,7 @@ public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
     table.setStore(owner, suit, after);
     if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
-      table.tell(DESTROYED, "destroyed", name + " of " + owner + " is destroyed", "card", name);
+      table.tell(DESTROYED, "destroyed", owner + "'s " + name + " is destroyed", "card", name);
     }
     Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, card);
   }

@@ -125,7 +125,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Cho
       table.setStore(seat, suit, store.withoutShown(card).destroying(card));
       if (table.isTelling()) {
         String name = table.cards.printed(suit, card);
-        table.tell(PILES, "destroyed", name + " of " + seat + " is destroyed", "card", name);
+        table.tell(PILES, "destroyed", seat + "'s " + name + " is destroyed", "card", name);
       }
       Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, card);
       return;
@@ -139,7 +139,8 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Cho
             ? without.onDiscard(card, knowers)
             : without.underDeck(card, knowers));
     if (table.isTelling()) {
-      table.tell(why(), "left-hand", seat + " must " + fate.says() + " a card of the hand");
+      table.tell(
+          why(), "left-hand", seat + " " + fate.verb() + "s a card of the hand" + fate.rest());
     }
     if (fate == Fate.DISCARDED) {
       Happening.announce(table, Occasion.DISCARDED, seat);

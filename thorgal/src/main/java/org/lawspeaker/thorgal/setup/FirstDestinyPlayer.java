@@ -65,7 +65,7 @@ public record FirstDestinyPlayer() implements ThorgalFrame {
       table.push(new FurtherLands(seat));
     }
     for (Seat seat : bane) {
-      table.tell(OTHERS, "bane-player", seat + " is a bane player");
+      table.tell(OTHERS, "bane-player", seat + " plays bane cards");
     }
   }
 }

@@ -18,7 +18,7 @@ public final class InPlayNames {
 
   private InPlayNames() {}
 
-  /** How the card of this id is written, in play or not; {@code #id} for one that has left. */
+  /** How the card in play of this id is written; {@code #id} for one that has left. */
   public static String of(Table table, int id) {
     List<Entry> all = entries(table);
     for (Entry entry : all) {
@@ -26,15 +26,10 @@ public final class InPlayNames {
         return written(all, entry);
       }
     }
-    return NotInPlay.name(table.cards, id)
-        .filter(name -> find(table, name).equals(ImmutableList.of(id)))
-        .orElse("#" + id);
+    return "#" + id;
   }
 
-  /**
-   * The ids that this text may mean: none, one, or several; of a card that is not in play, the
-   * number that stands for it.
-   */
+  /** The ids that this text may mean: none, one, or several. */
   public static ImmutableList<Integer> find(Table table, String text) {
     List<Entry> all = entries(table);
     ImmutableList.Builder<Integer> found = ImmutableList.builder();
@@ -45,10 +40,7 @@ public final class InPlayNames {
         found.add(entry.id());
       }
     }
-    ImmutableList<Integer> inPlay = found.build();
-    return inPlay.isEmpty()
-        ? NotInPlay.find(table.cards, text).map(ImmutableList::of).orElse(inPlay)
-        : inPlay;
+    return found.build();
   }
 
   private static String written(List<Entry> all, Entry entry) {

@@ -64,6 +64,20 @@ public abstract sealed class Middle extends Seating permits Table {
     return null;
   }
 
+  /** The seat in whose party a card is, or from which it opposes. */
+  public @Nullable Seat holder(int id) {
+    Seat party = partyOf(id);
+    if (party != null) {
+      return party;
+    }
+    for (Opposer opposer : journey.opposers()) {
+      if (opposer.companion().id() == id) {
+        return opposer.seat();
+      }
+    }
+    return null;
+  }
+
   /** A companion or support in the party of this seat; null if there is none of this id. */
   public @Nullable InPlay inParty(Seat seat, int id) {
     ImmutableList<InPlay> party = side(seat).party();

@@ -2,7 +2,10 @@ package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
+import org.lawspeaker.thorgal.moves.Absent;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Settings;
@@ -72,9 +75,21 @@ public final class Table extends Middle {
     return weighed;
   }
 
+  /** Of a card that is not in play, as of one that nobody has yet. */
+  @Override
+  protected ThorgalMove judgedAs(ThorgalMove move) {
+    return move instanceof Absent absent ? absent.with(clock.nextId()) : move;
+  }
+
   /** How a card in play is written; the name of the destination for the id of a land. */
   public String nameOf(int id) {
     return InPlayNames.of(this, id);
+  }
+
+  /** Whose card in play it is, and its printed name; that alone for a land. */
+  public String theirs(int id) {
+    Seat holder = holder(id);
+    return holder == null ? printed(id) : holder + "'s " + printed(id);
   }
 
   /** The printed name of a card in play. */

@@ -26,6 +26,7 @@ class PayingInFullTest {
         .begins()
         .does(BEN, TWO)
         .isSilentOf("damage", "all-paid")
+        .cites("no-damage", "THO-GEN-03")
         .asks(ANN, "action");
   }
 

@@ -18,6 +18,7 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.moves.Absent;
 import org.lawspeaker.thorgal.moves.Accept;
 import org.lawspeaker.thorgal.moves.Activate;
 import org.lawspeaker.thorgal.moves.Check;
@@ -120,6 +121,8 @@ class MoveReaderTest {
         arguments(
             "lands " + names("cliffs", "ruins"),
             new ChooseLands(ANN, Pile.of(land("cliffs"), land("ruins")).sorted())),
+        arguments("activate ruins", new Absent(ANN, Absent.Verb.ACTIVATE, "ruins")),
+        arguments("travel hex", new Absent(ANN, Absent.Verb.TRAVEL, "hex")),
         arguments("start with farmer", new ChooseParty(ANN, Pile.of(destiny("farmer")))),
         arguments(
             "start with farmer + farmer",

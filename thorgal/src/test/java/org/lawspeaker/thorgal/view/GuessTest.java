@@ -5,16 +5,23 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.GAME;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.Multisets;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Dealer;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.setup.Starters;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Store;
@@ -30,9 +37,10 @@ class GuessTest {
   static ImmutableList<ThorgalState> deals(Position at, Seat viewer) {
     RandomGenerator random = new SplittableRandom(1);
     ThorgalView view = at.seenBy(viewer);
+    Dealer<ThorgalState> dealer = GAME.dealer(view);
     ImmutableList.Builder<ThorgalState> deals = ImmutableList.builder();
     for (int i = 0; i < DEALS; i++) {
-      ThorgalState deal = GAME.determinize(view, random);
+      ThorgalState deal = i % 2 == 0 ? dealer.deal(random) : GAME.determinize(view, random);
       assertThat(GAME.view(deal, viewer)).isEqualTo(view);
       assertThat(GAME.check(deal)).noneMatch(problem -> problem.place().startsWith("/agenda"));
       deals.add(deal);
@@ -162,5 +170,44 @@ class GuessTest {
     assertThat(at.seenBy(ANN).sides().get(0).bane().unplaced().orElseThrow().size()).isEqualTo(10);
     assertThat(deals(at, ANN)).hasSize(DEALS);
     assertThat(deals(at, BEN)).hasSize(DEALS);
+  }
+
+  /** A position of a random game in which Ann holds a card and no step hides anything. */
+  private static ThorgalState played() {
+    SplittableRandom random = new SplittableRandom(5);
+    ThorgalState state = GAME.start(Setup.of(2)).orThrow();
+    while (annsOf(state).hand().isEmpty() || !(dealer(state) instanceof Deals)) {
+      if (GAME.pending(state) instanceof Pending.Chance<ThorgalMove> chance) {
+        state = GAME.apply(state, chance.outcomes().sample(random));
+      } else {
+        ImmutableList<ThorgalMove> legal = GAME.legalMoves(state);
+        state = GAME.apply(state, legal.get(random.nextInt(legal.size())));
+      }
+    }
+    return state;
+  }
+
+  private static Dealer<ThorgalState> dealer(ThorgalState state) {
+    return Deals.of(GAME.cards(), GAME.view(state, BEN));
+  }
+
+  @Test
+  void whatIsMadeOnceIsDealtAsOftenAsWhatIsMadeEachTime() {
+    ThorgalState state = played();
+    RandomGenerator random = new SplittableRandom(3);
+    Dealer<ThorgalState> dealer = dealer(state);
+    Multiset<Integer> once = HashMultiset.create();
+    Multiset<Integer> each = HashMultiset.create();
+    for (int i = 0; i < 20 * DEALS; i++) {
+      annsOf(dealer.deal(random)).hand().cards().forEach(once::add);
+      annsOf(Guess.of(GAME.cards(), GAME.view(state, BEN), random))
+          .hand()
+          .cards()
+          .forEach(each::add);
+    }
+
+    assertThat(once).hasSameSizeAs(each);
+    assertThat(once.elementSet()).isEqualTo(each.elementSet());
+    assertThat(Multisets.difference(once, each).size()).isLessThan(once.size() / 10);
   }
 }

@@ -1,0 +1,164 @@
+package org.lawspeaker.command.simulate;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.play.BlindPlayer;
+import org.lawspeaker.engine.play.Player;
+import org.lawspeaker.engine.play.Question;
+
+/**
+ * Some games of a simulation, one after the other on one thread, each from its own seed alone.
+ * Draws as the {@code demo} and {@code play} commands do, so that they can show a game. Plays
+ * without a referee, whose history nobody would read. What would take longer than playing is left
+ * out where nobody asks for it: the views of players that do not look, the text of moves that was
+ * written before, and the events.
+ */
+final class Batch<S, M extends Move, V> {
+  private final Simulation<S, M, V> simulation;
+  private final Game<S, M, V> game;
+  private final S start;
+  private final Tally tally;
+  private final Choices choices = new Choices();
+  private final Map<M, MoveCount> alike = new HashMap<>();
+  private final Map<String, Histogram> windows = new HashMap<>();
+  private final Multiset<Happening> happenings = HashMultiset.create();
+  private final ImmutableList.Builder<PlayedGame> played = ImmutableList.builder();
+
+  private Batch(Simulation<S, M, V> simulation) {
+    this.simulation = simulation;
+    this.game = simulation.game();
+    this.start = game.start(simulation.setup()).orThrow();
+    this.tally = new Tally(simulation.setup().seats());
+  }
+
+  /**
+   * What came of a batch.
+   *
+   * @param games those that were finished, in order
+   * @param tally what was counted in them
+   * @param isWhole whether none was stopped on the way
+   * @param isBlind whether no player looked at anything but moves, so that games take no time
+   */
+  record Result(ImmutableList<PlayedGame> games, Tally tally, boolean isWhole, boolean isBlind) {}
+
+  /** The games of these seeds, until it is told to stop. */
+  static <S, M extends Move, V> Result play(
+      Simulation<S, M, V> simulation, long[] seeds, BooleanSupplier stop) {
+    Batch<S, M, V> batch = new Batch<>(simulation);
+    boolean isBlind = true;
+    for (long seed : seeds) {
+      SplittableRandom random = new SplittableRandom(seed);
+      SplittableRandom nature = random.split();
+      List<Player<M, V>> players = batch.players(random);
+      isBlind &= players.stream().allMatch(player -> player instanceof BlindPlayer);
+      Optional<PlayedGame> game = batch.game(seed, nature, players, stop);
+      if (game.isEmpty()) {
+        return new Result(batch.played.build(), batch.tally, false, isBlind);
+      }
+      batch.tally.add(game.get(), batch.choices, batch.happenings);
+      batch.played.add(game.get());
+    }
+    return new Result(batch.played.build(), batch.tally, true, isBlind);
+  }
+
+  private List<Player<M, V>> players(SplittableRandom random) {
+    List<Player<M, V>> players = new ArrayList<>();
+    for (int i = 0; i < simulation.setup().seats(); i++) {
+      players.add(simulation.seating().player(game, Seat.of(i), random.split()));
+    }
+    return players;
+  }
+
+  /** The whole game; nothing if it was stopped on the way. */
+  private Optional<PlayedGame> game(
+      long seed, SplittableRandom nature, List<Player<M, V>> players, BooleanSupplier stop) {
+    choices.clear();
+    happenings.clear();
+    S state = start;
+    int plies = 0;
+    while (!stop.getAsBoolean()) {
+      Pending<M> pending = game.pending(state);
+      if (pending instanceof Pending.Over<M> over) {
+        return Optional.of(new PlayedGame(seed, over.outcome(), plies));
+      }
+      M move =
+          pending instanceof Pending.Chance<M> chance
+              ? chance.outcomes().sample(nature)
+              : chosen(state, pending, players);
+      state = simulation.tells() ? told(state, move) : game.applyUnchecked(state, move);
+      plies++;
+    }
+    return Optional.empty();
+  }
+
+  /** Of an event that only some may know there is another for all: it is counted once. */
+  private S told(S state, M move) {
+    Transition<S> transition = game.explain(state, move);
+    for (Event event : transition.events()) {
+      if (event.audience().isEmpty()) {
+        happenings.addAll(Happening.of(event));
+      }
+    }
+    return transition.next();
+  }
+
+  private M chosen(S state, Pending<M> pending, List<Player<M, V>> players) {
+    Seat seat =
+        pending instanceof Pending.Choose<M> choose
+            ? choose.seat()
+            : pending.owing().iterator().next();
+    Player<M, V> player = players.get(seat.index());
+    int legal;
+    M move;
+    if (player instanceof BlindPlayer<M, V> blind) {
+      ImmutableList<M> own = game.legalMoves(state, seat);
+      legal = own.size();
+      move = blind.choose(own);
+    } else {
+      Question<M, V> question = Question.of(game, state, pending, seat).orElseThrow();
+      legal = question.legal().size();
+      move = player.choose(question);
+    }
+    choices.add(window(pending), legal, count(state, seat, move), seat.index());
+    return move;
+  }
+
+  private Histogram window(Pending<M> pending) {
+    String name =
+        pending instanceof Pending.Choose<M> choose
+            ? choose.window().name()
+            : pending.asked().orElseThrow().name();
+    return windows.computeIfAbsent(name, tally::window);
+  }
+
+  private MoveCount count(S state, Seat seat, M move) {
+    MoveCount known = alike.get(move);
+    if (known != null) {
+      return known;
+    }
+    MoveCount count = tally.move(withoutSeat(seat, game.notation().move(state, move)));
+    if (game.notation().isWrittenAlike(move)) {
+      alike.put(move, count);
+    }
+    return count;
+  }
+
+  private static String withoutSeat(Seat seat, String text) {
+    String prefix = seat + ": ";
+    return text.startsWith(prefix) ? text.substring(prefix.length()) : text;
+  }
+}

@@ -1,0 +1,39 @@
+package org.lawspeaker.command.simulate;
+
+import com.google.common.collect.ImmutableSortedMultiset;
+import java.util.Arrays;
+
+/** Whole numbers from 0 as they are counted. Not safe to share between threads. */
+final class Histogram {
+  private static final int ROOM = 32;
+
+  /** How often each number was seen. */
+  private int[] times = new int[ROOM];
+
+  void add(int number) {
+    add(number, 1);
+  }
+
+  private void add(int number, int more) {
+    if (number >= times.length) {
+      times = Arrays.copyOf(times, Math.max(number + 1, 2 * times.length));
+    }
+    times[number] += more;
+  }
+
+  void addAll(Histogram other) {
+    for (int number = 0; number < other.times.length; number++) {
+      if (other.times[number] > 0) {
+        add(number, other.times[number]);
+      }
+    }
+  }
+
+  Spread spread() {
+    ImmutableSortedMultiset.Builder<Integer> values = ImmutableSortedMultiset.naturalOrder();
+    for (int number = 0; number < times.length; number++) {
+      values.addCopies(number, times[number]);
+    }
+    return new Spread(values.build());
+  }
+}

@@ -1,0 +1,45 @@
+package org.lawspeaker.benchmark;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** What the {@code simulate} command adds to the plain loop of {@link PlayoutBenchmark}. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 15, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class SimulateBenchmark {
+  /** The game's id; every installed game, if {@link Benchmarks} runs it. */
+  @Param({"connect-four", "ember-court", "hand-of-destiny"})
+  public String game = "";
+
+  /** How many games are played at a time; 0 for the plain loop. */
+  @Param({"0", "1", "2"})
+  public int threads;
+
+  private Positions<?, ?, ?> positions = Positions.of("connect-four");
+
+  @Setup
+  public void prepare() {
+    positions = Positions.of(game);
+  }
+
+  @Benchmark
+  public long simulate(PlayoutBenchmark.Plies counted) {
+    long plies = threads == 0 ? positions.playout() : positions.simulate(threads);
+    counted.plies += plies;
+    return plies;
+  }
+}

@@ -1,0 +1,94 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.dice.Chances;
+import org.lawspeaker.gloomkilforth.health.LessHarm;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/**
+ * How a battle of one hero goes if it is fought to the end, Fate and what cards do left out.
+ *
+ * @param own the hero's Fight Test
+ * @param foe the foe's
+ * @param spared by how much every loss of HP is less for the hero
+ */
+public record BattleOdds(Chances own, Chances foe, int spared) {
+  /** The Fight Tests of a hero and this foe. */
+  public static BattleOdds of(Table table, Seat seat, int foe) {
+    Strike strike = new Strike(foe, 0);
+    Chances own = Chances.of(table, seat, Attribute.FIGHT, 0, strike);
+    Table taken = Chances.taken(table, seat, Attribute.FIGHT, strike);
+    int changed = taken.changes(seat).sum(FoeFight.class, (source, each) -> each.amount());
+    int dice = Math.max(0, Foes.fight(table, foe) + changed);
+    int spared = taken.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
+    return new BattleOdds(own, new Chances(dice, table.settings.foeSuccess()), spared);
+  }
+
+  /** How likely the hero wins the battle under way, from the next round on. */
+  public static double of(Table table, Seat seat, Battle battle) {
+    BattleOdds odds = of(table, seat, battle.foe());
+    Surprise surprise = battle.round() == 0 ? battle.surprise() : Surprise.NOBODY;
+    return odds.wins(table.hero(seat).hp(), battle.hp(), surprise);
+  }
+
+  /** How likely a hero with so many HP defeats a foe with so many, and is not defeated. */
+  public double wins(int hp, int foeHp, Surprise surprise) {
+    double[][] later = new double[hp + 1][foeHp + 1];
+    double[] hits = hits(own, 0);
+    double[] harm = spared(hits(foe, 0));
+    for (int h = 1; h <= hp; h++) {
+      for (int f = 1; f <= foeHp; f++) {
+        later[h][f] = round(later, h, f, hits, harm);
+      }
+    }
+    return surprise == Surprise.NOBODY || hp == 0 || foeHp == 0
+        ? later[hp][foeHp]
+        : first(later, hp, foeHp, surprise);
+  }
+
+  private double first(double[][] later, int hp, int foeHp, Surprise surprise) {
+    double[] hits = hits(own, surprise == Surprise.HERO ? 1 : 0);
+    double[] harm = spared(hits(foe, surprise == Surprise.FOE ? 1 : 0));
+    return hits[0] * harm[0] * later[hp][foeHp] + sum(later, hp, foeHp, hits, harm);
+  }
+
+  /** A round in which nobody hits is fought again. */
+  private static double round(double[][] later, int h, int f, double[] hits, double[] harm) {
+    double nothing = hits[0] * harm[0];
+    return nothing >= 1 ? 0 : sum(later, h, f, hits, harm) / (1 - nothing);
+  }
+
+  /** All that can come of a round in which somebody hits. */
+  private static double sum(double[][] later, int h, int f, double[] hits, double[] harm) {
+    double wins = 0;
+    for (int x = 0; x < hits.length; x++) {
+      for (int y = x == 0 ? 1 : 0; y < harm.length && y < h; y++) {
+        wins += hits[x] * harm[y] * (x >= f ? 1 : later[h - y][f - x]);
+      }
+    }
+    return wins;
+  }
+
+  /** How likely the hero loses each number of HP. */
+  private double[] spared(double[] hits) {
+    double[] harm = new double[hits.length];
+    for (int i = 0; i < hits.length; i++) {
+      harm[Math.max(0, i - spared)] += hits[i];
+    }
+    return harm;
+  }
+
+  /** How likely each number of successes is. */
+  private static double[] hits(Chances chances, int more) {
+    Chances all = new Chances(chances.dice() + more, chances.face());
+    double[] hits = new double[all.dice() + 1];
+    for (int i = 0; i <= all.dice(); i++) {
+      hits[i] = all.atLeast(i).minus(all.atLeast(i + 1)).doubleValue();
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,92 @@
+package org.lawspeaker.gloomkilforth.faces;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
+import org.lawspeaker.gloomkilforth.dice.Chances;
+import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
+import org.lawspeaker.gloomkilforth.engagement.EvasionTest;
+import org.lawspeaker.gloomkilforth.journey.PlotTest;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Cost;
+import org.lawspeaker.gloomkilforth.table.Encounter;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Plot;
+import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Wording;
+
+/** How things would go with what lies at a place: the odds of Tests and battles. */
+final class Foresight {
+  private Foresight() {}
+
+  /** {@code Kobold, Enemy: Fight 2, HP 2; a battle is won with 81 %}. */
+  static String of(Sight at, Seat seat, int card) {
+    Encounter encounter = at.cards.encounter(card);
+    String head = at.names.card(card) + ", " + encounter.type().says() + ": ";
+    boolean isFoe = at.table().isEnemy(seat, card);
+    List<String> parts = new ArrayList<>();
+    if (isFoe) {
+      parts.add("Fight " + Foes.fight(at.table(), card));
+      parts.add("HP " + Foes.health(at.table(), card));
+      parts.add("a battle is won with " + Percent.of(wins(at, seat, card, Surprise.NOBODY)));
+    } else {
+      for (Attribute attribute : encounter.needs().keySet()) {
+        boolean isOpen = !encounter.isStranger() || attribute == Attribute.INFLUENCE;
+        if (isOpen) {
+          parts.add(attribute.says() + " " + test(at, seat, attribute, new ConfrontTest(card)));
+        }
+      }
+    }
+    if (!encounter.trap().isEmpty()) {
+      parts.add("its Trap: " + Wording.of(encounter.trap()));
+    }
+    if (!at.table().isThere(seat, card)) {
+      parts.add("evaded");
+    }
+    return head + String.join(", ", parts);
+  }
+
+  static double wins(Sight at, Seat seat, int foe, Surprise surprise) {
+    return BattleOdds.of(at.table(), seat, foe)
+        .wins(at.hero(seat).hp(), Foes.health(at.table(), foe), surprise);
+  }
+
+  /** {@code 2 of 4 dice: 41 % (11/27)}. */
+  static String test(Sight at, Seat seat, Attribute attribute, Purpose purpose) {
+    Table table = at.table();
+    Chances chances = Chances.of(table, seat, attribute, 0, purpose);
+    return purpose
+        .needed(table, seat, attribute)
+        .map(needed -> Percent.of(chances, needed))
+        .orElse(chances.dice() + " dice");
+  }
+
+  /** How likely a Hidden hero evades this foe. */
+  static String evasion(Sight at, Seat seat, int foe) {
+    return test(at, seat, Attribute.SNEAK, new EvasionTest(foe));
+  }
+
+  static String plot(Sight at, Seat seat, int card) {
+    return at.names.card(card) + ", plot: " + clearing(at, seat, card);
+  }
+
+  /** What it takes to defeat a plot. */
+  static String clearing(Sight at, Seat seat, int card) {
+    Plot plot = (Plot) at.cards.card(card);
+    List<String> parts = new ArrayList<>();
+    if (!plot.cost().equals(Cost.NONE)) {
+      parts.add(plot.cost().orders());
+    }
+    plot.test()
+        .ifPresent(
+            test ->
+                parts.add(
+                    test.attribute().says()
+                        + " "
+                        + test(at, seat, test.attribute(), new PlotTest(card))));
+    return String.join(", then ", parts);
+  }
+}

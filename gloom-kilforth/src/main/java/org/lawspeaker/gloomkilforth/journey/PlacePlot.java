@@ -1,0 +1,33 @@
+package org.lawspeaker.gloomkilforth.journey;
+
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** An Ancient places its next plot on a location, never on the City (GOK-LOC-08). */
+@Doc("An Ancient places a plot on a location.")
+public record PlacePlot(@Default("here") Where where) implements OnPlace {
+  @Override
+  public boolean fits(Table table, int place) {
+    return table.location(place).terrain().isWild();
+  }
+
+  /** Of several Ancients it is the first whose deck has a plot (GOK-Q-89, GOK-Q-98). */
+  @Override
+  public void befall(Table table, Source source, int place) {
+    for (int i = 0; i < table.ancients.size(); i++) {
+      Ancient ancient = table.ancients.get(i);
+      if (!ancient.defeated() && !ancient.plots().isEmpty()) {
+        table.push(new PlotDraw(place, i));
+        return;
+      }
+    }
+  }
+
+  @Override
+  public String says() {
+    return "an Ancient places a plot on " + where.says();
+  }
+}

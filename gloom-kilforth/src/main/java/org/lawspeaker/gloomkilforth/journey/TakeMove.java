@@ -1,0 +1,41 @@
+package org.lawspeaker.gloomkilforth.journey;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.occasions.Targeted;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** The hero moves without an AP; on an empty location it draws an encounter (GOK-Q-96). */
+@Doc("You move to an adjacent location without spending AP.")
+public record TakeMove() implements Targeted {
+  @Override
+  public Target kind() {
+    return Target.PLACE;
+  }
+
+  @Override
+  public ImmutableList<Integer> among(Table table, Source source) {
+    int at = table.hero(source.user()).at();
+    ImmutableList.Builder<Integer> all = ImmutableList.builder();
+    for (int place = 0;
+        place < table.sites.size() && Relocate.mayLeave(table, source.user());
+        place++) {
+      if (Moving.leads(table, at, place)) {
+        all.add(place);
+      }
+    }
+    return all.build();
+  }
+
+  @Override
+  public void befall(Table table, Source source, int place) {
+    Relocate.leaveBattle(table, source.user());
+    Moving.go(table, source.user(), place);
+  }
+
+  @Override
+  public String says() {
+    return "move to an adjacent location";
+  }
+}

@@ -1,0 +1,94 @@
+package org.lawspeaker.gloomkilforth.journey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Terrain;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Events, Revealed abilities, and what lies on the map. */
+class EventsTest {
+  private static Scene search(String place, String hero) {
+    return Scene.of(
+            2, "turn-of: 1\nheroes: {1: {at: %s, fate: 0, ap: 3, %s}}".formatted(place, hero))
+        .then("search");
+  }
+
+  @Test
+  @Shows("GOK-EVENT-03")
+  void anEventIsNeitherDefeatedNorKept() {
+    Scene scene = search("frostmaw", "gold: 0").then("draw avalanche", "roll 1 of 2");
+
+    assertThat(scene.hero(1).hand().isEmpty()).isTrue();
+    assertThat(scene.hero(1).gold()).isZero();
+    assertThat(scene.hero(1).loot().isEmpty()).isTrue();
+    assertThat(scene.site("frostmaw").encounters().isEmpty()).isTrue();
+    assertThat(
+            scene
+                .state()
+                .decks()
+                .encounters(Terrain.MOUNTAIN)
+                .discard()
+                .count(Scene.card("avalanche")))
+        .isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-TERM-12", "GOK-Q-96"})
+  void toRelocateCostsNoApAndDrawsNothing() {
+    Scene scene = search("old-wood", "gold: 0").then("draw will-o-the-wisps", "roll 0 of 2");
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("thornwald"));
+    assertThat(scene.hero(1).ap()).isEqualTo(2); // spent by the Search
+    assertThat(scene.site("thornwald").encounters().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("GOK-ABILITY-01")
+  void aRevealedAbilityIsResolvedAtOnce() {
+    Scene scene = search("old-wood", "hidden: true").then("draw briar-troll");
+
+    assertThat(scene.window()).isEqualTo("surprise"); // the engagement comes after it
+    assertThat(scene.site("old-wood").obstacles()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("GOK-CLEAR-07")
+  void aPlotHindersNobodyOnTheMap() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {1: {at: green-meadows, hp: 3}}
+        places: {green-meadows: {plots: [cult-of-ruin, rumour-mill-of-penance], encounters: [%s]}}
+        """;
+    assertThat(Scene.of(2, zones.formatted("")).moves())
+        .contains("search", "rest", "hide", "move rolling-hills");
+    Scene test = Scene.of(2, zones.formatted("farmer")).then("confront farmer with influence");
+    assertThat(test.odds()).containsKey("roll 4 of 4"); // the plot costs 1 once it is gathered
+  }
+
+  @Test
+  @Shows({"GOK-DECK-07", "GOK-Q-106"})
+  void anEventThatIsTheLastCardIsShuffledInAgain() {
+    String others =
+        String.join(
+            ", ",
+            Scene.GAME.cards().pack.encounters().stream()
+                .filter(each -> each.terrain().toString().contains("PLAINS"))
+                .filter(each -> !each.name().equals("Market Day"))
+                .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
+                .toList());
+    Scene scene =
+        Scene.of(
+                3,
+                "turn-of: 1\nheroes: {1: {at: green-meadows}, 2: {at: frostmaw, hand: [%s]}}"
+                    .formatted(others))
+            .then("search", "draw market-day");
+
+    assertThat(scene.state().decks().encounters(Terrain.PLAINS).discard().isEmpty()).isTrue();
+    assertThat(
+            scene.state().decks().encounters(Terrain.PLAINS).deck().count(Scene.card("market-day")))
+        .isEqualTo(1);
+  }
+}

@@ -1,0 +1,140 @@
+package org.lawspeaker.gloomkilforth.night;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.moves.MakeCamp;
+import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What Night cards do by their type. */
+class NightCardsTest {
+  private static final String ALONE =
+      """
+      turn-of: 1
+      heroes: {0: {camped: true, at: frostmaw}, 1: {at: owlwater, hp: 3}}
+      ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+      """;
+
+  @Test
+  @Shows({"GOK-NIGHT-05", "GOK-NIGHTCARD-01", "GOK-CLEAR-06"})
+  void anEventActsWeatherStaysAndAnEncounterIsPlaced() {
+    Scene event =
+        Scene.of(2, ALONE + "clock: {first: \"0\", taken: true}").then("camp", "draw long-shadows");
+    assertThat(event.site("owlwater").obstacles()).isZero();
+    assertThat(event.site("frostmaw").obstacles()).isEqualTo(1); // of the First Hero
+    assertThat(event.state().decks().night().discard().size()).isEqualTo(1);
+    Scene weather = Scene.of(2, ALONE).then("camp", "draw black-rain");
+    assertThat(weather.state().clock().weather()).contains(Scene.card("black-rain"));
+    assertThat(weather.state().decks().night().discard().isEmpty()).isTrue();
+    Scene encounter = Scene.of(2, ALONE).then("camp", "draw night-hag");
+    assertThat(encounter.site("thornwald").encounters().contains(Scene.card("night-hag"))).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-NIGHT-09", "GOK-Q-67"})
+  void theFirstHeroMakesTheChoiceOfAnEvent() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Hungry Dark",
+            "{name: Hungry Dark, location: Rolling Hills, event: [{one-of: {of: [[{lose: {what: hp,"
+                + " amount: 1, who: each-hero}}], [{lose: {what: gold, amount: 2, who:"
+                + " each-hero}}]]}}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                turn-of: 1
+                clock: {first: "2", taken: true}
+                heroes: {0: {camped: true, gold: 2}, 1: {hp: 3, at: frostmaw}, 2: {camped: true}}
+                """)
+            .then("camp", "draw hungry-dark");
+
+    assertThat(scene.asked()).isEqualTo(2);
+    scene.then("choose option 2");
+    assertThat(scene.hero(0).gold()).isZero();
+    assertThat(scene.hero(1).hp()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("GOK-LOC-08")
+  void nothingIsPlacedInTheCity() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Night Hag",
+            "{name: Night Hag, type: enemy, location: Sprawl City, fight: 3, hp: 3, provenance:"
+                + " house}");
+    Scene scene = Scene.of(game, Setup.of(2), ALONE).then("camp", "draw night-hag");
+    assertThat(scene.site("sprawl-city").encounters().isEmpty()).isTrue();
+    assertThat(scene.site("sprawl-city").gloom()).isTrue();
+    assertThat(scene.state().decks().night().discard().size()).isEqualTo(1);
+
+    GloomState start = Scene.GAME.start(Setup.of(2)).orThrow();
+    String zones = "places: {sprawl-city: {encounters: [kobold]}}";
+    GloomState laid =
+        Scene.GAME
+            .notation()
+            .arrange(start, Document.yaml("zones", zones).orThrow().root())
+            .orThrow();
+    assertThat(Scene.GAME.check(laid).toString()).contains("GOK-LOC-08");
+  }
+
+  @Test
+  @Shows({"GOK-DAY-05", "GOK-GAME-05"})
+  void whenDayTwentyFiveBeginsOneNightCardIsLeft() {
+    GloomOfKilforth game = Scene.GAME;
+    SplittableRandom random = new SplittableRandom(5);
+    GloomState state = game.start(Setup.of(1)).orThrow();
+    int days = 0;
+    while (!game.pending(state).isOver()) {
+      if (state.clock().day() > days) {
+        days = state.clock().day();
+        assertThat(state.decks().night().deck().size()).as("Day " + days).isEqualTo(26 - days);
+      }
+      state = game.apply(state, resting(game, state, random));
+    }
+    assertThat(days).isEqualTo(25);
+    assertThat(state.decks().night().deck().size()).isEqualTo(1);
+  }
+
+  /** A hero that does nothing but make Camp. */
+  private static GloomMove resting(
+      GloomOfKilforth game, GloomState state, SplittableRandom random) {
+    if (game.pending(state) instanceof Pending.Chance<GloomMove> chance) {
+      return chance.outcomes().sample(random);
+    }
+    ImmutableList<GloomMove> legal = game.legalMoves(state);
+    return legal.stream().filter(MakeCamp.class::isInstance).findAny().orElse(legal.get(0));
+  }
+
+  @Test
+  @Shows({"GOK-Q-98", "GOK-ANCIENT-09"})
+  void aDefeatedAncientDoesNothingMoreAtNight() {
+    String zones =
+        """
+        turn-of: 1
+        clock: {taken: true}
+        heroes: {0: {camped: true, gold: 3}, 1: {at: owlwater, gold: 3}}
+        ancients:
+          - {card: deacon-of-betrayal, abilities: thirteenth-chair, plots: [pact-of-betrayal], %s}
+          - {card: queen-of-ash, plots: []}
+        """;
+    Scene alive = Scene.of(2, zones.formatted("damage: 0")).then("camp", "draw driving-sleet");
+    assertThat(alive.odds()).containsOnlyKeys("draw pact-of-betrayal");
+    assertThat(alive.then("draw pact-of-betrayal").hero(0).gold()).isEqualTo(2);
+
+    Scene gone = Scene.of(2, zones.formatted("defeated: true")).then("camp", "draw driving-sleet");
+    assertThat(gone.hero(0).gold()).isEqualTo(3);
+    assertThat(gone.state().clock().day()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.piles;
+
+import org.jspecify.annotations.NullMarked;

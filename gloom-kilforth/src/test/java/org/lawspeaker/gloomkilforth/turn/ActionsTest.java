@@ -1,0 +1,99 @@
+package org.lawspeaker.gloomkilforth.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.moves.MoveTo;
+import org.lawspeaker.gloomkilforth.state.ActionType;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What is an Action, and when it can be chosen. */
+class ActionsTest {
+  private static Scene hero(String says, String zones) {
+    return Scene.of(2, "turn-of: 1\nheroes: {1: {%s}}\n%s".formatted(says, zones));
+  }
+
+  @Test
+  @Shows("GOK-ACTION-02")
+  void thereAreNineActions() {
+    assertThat(Arrays.stream(ActionType.values()).map(ActionType::says))
+        .containsExactlyInAnyOrder(
+            "Move", "Clear", "Search", "Hide", "Confront", "Rest", "Discover", "Market", "Regale");
+    assertThat(hero("saga: 0, gold: 5, hp: 3, hand: [devil, kobold, farmer]", "").moves())
+        .contains("move frostmaw", "hide", "market", "regale", "rest");
+    assertThat(hero("at: ashen-waste, hand: [gilded-sword]", "").moves())
+        .contains("search", "discover gilded-sword");
+    assertThat(
+            hero("at: green-meadows", "places: {green-meadows: {encounters: [remote-town]}}")
+                .moves())
+        .contains("confront remote-town with sneak");
+    assertThat(hero("at: green-meadows", "places: {green-meadows: {obstacles: 1}}").moves())
+        .contains("clear obstacle");
+  }
+
+  @Test
+  @Shows({"GOK-ACTION-04", "GOK-Q-42", "GOK-Q-52"})
+  void whatCannotBeCarriedOutIsNotChosen() {
+    String all =
+        String.join(
+            ", ",
+            Scene.GAME.cards().pack.encounters().stream()
+                .filter(each -> each.terrain().toString().contains("PLAINS"))
+                .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
+                .toList());
+    Scene empty = hero("at: green-meadows, hand: [%s]".formatted(all), "");
+    Scene poor =
+        hero("at: green-meadows, gold: 2", "places: {green-meadows: {plots: [altar-of-ruin]}}");
+
+    assertThat(empty.refused("search")).containsExactly("GOK-Q-42");
+    assertThat(poor.refused("clear plot altar-of-ruin")).containsExactly("GOK-Q-52");
+    assertThat(poor.moves()).doesNotContain("clear plot altar-of-ruin");
+  }
+
+  @Test
+  @Shows("GOK-ACTION-06")
+  void aDayMayHaveFewerActionsThanApOrMore() {
+    Scene more = hero("hp: 2, ap: 2, loot: [swift-boots, crowbar]", "");
+    more.then("resolve swift-boots", "resolve crowbar");
+    assertThat(more.hero(1).allAp()).isEqualTo(4);
+    Scene fewer =
+        hero("at: bone-fields, hp: 4, ap: 4", "places: {bone-fields: {encounters: [kobold]}}");
+    assertThat(fewer.hero(1).hp()).isEqualTo(3); // its Trap
+    assertThat(fewer.hero(1).allAp()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("GOK-MOVE-03")
+  void nobodyLeavesTheMap() {
+    Scene scene = hero("at: scorched-hollow", "");
+    assertThat(scene.place("scorched-hollow")).isEqualTo(4);
+    assertThat(scene.moves().stream().filter(move -> move.startsWith("move ")))
+        .hasSize(2)
+        .doesNotContain("move vulture-pass"); // the next in the list, at the other edge
+    for (int place : new int[] {-1, 25}) {
+      Verdict verdict = Scene.GAME.judge(scene.state(), new MoveTo(Seat.of(1), place));
+      assertThat(verdict.toString()).contains("GOK-MOVE-03");
+    }
+  }
+
+  @Test
+  @Shows("GOK-TURN-04")
+  void aStrangerIsAnEnemyOfWhoHasItsTokenOnItAlone() {
+    String zones =
+        """
+        turn-of: %d
+        heroes:
+          2: {at: green-meadows, gold: 0, enemies: [farmer]}
+          1: {race: orc, profession: wizard, at: green-meadows, gold: 0}
+        places: {green-meadows: {encounters: [farmer]}}
+        """;
+    assertThat(Scene.of(3, zones.formatted(2)).window()).isEqualTo("engage");
+    assertThat(Scene.of(3, zones.formatted(1)).window()).isEqualTo("action");
+    String kobold = zones.formatted(1).replace("encounters: [farmer]", "encounters: [kobold]");
+    assertThat(Scene.of(3, kobold).window()).isEqualTo("engage");
+  }
+}

@@ -1,0 +1,169 @@
+package org.lawspeaker.gloomkilforth.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What is in play, what abilities need, and what they cannot do. */
+class InPlayTest {
+  private static Scene hero(String says, String zones) {
+    return Scene.of(
+        2, "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {%s}}\n%s".formatted(says, zones));
+  }
+
+  private static Scene cleric(String hero) {
+    return hero(
+        Scene.hero(hero, "race: human", "profession: wizard", "at: bone-fields"),
+        "places: {bone-fields: {encounters: [cleric]}}");
+  }
+
+  @Test
+  @Shows({"GOK-DEF-03", "GOK-DEF-04", "GOK-DEF-05"})
+  void cardsAndSkillsThatAHeroHasAreInPlayAndThoseInHandAreNot() {
+    assertThat(cleric("assets: [acolyte]").moves()).contains("overcome cleric with influence");
+    assertThat(cleric("skills: [blessing]").moves()).contains("overcome cleric with influence");
+    assertThat(cleric("hand: [acolyte]").refused("overcome cleric with influence"))
+        .containsExactly("GOK-OVERCOME-01");
+    Scene beside = cleric("profession: rogue"); // skills beside the map are nobody's
+    assertThat(beside.refused("overcome cleric with influence")).containsExactly("GOK-OVERCOME-01");
+  }
+
+  @Test
+  @Shows({"GOK-DEF-03", "GOK-DEF-04", "GOK-ABILITY-04"})
+  void encountersOnTheMapAndWeatherAreInPlay() {
+    String town = "green-meadows: {encounters: [farmer]}";
+    String at = "race: human, profession: wizard, saga: 0, at: green-meadows";
+    assertThat(
+            hero(at, "places: {%s, spire-tor: {encounters: [light-the-beacons]}}".formatted(town))
+                .then("confront farmer with influence")
+                .odds())
+        .containsKey("roll 3 of 3");
+    assertThat(
+            hero(at + ", hand: [light-the-beacons]", "places: {%s}".formatted(town))
+                .then("confront farmer with influence")
+                .odds())
+        .containsKey("roll 2 of 2")
+        .doesNotContainKey("roll 3 of 3");
+    String mine = "at: spire-tor, race: human, profession: warrior";
+    assertThat(
+            hero(
+                    mine,
+                    "places: {spire-tor: {encounters: [deep-mine]}}\nclock: {weather: thick-mist}")
+                .then("confront deep-mine with sneak")
+                .odds())
+        .containsKey("roll 3 of 3");
+  }
+
+  @Test
+  @Shows("GOK-GAME-06")
+  void aCardPrevailsOverARule() {
+    Scene fence = hero("at: old-wood, assets: [fence]", ""); // GOK-MARKET-01 wants the City
+    assertThat(fence.moves()).contains("market");
+    Scene blade =
+        hero(
+            "race: human, profession: warrior, at: bone-fields, assets: [gilded-sword],"
+                + " skills: [blademaster]",
+            "places: {bone-fields: {encounters: [sulphur-imp]}}");
+    assertThat(blade.then("roll 0 of 2").odds()).containsEntry("roll 0 of 8", "1/256");
+  }
+
+  @Test
+  @Shows("GOK-TOKEN-11")
+  void noTokenRunsOut() {
+    Scene scene =
+        hero(
+            "at: green-meadows, max-health: 40, hp: 40, ap: 60, gold: 500, fate: 30",
+            "places: {green-meadows: {obstacles: 50}}");
+    scene.then("clear obstacle", "draw two-gold");
+    assertThat(scene.site("green-meadows").obstacles()).isEqualTo(49);
+    assertThat(scene.hero(1).gold()).isEqualTo(502);
+    assertThat(scene.hero(1).ap()).isEqualTo(59);
+  }
+
+  private static GloomOfKilforth captain(String ability) {
+    return OwnPack.instead(
+        "Captain",
+        "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, abilities: ["
+            + ability
+            + "], provenance: house}");
+  }
+
+  @Test
+  @Shows("GOK-REQ-01")
+  void anAbilityStartsOnlyWhenItsRequirementIsMet() {
+    GloomOfKilforth game =
+        captain(
+            "{on: any-time, deed: true, when: [{hp-at-most: 2}], cost: {veil: true}, effects:"
+                + " [{gain: {what: gold, amount: 1}}]}");
+    String zones = "heroes: {0: {assets: [captain], hp: %d}}";
+
+    assertThat(Scene.of(game, Setup.of(1), zones.formatted(3)).refused("resolve captain"))
+        .containsExactly("GOK-REQ-01");
+    assertThat(Scene.of(game, Setup.of(1), zones.formatted(2)).moves()).contains("resolve captain");
+  }
+
+  @Test
+  @Shows("GOK-ABILITY-09")
+  void whatAHeroMayDoIsAskedEachTime() {
+    GloomOfKilforth game =
+        captain("{on: round-starts, may: true, effects: [{gain: {what: gold, amount: 1}}]}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(1),
+                """
+                heroes: {0: {at: bone-fields, assets: [captain], fate: 0, gold: 0}}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("decline");
+    assertThat(scene.hero(0).gold()).isZero();
+    scene.then("roll 0 of 2", "roll 0 of 4", "fight", "accept");
+    assertThat(scene.hero(0).gold()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-TERM-13", "GOK-Q-33"})
+  void anyApServesWhereApAreSpent() {
+    Scene scene = hero("skills: [rune-mastery], ap: 0, moves: {move: 1}", "");
+    scene.then("resolve rune-mastery");
+    assertThat(scene.hero(1).allAp()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-ANCIENT-05", "GOK-TERM-04"})
+  void anAbilityThatTakesTheLastHpOfAnAncientDoesNotDefeatIt() {
+    Scene scene =
+        hero(
+            "race: human, profession: wizard, at: old-wood, chapter: 6, fate: 0, gold: 0,"
+                + " skills: [stormcalling]",
+            "ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]\n"
+                + "places: {old-wood: {encounters: []}}");
+    Scene rivals =
+        Scene.of(
+                Setup.of(2).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  1:
+                    race: human
+                    profession: wizard
+                    at: old-wood
+                    chapter: 6
+                    fate: 0
+                    gold: 0
+                    skills: [stormcalling]
+                ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]
+                """)
+            .then("assault prince-of-ruin", "accept");
+    assertThat(scene.refused("overcome prince-of-ruin with fight"))
+        .containsExactly("GOK-ASSAULT-18");
+    assertThat(rivals.state().battles().get(0).hp()).isZero();
+    assertThat(rivals.state().ancients().get(0).defeated()).isFalse();
+    assertThat(rivals.odds()).containsKey("roll 6 of 6"); // the Skirmish comes before the check
+  }
+}
