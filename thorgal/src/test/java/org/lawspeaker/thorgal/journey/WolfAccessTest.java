@@ -67,7 +67,7 @@ class WolfAccessTest {
         .refuses("activate meadow", "THO-WOLF-02")
         .plays("pass")
         .refusesBecause("activate meadow", "not-of-the-destiny-player")
-        .refuses("activate meadow", "THO-Q-51");
+        .refuses("activate meadow", "THO-WOLF-01", "THO-Q-51");
   }
 
   @Shows("THO-WOLF-02")
@@ -94,7 +94,7 @@ class WolfAccessTest {
             .begins()
             .plays("pass", "activate meadow");
     at = at.plays("pass", "pass").has("round", 3).has("exhaustion of meadow", 0);
-    at.plays("fill 0", "fill 0", "pass").refuses("activate meadow", "THO-Q-51");
+    at.plays("fill 0", "fill 0", "pass").refuses("activate meadow", "THO-WOLF-01", "THO-Q-51");
     Position.at(RoundStep.DAWN_ACTIONS)
         .clock(clock -> clock.withRound(4))
         .conquered(ANN, "meadow")
@@ -217,7 +217,7 @@ class WolfAccessTest {
         .conquered(BEN, "meadow")
         .begins()
         .plays("pass")
-        .refuses("activate meadow", "THO-Q-51");
+        .refuses("activate meadow", "THO-WOLF-01", "THO-Q-51");
   }
 
   @Shows("THO-Q-87")
