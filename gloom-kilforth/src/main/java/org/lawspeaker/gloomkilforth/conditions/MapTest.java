@@ -131,7 +131,9 @@ public sealed interface MapTest extends Condition {
 
     @Override
     public String says() {
-      return "a card with " + type.keyword() + " is at your location";
+      return (type == EncounterType.ENEMY || type == EncounterType.EVENT ? "an " : "a ")
+          + type.says()
+          + " is at your location";
     }
   }
 }

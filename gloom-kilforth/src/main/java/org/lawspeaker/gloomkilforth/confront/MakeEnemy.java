@@ -25,6 +25,8 @@ public record MakeEnemy(Optional<String> keyword) implements OnEncounter {
 
   @Override
   public String says() {
-    return encounter() + " that is a Stranger becomes your enemy";
+    return "a Stranger at your location"
+        + keyword().map(each -> " with the keyword " + each).orElse("")
+        + " becomes your enemy";
   }
 }

@@ -38,6 +38,6 @@ public record RelocateTo(Optional<Terrain> terrain) implements Targeted {
 
   @Override
   public String says() {
-    return "relocate to any location" + terrain.map(each -> " in " + each.keyword()).orElse("");
+    return "relocate to any location" + terrain.map(each -> " in the " + each.says()).orElse("");
   }
 }

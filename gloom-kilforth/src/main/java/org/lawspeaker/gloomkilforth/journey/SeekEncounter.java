@@ -22,6 +22,8 @@ public record SeekEncounter(String keyword) implements Effect {
 
   @Override
   public String says() {
-    return "draw encounters until one has " + keyword + ", and place it on your location";
+    return "draw encounters until one has the keyword "
+        + keyword
+        + ", and place it on your location";
   }
 }

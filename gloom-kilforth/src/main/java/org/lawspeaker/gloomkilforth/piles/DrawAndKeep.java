@@ -23,6 +23,6 @@ public record DrawAndKeep(
 
   @Override
   public String says() {
-    return who.orders("draw") + " " + cards + " cards (" + type.says() + ") and keep one";
+    return who.orders("draw") + " " + cards + " cards of the " + type.says() + " deck and keep one";
   }
 }

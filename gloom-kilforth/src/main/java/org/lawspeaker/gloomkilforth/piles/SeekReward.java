@@ -26,6 +26,11 @@ public record SeekReward(
   @Override
   public String says() {
     String then = play ? ", and put it into play" : ", and keep it as a rumour";
-    return who.orders("draw") + " (" + type.says() + ") until one has " + keyword + then;
+    return who.orders("draw")
+        + " from the "
+        + type.says()
+        + " deck until a card has the keyword "
+        + keyword
+        + then;
   }
 }

@@ -19,6 +19,6 @@ public record DefeatEncounter(Optional<String> keyword, @Default("fight") Attrib
 
   @Override
   public String says() {
-    return "defeat " + encounter() + " (" + by.says() + ")";
+    return "defeat " + encounter() + ", as if by " + by.says();
   }
 }

@@ -44,6 +44,7 @@ public sealed interface OnEncounter extends Targeted
 
   /** The encounter in words. */
   default String encounter() {
-    return "an encounter at your location" + keyword().map(each -> " with " + each).orElse("");
+    return "an encounter at your location"
+        + keyword().map(each -> " with the keyword " + each).orElse("");
   }
 }

@@ -8,23 +8,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.json.Records;
-import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.assets.GivingUp;
+import org.lawspeaker.gloomkilforth.dice.ChangeDice;
 import org.lawspeaker.gloomkilforth.state.ActionType;
-import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.RewardType;
-import org.lawspeaker.gloomkilforth.state.SkillType;
-import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Condition;
 import org.lawspeaker.gloomkilforth.table.Cost;
+import org.lawspeaker.gloomkilforth.table.Counted;
 import org.lawspeaker.gloomkilforth.table.Effect;
+import org.lawspeaker.gloomkilforth.table.Kept;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Lasting;
 import org.lawspeaker.gloomkilforth.table.Limit;
 import org.lawspeaker.gloomkilforth.table.Moment;
-import org.lawspeaker.gloomkilforth.table.Resource;
 import org.lawspeaker.gloomkilforth.table.Until;
+import org.lawspeaker.gloomkilforth.table.WhileHidden;
 import org.lawspeaker.gloomkilforth.table.Who;
 import org.lawspeaker.testkit.cards.CardPage;
 
@@ -32,52 +32,60 @@ import org.lawspeaker.testkit.cards.CardPage;
 class HowToWriteACardPackTest {
   private static final CardPage PAGE = CardPage.of(Path.of("../docs/packs/gloom-kilforth.md"));
 
+  /** What the face of a card says that is written in this block of the page. */
+  private static String saidBy(String list, String block, String face) {
+    String card = PAGE.block("yaml " + block).strip().indent(2).strip().substring("- ".length());
+    return String.join(
+        "\n", OwnPack.with(list, card).showing().catalogue().face(face).orElseThrow().text());
+  }
+
   @Test
   void theWholeEncounterSaysWhatThePageSays() {
-    String card = PAGE.block("yaml gloom-encounter").indent(2);
-    GloomOfKilforth game =
-        OwnPack.changed("\nencounters:\n", "\nencounters:\n" + card.stripTrailing() + "\n");
+    assertThat(saidBy("encounters", "gok-encounter", "bog-wraith"))
+        .isEqualTo(PAGE.block("text gok-encounter").strip());
+  }
 
-    assertThat(game.showing().catalogue().face("toll-troll"))
-        .get()
-        .extracting(face -> String.join("\n", face.text()))
-        .isEqualTo(PAGE.block("text gloom-encounter").strip());
+  @Test
+  void theWholeRewardSaysWhatThePageSays() {
+    assertThat(saidBy("rewards", "gok-reward", "storm-lantern"))
+        .isEqualTo(PAGE.block("text gok-reward").strip());
   }
 
   @Test
   void thePageShowsEveryVerbAndWhatItSays() {
-    PAGE.assertShown("gloom-effects", Effect.class, Effect::says);
+    PAGE.assertShown("gok-effects", Effect.class, Effect::says);
   }
 
   @Test
   void thePageShowsEveryChangeAndWhatItSays() {
-    PAGE.assertShown("gloom-lasting", Lasting.class, Lasting::says);
+    PAGE.assertShown("gok-lasting", Lasting.class, Lasting::says);
   }
 
   @Test
   void thePageShowsEveryConditionAndWhatItSays() {
-    PAGE.assertShown("gloom-conditions", Condition.class, Condition::says);
+    PAGE.assertShown("gok-conditions", Condition.class, Condition::says);
   }
 
   @Test
   void thePageShowsCostsAndWhatTheySay() {
-    PAGE.assertShown("gloom-costs", Cost.class, Cost::orders);
+    PAGE.assertShown("gok-costs", Cost.class, Cost::orders);
   }
 
   @ParameterizedTest
   @ValueSource(
       classes = {
         ActionType.class,
-        Attribute.class,
-        EncounterType.class,
         Kind.class,
+        ChangeDice.How.class,
+        Counted.class,
+        EncounterType.class,
+        GivingUp.Reason.class,
+        Kept.What.class,
         Limit.class,
         Moment.class,
-        Resource.class,
         RewardType.class,
-        SkillType.class,
-        Terrain.class,
         Until.class,
+        WhileHidden.What.class,
         Who.class
       })
   void thePageNamesEveryConstantOfThis(Class<?> type) {
@@ -85,7 +93,7 @@ class HowToWriteACardPackTest {
         .allSatisfy(
             constant -> {
               String name = Records.STANDARD.write(constant).asText();
-              assertThat(PAGE.text()).containsPattern("[`:] ?" + name + "[`,}]");
+              assertThat(PAGE.text()).containsPattern("(?i)[`:*] ?" + name + "[`,}*]");
             });
   }
 }
