@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -71,5 +72,57 @@ class PressedTest {
     assertThat(Scene.of(gathered.with("format", "competitive"), zones).allowed("regale"))
         .containsExactly("GOK-REGALE-01");
     assertThat(Scene.of(gathered, zones).refused("regale")).containsExactly("GOK-REGALE-05");
+  }
+
+  @Test
+  @Shows({"GOK-CHAPTER-09", "GOK-SKILL-05"})
+  void theSkillIsOfTheLevelOfTheChapter() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes:
+                  1:
+                    race: orc
+                    profession: warrior
+                    saga: 0
+                    chapter: 2
+                    gold: 5
+                    hand: [remote-town]
+                    assets: [old-soldier]
+                """)
+            .then("regale", "show old-soldier", "discard remote-town");
+
+    assertThat(scene.moves())
+        .contains("choose killer", "choose hardened", "decline")
+        .doesNotContain("choose brawler", "choose duellist");
+  }
+
+  @Test
+  @Shows({"GOK-CHAPTER-05", "GOK-CHAPTER-06"})
+  void anAssetIsSelectedForOneKeywordAlone() {
+    Scene scene =
+        Scene.of(
+                OwnPack.instead(
+                    "Captain",
+                    "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank,"
+                        + " keywords: [humanoid], provenance: house}"),
+                Setup.of(3),
+                """
+                turn-of: 1
+                heroes:
+                  1:
+                    race: orc
+                    profession: warrior
+                    saga: 0
+                    chapter: 4
+                    gold: 5
+                    assets: [captain, magister]
+                """)
+            .then("regale", "show captain");
+
+    assertThat(scene.moves()).containsExactly("show magister", "sacrifice magister");
+    assertThat(scene.refused("show captain")).containsExactly("GOK-CHAPTER-06");
   }
 }
