@@ -156,10 +156,8 @@ public final class Strength {
       case GLOOM_LOCATIONS -> sum(table, site -> site.gloom() ? 1 : 0);
       case OBSTACLES_HERE -> table.site(seat).obstacles();
       case OTHER_HEROES_HERE ->
-          Lists.where(
-                  table.heroes,
-                  other -> other != hero && other.isThere() && other.at() == hero.at())
-              .size();
+          Lists.where(table.heroes, each -> each.isThere() && each.at() == hero.at()).size()
+              - (hero.isThere() ? 1 : 0);
       case ASSETS -> hero.assets().size();
       case RUMOURS -> hero.hand().size();
       case CHAPTERS -> Math.min(hero.chapter(), Hero.FINALE) - 1;
