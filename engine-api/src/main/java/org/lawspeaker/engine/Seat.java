@@ -28,6 +28,17 @@ public record Seat(int index) implements Actor, Viewer, Comparable<Seat> {
     return index >= 0 && index < MOST ? SEATS[index] : new Seat(index);
   }
 
+  /** Written out, since seats are compared more often than anything else. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Seat seat && seat.index == index;
+  }
+
+  @Override
+  public int hashCode() {
+    return index;
+  }
+
   @Override
   public int compareTo(Seat other) {
     return Integer.compare(index, other.index);

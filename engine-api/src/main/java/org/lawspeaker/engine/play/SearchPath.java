@@ -2,7 +2,7 @@ package org.lawspeaker.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lawspeaker.engine.Game;
+import java.util.function.ToDoubleFunction;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Seat;
 
@@ -22,15 +22,19 @@ final class SearchPath<M extends Move, V> {
     movers.add(mover);
   }
 
-  /** Tells every point what the last state of the line is worth to the seat that moved there. */
-  <S> void judge(Game<S, M, V> game, S last, ValueRange range) {
+  /**
+   * Tells every point what the line is worth to the seat that moved there.
+   *
+   * @param worth what its last state is worth to a seat; asked once for each
+   */
+  void judge(ToDoubleFunction<Seat> worth, ValueRange range) {
     long known = 0;
     for (int i = 0; i < points.size(); i++) {
       Seat mover = movers.get(i);
       long bit = 1L << mover.index();
       if ((known & bit) == 0) {
         known |= bit;
-        double value = game.evaluate(last, mover);
+        double value = worth.applyAsDouble(mover);
         values[mover.index()] = value;
         range.seen(value);
       }

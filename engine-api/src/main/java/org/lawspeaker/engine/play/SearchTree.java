@@ -30,6 +30,11 @@ final class SearchTree<S, M extends Move, V> {
   private final SearchPath<M, V> path = new SearchPath<>();
   private final ValueRange range = new ValueRange();
 
+  /** The state that was judged last for the searching seat; null before the first. */
+  private @Nullable S judged;
+
+  private double opinion;
+
   SearchTree(
       Game<S, M, V> game,
       Seat seat,
@@ -48,7 +53,8 @@ final class SearchTree<S, M extends Move, V> {
   SearchNode<M, V> grown(IntPredicate budget) {
     for (int done = 0; budget.test(done); done++) {
       path.clear();
-      path.judge(game, playedOn(down(dealer.deal(random))), range);
+      S last = playedOn(down(dealer.deal(random)));
+      path.judge(mover -> worth(last, mover), range);
     }
     return root;
   }
@@ -60,9 +66,10 @@ final class SearchTree<S, M extends Move, V> {
     Pending<M> pending = game.pending(state);
     boolean isNew = false;
     while (!isNew && !pending.isOver()) {
-      if (pending instanceof Pending.Chance<M> chance) {
-        state = game.applyUnchecked(state, chance.outcomes().sample(random));
-        at = at.seeing(game.view(state, seat));
+      if (pending instanceof Pending.Chance<M>) {
+        state = chanced(state, pending);
+        pending = game.pending(state);
+        at = pending.isOver() ? at : at.seeing(game.view(state, seat));
       } else {
         S here = state;
         SearchNode<M, V> before = at;
@@ -74,7 +81,18 @@ final class SearchTree<S, M extends Move, V> {
           at = at.grow(move);
           state = game.applyUnchecked(state, move);
         }
+        pending = game.pending(state);
       }
+    }
+    return state;
+  }
+
+  /** The state after chance, however often it is asked for: the seat looks when it is done. */
+  private S chanced(S from, Pending<M> first) {
+    S state = from;
+    Pending<M> pending = first;
+    while (pending instanceof Pending.Chance<M> chance) {
+      state = game.applyUnchecked(state, chance.outcomes().sample(random));
       pending = game.pending(state);
     }
     return state;
@@ -120,7 +138,14 @@ final class SearchTree<S, M extends Move, V> {
   }
 
   private boolean hasOpinion(S state) {
-    return game.evaluate(state, seat) != NO_OPINION;
+    judged = state;
+    opinion = game.evaluate(state, seat);
+    return opinion != NO_OPINION;
+  }
+
+  /** What a state is worth to a seat; to the searching one it may have been asked for before. */
+  private double worth(S state, Seat mover) {
+    return judged == state && mover.equals(seat) ? opinion : game.evaluate(state, mover);
   }
 
   private M any(S state, Pending<M> pending) {

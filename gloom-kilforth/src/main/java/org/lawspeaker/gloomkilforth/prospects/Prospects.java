@@ -9,11 +9,16 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Values;
 
 /** An opinion on how a seat stands: how far its saga is, and what will carry it on. */
 public final class Prospects {
   private static final double SCALE = 16;
-  private static final double HALF_WAY = 55;
+  private static final double HALF_WAY = 28;
+
+  /** A Day costs more than the Action Points are worth that the next one brings. */
+  private static final double DAY = 2.4;
+
   private static final double WOUNDS = 25;
   private static final double PLOT = 0.4;
   private static final double POINTS = 0.4;
@@ -35,7 +40,7 @@ public final class Prospects {
     for (int i = 0; i < table.heroes.size(); i++) {
       sum += standing(table, Seat.of(i));
     }
-    return sum / table.heroes.size() + evil(table) - HALF_WAY;
+    return sum / table.heroes.size() + evil(table) - HALF_WAY - DAY * table.clock.day();
   }
 
   private double ahead(Table table, Seat seat) {
@@ -73,11 +78,12 @@ public final class Prospects {
     if (hero.profession().isEmpty()) {
       return 0;
     }
-    Attribute[] all = Attribute.values();
-    int[] values = new int[all.length];
-    for (int i = 0; i < all.length; i++) {
-      values[i] = table.value(seat, all[i]);
-    }
+    Values values =
+        new Values(
+            table.value(seat, Attribute.FIGHT),
+            table.value(seat, Attribute.STUDY),
+            table.value(seat, Attribute.SNEAK),
+            table.value(seat, Attribute.INFLUENCE));
     Wants wants = Wants.of(table, seat);
     double value = Standing.of(table, seat, wants);
     if (!hero.isThere() || table.sites.isEmpty()) {

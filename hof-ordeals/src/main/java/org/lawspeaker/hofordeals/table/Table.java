@@ -236,7 +236,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case HEALTH, POWER -> throw new IllegalArgumentException(what + " is lost in another way");
     }
     if (isTelling() && lost > 0) {
-      Citation clause = what == Resource.FAME ? FAME : why;
+      Citation clause = what == Resource.FAME && amount > hero.fame() ? FAME : why;
       tell(
           clause,
           "lost",

@@ -73,7 +73,7 @@ class DeathSequenceTest {
             "HOF-DEATH-04",
             "HOF-DEATH-05",
             "HOF-DEATH-06",
-            "HOF-Q-18",
+            "HOF-DEATH-07",
             "HOF-DEATH-08",
             "HOF-DEATH-09",
             "HOF-DEATH-10");
