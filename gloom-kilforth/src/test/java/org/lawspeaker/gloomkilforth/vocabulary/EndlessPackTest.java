@@ -41,7 +41,8 @@ class EndlessPackTest {
             + " Tor}}, {relocate: {location: Old Wood}}, {relocate: {location: Spire Tor}}]}";
 
     Scene scene = with(there, "at: sprawl-city");
-    scene.then(scene.moves().stream().filter(each -> each.startsWith("move")).findFirst().get());
+    scene.then(
+        scene.moves().stream().filter(each -> each.startsWith("move")).findFirst().orElseThrow());
 
     assertThat(scene.chance().moves()).isNotEmpty();
   }
