@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.conditions.Count;
 import org.lawspeaker.hofordeals.piles.Which;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.Who;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -47,9 +48,12 @@ class WordsTest {
 
   @Test
   void anEffectThatEndsTheTurnEndsNoCombat() {
-    Played played = Played.tool("end-turn", "food: 2", "5-of-dust").then("use test-card");
+    Played played = Played.tool("end-turn", "food: 2", "5-of-dust");
+    Turn before = played.scene().state().turn();
+    played.then("use test-card");
 
     assertThat(played.window()).contains("assign");
+    assertThat(played.scene().state().turn().stage()).isEqualTo(before.stage());
     assertThat(played.enemies()).containsExactly("5-of-dust");
   }
 
