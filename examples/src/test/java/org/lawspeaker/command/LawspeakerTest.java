@@ -21,7 +21,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, players, demo, play, cards, rules, ask, verify, perft, simulate, replay, serve, pack
+                Which command? There are: games, players, demo, play, cards, rules, ask, verify, perft, simulate, replay, serve, mcp, pack
                 See lawspeaker --help
                 """));
   }

@@ -99,6 +99,7 @@ class DocsTest {
         "docs/how-to-write-a-player.md",
         "docs/how-to-write-a-ruling.md",
         "docs/map.md",
+        "docs/mcp.md",
         "docs/mutation.md",
         "docs/packs/gloom-kilforth.md",
         "docs/packs/hand-of-destiny.md",

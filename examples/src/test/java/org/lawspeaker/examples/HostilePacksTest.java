@@ -40,7 +40,7 @@ class HostilePacksTest {
 
   private static final int MOST_CHOICES = 10_000;
 
-  /** So many steps one move may set going; in shipped packs it is at most a few hundred. */
+  /** So many steps one move may set going. */
   private static final int MOST_STEPS = 5_000;
 
   /** How all these packs are called. */

@@ -58,8 +58,10 @@ final class Coming {
       value += !test.foe() && test.seat().equals(seat) ? test(test) : 0;
     }
     Battle battle = table.battle();
-    boolean isFighting = battle != null && battle.heroes().contains(seat);
-    return isFighting ? value + (isEscaping() ? -AP * hero.allAp() : battle(battle)) : value;
+    if (battle == null || !battle.heroes().contains(seat)) {
+      return value;
+    }
+    return value + (isEscaping() ? -AP * hero.allAp() : battle(battle));
   }
 
   private boolean isEscaping() {

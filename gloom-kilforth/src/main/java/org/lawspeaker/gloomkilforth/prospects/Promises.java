@@ -21,6 +21,7 @@ import org.lawspeaker.gloomkilforth.table.Resource;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Saga;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Values;
 
 /** What the map promises a hero: what it could do there, less the Actions that it takes. */
 final class Promises {
@@ -50,13 +51,13 @@ final class Promises {
   private final Seat seat;
   private final Hero hero;
   private final Wants wants;
-  private final int[] values;
+  private final Values values;
   private final Stock stock;
   private final int face;
   private double best;
   private double sum;
 
-  Promises(Table table, Seat seat, Wants wants, int[] values, Stock stock) {
+  Promises(Table table, Seat seat, Wants wants, Values values, Stock stock) {
     this.table = table;
     this.seat = seat;
     this.hero = table.hero(seat);
@@ -150,7 +151,7 @@ final class Promises {
     } else if (hero.chapter() == Hero.FINALE && hero.saga().isPresent()) {
       Saga.Finale finale = Regaling.finale(table, seat);
       if (table.placeOf(finale.location()) == place) {
-        int dice = values[finale.attribute().ordinal()];
+        int dice = values.of(finale.attribute());
         double tries = Rolls.tries(face, dice, finale.value() - hero.finale());
         double odds = Math.min(1, (hero.hp() + HALF) / tries);
         add(Standing.FINALE * odds + danger, far + tries);
@@ -209,7 +210,7 @@ final class Promises {
     Progress progress = hero.against(card);
     Encounter encounter = table.cards.encounter(card);
     int done = progress == null ? 0 : progress.successes();
-    int dice = values[attribute.ordinal()];
+    int dice = values.of(attribute);
     int needed = encounter.needs().getOrDefault(attribute, 0) - done;
     double angers = encounter.isStranger() && done == 0 ? 1 - Rolls.atLeast(face, dice, 1) : 0;
     double value = (1 - angers) * reward(card) + (angers > 0 ? angers * enemy(card) : 0);
@@ -256,7 +257,7 @@ final class Promises {
   }
 
   Duel duel(int foe, int hp, int foeHp) {
-    int own = values[Attribute.FIGHT.ordinal()];
+    int own = values.fight();
     int its = Foes.fight(table, foe);
     return Duel.of(face, own, hp, table.settings.foeSuccess(), its, foeHp);
   }

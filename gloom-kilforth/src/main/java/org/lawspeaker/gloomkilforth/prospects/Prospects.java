@@ -9,6 +9,7 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Values;
 
 /** An opinion on how a seat stands: how far its saga is, and what will carry it on. */
 public final class Prospects {
@@ -77,11 +78,12 @@ public final class Prospects {
     if (hero.profession().isEmpty()) {
       return 0;
     }
-    Attribute[] all = Attribute.values();
-    int[] values = new int[all.length];
-    for (int i = 0; i < all.length; i++) {
-      values[i] = table.value(seat, all[i]);
-    }
+    Values values =
+        new Values(
+            table.value(seat, Attribute.FIGHT),
+            table.value(seat, Attribute.STUDY),
+            table.value(seat, Attribute.SNEAK),
+            table.value(seat, Attribute.INFLUENCE));
     Wants wants = Wants.of(table, seat);
     double value = Standing.of(table, seat, wants);
     if (!hero.isThere() || table.sites.isEmpty()) {

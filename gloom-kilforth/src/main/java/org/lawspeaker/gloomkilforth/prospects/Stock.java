@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Cards;
@@ -30,9 +31,10 @@ final class Stock {
 
   /** How likely a card of this type has one of these keywords. */
   double share(RewardType type, ImmutableList<String> keywords) {
+    Map<String, Double> share = Objects.requireNonNull(shares.get(type));
     double without = 1;
     for (int i = 0; i < keywords.size(); i++) {
-      without *= 1 - Math.min(1, shares.get(type).getOrDefault(keywords.get(i), 0.0));
+      without *= 1 - Math.min(1, share.getOrDefault(keywords.get(i), 0.0));
     }
     return 1 - without;
   }

@@ -30,7 +30,7 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   /** No chain of effects is deeper than this, whatever a pack says. */
   public static final int DEEPEST = 90;
 
-  private static final int MOST_STEPS = 5000;
+  private static final int MOST_STEPS = 9000;
   private static final Citation SEATS = Citation.of("GOK-GAME-01");
   private static final Citation OUT = Citation.of("GOK-ASSAULT-11");
   private static final Citation HIDDEN = Citation.of("GOK-HIDE-02");

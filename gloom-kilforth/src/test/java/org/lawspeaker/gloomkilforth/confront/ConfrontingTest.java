@@ -229,4 +229,22 @@ class ConfrontingTest {
     assertThat(enemy.hero(1).fate()).isEqualTo(2); // by the Action, and before the Skirmish
     assertThat(test.hero(1).fate()).isEqualTo(3);
   }
+
+  @Test
+  @Shows({"GOK-SURPRISE-02", "GOK-EVADE-01", "GOK-STRANGER-08"})
+  void whoHasHiddenMeanwhileMayEvadeTheStrangerButHasNoSurprise() {
+    Scene scene =
+        stranger("gold: 0, loot: [smoke-vial]")
+            .then("confront wandering-knight with influence", "roll 0 of 2", "resolve smoke-vial")
+            .then("decline");
+    assertThat(scene.hero(1).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
+
+    assertThat(scene.refused("surprise")).containsExactly("GOK-SURPRISE-02");
+    assertThat(scene.moves()).containsExactlyInAnyOrder("evade", "come out");
+    scene.then("come out");
+    while (scene.moves().contains("done")) {
+      scene.then("done");
+    }
+    assertThat(scene.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
+  }
 }

@@ -100,7 +100,8 @@ class SceneTest {
         .isEqualTo(
             "HP 3/4, AP 2, AP for Move 1, gold 4, Fate 1, Fight 4, Study 3, Sneak 2, Influence 3");
     assertThat(seen.table().seats().get(1).name()).isEqualTo("Elf Priest");
-    assertThat(seen.table().seats().get(1).states()).containsExactly("First Hero", "active", "Hidden");
+    assertThat(seen.table().seats().get(1).states())
+        .containsExactly("First Hero", "active", "Hidden");
     assertThat(seen.table().title()).isEqualTo("Day 1 of 25: the Elf Priest's turn");
   }
 

@@ -31,8 +31,7 @@ class TurnTest {
   @Shows({"GOK-CAMP-03", "GOK-CAMP-04", "GOK-TURN-13", "GOK-CAMP-06"})
   void whoHasMadeCampHasNoFurtherTurn() {
     Scene scene =
-        Scene.of(3, "turn-of: 1\nheroes: {0: {camped: true}, 1: {ap: 4}, 2: {ap: 4}}")
-            .then("camp");
+        Scene.of(3, "turn-of: 1\nheroes: {0: {camped: true}, 1: {ap: 4}, 2: {ap: 4}}").then("camp");
     assertThat(scene.hero(1).ap()).isZero();
     assertThat(scene.state().clock().first().index()).isEqualTo(1);
 

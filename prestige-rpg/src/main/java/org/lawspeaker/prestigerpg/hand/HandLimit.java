@@ -76,6 +76,30 @@ public final class HandLimit {
             });
   }
 
+  /**
+   * As {@link #enforce}, as the last that a step does: mostly no hand is too big, and nothing need
+   * be put on the agenda to find that out.
+   */
+  public static void enforceNow(Table table) {
+    if (isAnyTooBig(table)) {
+      enforce(table);
+    }
+  }
+
+  private static boolean isAnyTooBig(Table table) {
+    boolean isNormal =
+        !table.changes(HandSize.class).has(HandSize.class)
+            && table.changes(Feast.class).first(Feast.class).isEmpty();
+    ImmutableList<Seat> order = table.inOrder();
+    for (int i = 0; i < order.size(); i++) {
+      Seat seat = order.get(i);
+      if (table.sheet(seat).hand().size() > (isNormal ? NORMAL : ceiling(table, seat))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Everybody above the maximum discards at once, at any moment (PRE-END-08). */
   public static void enforce(Table table) {
     ImmutableList<Seat> order = table.inOrder();

@@ -16,6 +16,6 @@ final class AfterPlay {
     if (table.agenda().isEmpty() || !(table.top() instanceof Program)) {
       Kills.follow(table);
     }
-    HandLimit.enforce(table);
+    HandLimit.enforceNow(table);
   }
 }

@@ -53,7 +53,7 @@ public final class Spine implements OrderOfPlay {
               .put(Flow.COMPARE, Winning::compare)
               .put(Flow.LOOT, Bodies::loot)
               .put(Flow.REFILL, EncounterEnd::refill)
-              .put(Flow.HAND_LIMIT, HandLimit::enforce)
+              .put(Flow.HAND_LIMIT, HandLimit::enforceNow)
               .put(Flow.AFTER_PLAY, AfterPlay::run)
               .put(Flow.STORY_END, Winning::decide)
               .put(Flow.NEXT_PHASE, Phases::next)
