@@ -65,12 +65,19 @@ public record Problem(String place, String message) {
         continue; // further away than that
       }
       int distance = distance(word, candidate);
-      if (distance < least || (distance == least && best.isEmpty())) {
+      boolean isNearer = best.filter(other -> begins(other, word)).isEmpty();
+      if (distance < least
+          || (distance == least && isNearer && (best.isEmpty() || begins(candidate, word)))) {
         best = Optional.of(candidate);
         least = distance;
       }
     }
     return best;
+  }
+
+  /** Of two that are equally near, the one that begins with the same letter is meant. */
+  private static boolean begins(String candidate, String word) {
+    return !word.isEmpty() && candidate.startsWith(word.substring(0, 1));
   }
 
   /** How many letters must be put in, taken out or replaced. */

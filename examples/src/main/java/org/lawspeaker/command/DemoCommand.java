@@ -77,6 +77,7 @@ final class DemoCommand implements Callable<Integer> {
       ImmutableMap.of(
           "connect-four", 8L,
           "ember-court", 6L,
+          "gloom-kilforth", 3L,
           "hand-of-destiny", 5L,
           "hof-ordeals", 4L,
           "thorgal", 2L);

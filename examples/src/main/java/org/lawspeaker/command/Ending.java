@@ -2,6 +2,7 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.command.drawing.SeatNames;
 import org.lawspeaker.command.drawing.Telling;
 import org.lawspeaker.engine.GameInfo;
@@ -47,15 +48,15 @@ record Ending(Outcome outcome, SeatNames names, long choices, long chances) {
   void next(Page page, GameInfo info, boolean isShown) {
     page.line("");
     page.line("What next?");
-    page.line("  lawspeaker play " + info.id() + "   play it yourself");
+    String clause = "rules " + info.id() + " " + outcome.citation();
+    next(page, "play " + info.id(), clause, "play it yourself");
     if (isShown) {
-      page.line("  lawspeaker cards " + info.id() + "   read the cards");
+      next(page, "cards " + info.id(), clause, "read the cards");
     }
-    page.line(
-        "  lawspeaker rules "
-            + info.id()
-            + " "
-            + outcome.citation()
-            + "   look up the clause that ended it");
+    next(page, clause, clause, "look up the clause that ended it");
+  }
+
+  private static void next(Page page, String command, String longest, String what) {
+    page.line("  lawspeaker " + Lines.padded(command, longest.length()) + "   " + what);
   }
 }

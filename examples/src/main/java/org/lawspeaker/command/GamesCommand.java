@@ -78,10 +78,22 @@ final class GamesCommand implements Callable<Integer> {
             + " rulings, such as "
             + rulebook.clauses().keySet().asList().get(0));
     for (OptionSpec option : info.options()) {
-      page.line("  --option " + form(option));
+      option(page, option);
       page.paragraph(6, option.says() + " " + page.cited(option.citations()));
     }
     page.line("");
+  }
+
+  /** The form of an option in a line; with its values below it, where they would not fit. */
+  private static void option(Page page, OptionSpec option) {
+    String line = "  --option " + form(option);
+    if (line.length() <= page.width()) {
+      page.line(line);
+    } else {
+      String standard = " (" + option.standard() + " if left out), VALUE being one of";
+      page.line("  --option " + option.name() + "=VALUE" + standard);
+      page.paragraph(6, Joiner.on(", ").join(option.values()) + ".");
+    }
   }
 
   /** {@code heap=5|9 (5 if left out)}. */

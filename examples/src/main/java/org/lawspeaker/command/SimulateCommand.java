@@ -59,7 +59,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  lawspeaker simulate connect-four --games 1000",
       "  lawspeaker simulate hand-of-destiny --games 500 --seat 0=greedy --out figures",
-      "  lawspeaker simulate hand-of-destiny --games 50 --sweep hero,boss --seat 0=greedy"
+      "  lawspeaker simulate hand-of-destiny --games 50 --sweep hero --seat 0=greedy"
     })
 final class SimulateCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 256;

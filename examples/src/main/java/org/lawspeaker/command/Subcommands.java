@@ -25,6 +25,7 @@ final class Subcommands {
           .put("simulate", SimulateCommand.class)
           .put("replay", ReplayCommand.class)
           .put("serve", ServeCommand.class)
+          .put("mcp", McpCommand.class)
           .put("pack", PackCommand.class)
           .buildOrThrow();
 
@@ -62,6 +63,7 @@ final class Subcommands {
       case "simulate" -> new SimulateCommand(console, installed);
       case "replay" -> new ReplayCommand(console, installed);
       case "serve" -> new ServeCommand(console, installed);
+      case "mcp" -> new McpCommand(console, installed);
       case "pack" -> PackCommand.commandLine(console, installed);
       default -> throw new IllegalArgumentException(name);
     };

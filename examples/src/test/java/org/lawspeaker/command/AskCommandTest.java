@@ -153,6 +153,12 @@ class AskCommandTest {
                 1,
                 "May I take three?\n  This receipt is stale:\n    rules-version: was 0, is 1\n",
                 ""));
+
+    Files.writeString(
+        receipt, Files.readString(receipt).replace("\"legal\" : false", "\"legal\" : true"));
+    assertThat(Ran.of("ask", "--check", receipt.toString()).out())
+        .contains("    answer: was legal by PEB-TAKE-02")
+        .contains(", is illegal by PEB-TAKE-02");
   }
 
   @Test

@@ -22,7 +22,7 @@ class DemoCommandTest {
                 Who takes the last pebble wins.
 
             What next?
-              lawspeaker play pebbles   play it yourself
+              lawspeaker play pebbles               play it yourself
               lawspeaker rules pebbles PEB-END-01   look up the clause that ended it
             """);
   }

@@ -21,7 +21,7 @@ class LawspeakerTest {
                 2,
                 "",
                 """
-                Which command? There are: games, players, demo, play, cards, rules, ask, verify, perft, simulate, replay, serve, pack
+                Which command? There are: games, players, demo, play, cards, rules, ask, verify, perft, simulate, replay, serve, mcp, pack
                 See lawspeaker --help
                 """));
   }
@@ -123,6 +123,13 @@ class LawspeakerTest {
                 thorgal           Thorgal, The Card Game, for 2 to 4
                 """,
                 ""));
+  }
+
+  @Test
+  void optionsWithManyValuesFitTheScreen() {
+    assertThat(Ran.of("games", "prestige-rpg").out().lines())
+        .contains("  --option character-0=VALUE (drawn if left out), VALUE being one of")
+        .allMatch(line -> line.length() <= 80);
   }
 
   @Test

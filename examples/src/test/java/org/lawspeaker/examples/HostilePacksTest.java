@@ -22,6 +22,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.Stepwise;
 import org.lawspeaker.examples.StrangePack.Mischief;
 import org.lawspeaker.gloomkilforth.GloomProvider;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
@@ -38,6 +39,9 @@ class HostilePacksTest {
   private static final int MOST_EVENTS = 1_000;
 
   private static final int MOST_CHOICES = 10_000;
+
+  /** So many steps one move may set going. */
+  private static final int MOST_STEPS = 5_000;
 
   /** How all these packs are called. */
   private static final String NAME = "strange.yaml";
@@ -85,6 +89,7 @@ class HostilePacksTest {
         : pack.after(all[seed / 2 % all.length], 1 + seed / 10).text();
   }
 
+  @SuppressWarnings("unchecked") // all games with packs stand on tables, with their own states
   private static <S, M extends Move, V> void play(Game<S, M, V> game, SplittableRandom random) {
     Checked<S> start = game.start(Setup.of(game.info().fewestSeats()));
     S state = start.orThrow();
@@ -94,6 +99,7 @@ class HostilePacksTest {
       M move = legal.get(random.nextInt(legal.size()));
       Transition<S> next = game.explain(state, move);
       assertThat(next.events()).hasSizeLessThanOrEqualTo(MOST_EVENTS);
+      assertThat(((Stepwise<S, M>) game).steps(state, move)).isLessThanOrEqualTo(MOST_STEPS);
       assertThat(game.notation().move(state, move)).isNotEmpty();
       state = next.next();
     }

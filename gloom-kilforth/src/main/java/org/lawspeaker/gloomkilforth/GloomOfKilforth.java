@@ -11,6 +11,7 @@ import org.lawspeaker.engine.GameSummary;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Rulebook;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.TableGame;
@@ -24,6 +25,7 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.notation.GloomNotation;
 import org.lawspeaker.gloomkilforth.notation.PositionCheck;
 import org.lawspeaker.gloomkilforth.occasions.Occasions;
+import org.lawspeaker.gloomkilforth.prospects.Prospects;
 import org.lawspeaker.gloomkilforth.setup.Answers;
 import org.lawspeaker.gloomkilforth.setup.Preparation;
 import org.lawspeaker.gloomkilforth.table.CardPack;
@@ -51,6 +53,7 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
   private final Cards cards;
   private final Notation<GloomState, GloomMove, GloomView> notation;
   private final GloomShowing showing;
+  private final Prospects prospects;
 
   static GloomOfKilforth of(CardPack pack, String contentHash, Rulebook rulebook) {
     GameInfo info =
@@ -69,6 +72,7 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
     this.cards = cards;
     this.notation = GloomNotation.of(cards, this::settled);
     this.showing = new GloomShowing(cards);
+    this.prospects = new Prospects(cards);
   }
 
   /** The pack that it is played with, laid out for play. */
@@ -100,6 +104,13 @@ public final class GloomOfKilforth extends TableGame<GloomState, GloomMove, Gloo
   @Override
   public GloomState determinize(GloomView view, RandomGenerator random) {
     return Guess.of(view, random);
+  }
+
+  @Override
+  public double evaluate(GloomState state, Seat seat) {
+    return state.agenda().isEmpty()
+        ? super.evaluate(state, seat)
+        : prospects.of(new Table(cards, state, WorkTable.Use.READING), seat);
   }
 
   @Override

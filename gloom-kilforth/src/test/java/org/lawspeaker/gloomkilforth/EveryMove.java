@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.moves.Accept;
+import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
 import org.lawspeaker.gloomkilforth.moves.AskCard;
 import org.lawspeaker.gloomkilforth.moves.AskGold;
@@ -98,6 +99,7 @@ final class EveryMove {
     moves.add(new Provoke(seat, card("farmer")), new Provoke(seat, card("remote-town")));
     moves.add(new Rest(seat), new Discover(seat, card("gilded-sword")));
     moves.add(new Discover(seat, card("farmer")), new Discover(seat, card("fireball")));
+    moves.add(new ActWith(seat, card("guiding-light")), new ActWith(seat, card("captain")));
     moves.add(new GoToMarket(seat), new Regale(seat), new MakeCamp(seat), new EndTurn(seat));
   }
 
@@ -107,6 +109,8 @@ final class EveryMove {
     moves.add(new Overcome(seat, card("prince-of-ruin"), Attribute.FIGHT));
     moves.add(new Resolve(seat, card("bandage")), new Resolve(seat, card("fireball")));
     moves.add(new Resolve(seat, card("mend-wounds")), new Resolve(seat, card("captain")));
+    moves.add(new Resolve(seat, card("second-breath")));
+    moves.add(new ActWith(seat, card("guiding-light")), new ActWith(seat, card("captain")));
     moves.add(new Assault(seat, card("prince-of-ruin")), new Assault(seat, card("queen-of-ash")));
     for (int i = 0; i < 4; i++) {
       moves.add(new Team(seat, Seat.of(i)), new Exchange(seat, Seat.of(i)));
@@ -135,6 +139,7 @@ final class EveryMove {
     moves.add(new PickDeck(seat, RewardType.ITEM), new PickOption(seat, 0));
     moves.add(new PickOption(seat, 9), new PickPlace(seat, 0), new PickPlace(seat, NOWHERE));
     moves.add(new PickSeat(seat, Seat.of(0)), new PickSeat(seat, Seat.of(2)));
+    moves.add(new PickCard(seat, card("farmer")), new PickCard(seat, card("fireball")));
     moves.add(new Done(seat), new Accept(seat), new Decline(seat));
   }
 

@@ -31,7 +31,9 @@ class LimitsTest {
           entry("GOK-SAGA-05", "GOK-CHAPTER-03 refuses a chapter whose keywords are not there"),
           entry("GOK-REWARD-08", "the old card is discarded by itself"),
           entry("GOK-REWARD-10", "GOK-SPELL-01 refuses the spell"),
-          entry("GOK-ANCIENT-05", "no verb defeats; GOK-ASSAULT-18 refuses to overcome an Ancient"),
+          entry(
+              "GOK-ANCIENT-05",
+              "the verb means encounters; GOK-ASSAULT-18 refuses to overcome an Ancient"),
           entry("GOK-WIN-08", "GOK-SAGA-03 refuses the Assault"),
           entry("GOK-ACTION-03", "the clause of each restriction refuses the Action"),
           entry("GOK-ACTION-04", "the clause of each Action refuses what cannot be carried out"),
@@ -60,7 +62,9 @@ class LimitsTest {
           entry("GOK-OBSTACLE-02", "it says what is not limited"),
           entry("GOK-ABILITY-05", "the ability finds its hero by itself"),
           entry("GOK-REQ-03", "an ability is offered once by itself"),
-          entry("GOK-TERM-04", "no verb defeats; GOK-ASSAULT-18 refuses to overcome an Ancient"),
+          entry(
+              "GOK-TERM-04",
+              "the verb means encounters; GOK-ASSAULT-18 refuses to overcome an Ancient"),
           entry("GOK-TERM-14", "GOK-SKILL-06 refuses a skill that somebody has"),
           entry("GOK-TROPHY-04", "a Trophy that is not earned is passed over by itself"));
 
@@ -117,7 +121,7 @@ class LimitsTest {
           "GOK-TEST-10",
           "GOK-USE-01",
           "GOK-REQ-04",
-          "GOK-REQ-05",
+          "GOK-TERM-15",
           "GOK-EVENT-07",
           "GOK-Q-02",
           "GOK-Q-03",

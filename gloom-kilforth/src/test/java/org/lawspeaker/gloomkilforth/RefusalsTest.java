@@ -8,7 +8,7 @@ import com.google.common.collect.Multimap;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -101,8 +101,11 @@ class RefusalsTest {
     if (!legal.isEmpty()) {
       lines.add("legal: " + String.join(", ", legal));
     }
-    int most = reasons.asMap().values().stream().mapToInt(Collection::size).max().orElse(0);
-    boolean rest = 3 * most > moves.size();
+    String usual =
+        reasons.keySet().stream()
+            .max(Comparator.comparing(why -> reasons.get(why).size()))
+            .filter(why -> 3 * reasons.get(why).size() > moves.size())
+            .orElse("");
     reasons
         .asMap()
         .forEach(
@@ -112,9 +115,7 @@ class RefusalsTest {
                         + ": "
                         + (refused.size() == moves.size()
                             ? "everything"
-                            : rest && refused.size() == most
-                                ? "all other moves"
-                                : String.join(", ", refused))));
+                            : why.equals(usual) ? "all other moves" : String.join(", ", refused))));
     return lines;
   }
 

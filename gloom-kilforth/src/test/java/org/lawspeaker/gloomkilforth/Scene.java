@@ -2,7 +2,7 @@ package org.lawspeaker.gloomkilforth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,10 +47,25 @@ public final class Scene {
   /** A position of a game with other cards. */
   public static Scene of(GloomOfKilforth game, Setup setup, String zones) {
     GloomState start = game.start(setup).orThrow();
-    JsonNode overlay = Document.yaml("zones", zones).orThrow().root();
+    ObjectNode overlay = (ObjectNode) Document.yaml("zones", zones).orThrow().root();
+    if (setup.seats() > 1) {
+      turn(overlay, setup.seats());
+    }
     GloomState state = game.notation().arrange(start, overlay).orThrow();
     assertThat(game.check(state)).isEmpty();
     return new Scene(game, state);
+  }
+
+  /**
+   * Seat order is never the order of play: a hero other than seat 0 has the turn, and the last one
+   * the First Hero marker unless the zones say otherwise.
+   */
+  private static void turn(ObjectNode overlay, int seats) {
+    assertThat(overlay.path("turn-of").asInt(0)).as("seat 0 never has the turn").isPositive();
+    ObjectNode clock = overlay.withObject("/clock");
+    if (!clock.has("first")) {
+      clock.put("first", String.valueOf(seats - 1));
+    }
   }
 
   /** A game that begins. */

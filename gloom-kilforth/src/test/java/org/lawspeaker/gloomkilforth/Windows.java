@@ -22,23 +22,24 @@ final class Windows {
     sagas(all);
     others(all);
     cards(all);
+    TargetWindows.add(all);
     nights(all);
     return all;
   }
 
   /** Seat 1 is this hero; an Elf Priest, unless it says otherwise. */
-  private static Scene turn(Setup setup, String hero, String others, String zones) {
+  static Scene turn(Setup setup, String hero, String others, String zones) {
     String own = Scene.hero(hero, "race: elf", "profession: priest", "gold: 3", "hp: 4", "ap: 4");
     return Scene.of(
         setup, "turn-of: 1\nheroes: {1: {" + own + "}" + others + "}\n" + zones.strip() + "\n");
   }
 
-  private static Scene turn(String hero, String zones) {
+  static Scene turn(String hero, String zones) {
     return turn(Setup.of(3), hero, ", 0: {at: frostmaw, gold: 0}, 2: {at: frostmaw}", zones);
   }
 
   /** A hero without Fate at the place of an encounter. */
-  private static Scene at(String place, String encounter, String hero) {
+  static Scene at(String place, String encounter, String hero) {
     return turn(
         Scene.hero(hero, "at: " + place, "fate: 0"),
         "places: {%s: {encounters: [%s]}}".formatted(place, encounter));
@@ -139,8 +140,7 @@ final class Windows {
                 "at: green-meadows, fate: 0",
                 ", 0: {at: green-meadows, fate: 0}, 2: {at: green-meadows, fate: 1}",
                 "places: {green-meadows: {encounters: [remote-town]}}")
-            .then("team with seat 2", "accept", "confront remote-town with sneak", "roll 1 of 3")
-            .then("done"));
+            .then("team with seat 2", "accept", "confront remote-town with sneak", "roll 1 of 3"));
     all.put(
         "dice are counted",
         at("bone-fields", "sulphur-imp", "race: human, skills: [warlord]").then("roll 0 of 2"));
@@ -339,11 +339,13 @@ final class Windows {
         at("bone-fields", "sulphur-imp", "profession: wizard, assets: [fireball]"));
     all.put(
         "the order of abilities",
-        at("bone-fields", "sulphur-imp", "race: human, skills: [brawler, poisoner]"));
+        at("bone-fields", "sulphur-imp", "race: human, skills: [poisoner], assets: [war-dog]"));
     all.put(
         "a cost is paid",
-        turn("profession: wizard, hp: 2, hand: [farmer, devil], assets: [second-breath]", "")
-            .then("resolve second-breath"));
+        turn(
+                "at: old-wood, hand: [farmer, devil], assets: [second-breath], gold: 0",
+                "places: {old-wood: {plots: [pact-of-ruin]}}")
+            .then("clear plot pact-of-ruin"));
     all.put(
         "a part of an effect", turn("at: barley-reach", "").then("search", "draw harvest-feast"));
     all.put(
@@ -368,6 +370,6 @@ final class Windows {
     all.put(
         "the game is over",
         turn(RIVALS, "gold: 9", ", 0: {camped: true}, 2: {camped: true}", "clock: {day: 25}")
-            .then("camp", "end turn"));
+            .then("camp"));
   }
 }

@@ -15,12 +15,14 @@ import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.cards.SearchesLoops;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.EventsFile;
 import org.lawspeaker.engine.show.Showable;
 import org.lawspeaker.engine.show.Showing;
 import org.lawspeaker.handofdestiny.faces.HandShowing;
+import org.lawspeaker.handofdestiny.loops.Loops;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.notation.HandNotation;
 import org.lawspeaker.handofdestiny.notation.PositionCheck;
@@ -35,7 +37,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /** The Hand of Destiny with one card pack. */
 public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView, Table>
-    implements Showable<HandState, HandMove, HandView> {
+    implements Showable<HandState, HandMove, HandView>, SearchesLoops {
   /** The id in commands, records and rulings. */
   public static final String ID = "hand-of-destiny";
 
@@ -135,6 +137,11 @@ public final class HandOfDestiny extends TableGame<HandState, HandMove, HandView
   @Override
   public Showing<HandMove, HandView> showing() {
     return showing;
+  }
+
+  @Override
+  public ImmutableList<Problem> loops() {
+    return Loops.of(this, cards);
   }
 
   /** The kinds of events, read when somebody first asks. */

@@ -117,7 +117,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
   public Floors floors() {
     return Walls.floors("org.lawspeaker.handofdestiny")
         .floor("")
-        .floor("faces", "notation", "pack", "prospects", "start")
+        .floor("faces", "loops", "notation", "pack", "prospects", "start")
         .floor("wave")
         .floor(
             "setup",

@@ -15,6 +15,7 @@ import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.cards.SearchesLoops;
 import org.lawspeaker.engine.kit.TableGame;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.rulebook.EventsFile;
@@ -23,6 +24,7 @@ import org.lawspeaker.prestigerpg.faces.PrestigeShowing;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.PositionCheck;
 import org.lawspeaker.prestigerpg.notation.PrestigeNotation;
+import org.lawspeaker.prestigerpg.pack.Loops;
 import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
@@ -37,7 +39,7 @@ import org.lawspeaker.prestigerpg.winning.Prospects;
 
 /** Prestige RPG, with one card pack. */
 public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, PrestigeView, Table>
-    implements Showable<PrestigeState, PrestigeMove, PrestigeView> {
+    implements Showable<PrestigeState, PrestigeMove, PrestigeView>, SearchesLoops {
   /** The id in commands, records and rulings. */
   public static final String ID = "prestige-rpg";
 
@@ -146,6 +148,11 @@ public final class PrestigeRpg extends TableGame<PrestigeState, PrestigeMove, Pr
   @Override
   public PrestigeShowing showing() {
     return showing;
+  }
+
+  @Override
+  public ImmutableList<Problem> loops() {
+    return Loops.of(cards.pack());
   }
 
   /** The kinds of events, read when somebody first asks. */

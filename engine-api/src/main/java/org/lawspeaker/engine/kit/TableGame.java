@@ -25,7 +25,7 @@ import org.lawspeaker.engine.kit.WorkTable.Use;
  * @param <T> the game's table
  */
 public abstract class TableGame<S, M extends Move, V, T extends WorkTable<T, M, ?>>
-    implements Game<S, M, V> {
+    implements Game<S, M, V>, Stepwise<S, M> {
   private final GameInfo info;
   private final Rulebook rulebook;
 
@@ -95,6 +95,11 @@ public abstract class TableGame<S, M extends Move, V, T extends WorkTable<T, M, 
     ImmutableList<Reason> followed =
         verdict.isLegal() ? table(state, Use.WEIGHING).play(move).trace() : ImmutableList.of();
     return new Why(judging.trace(), verdict, followed);
+  }
+
+  @Override
+  public final int steps(S state, M move) {
+    return table(state, Use.PLAYING).play(move).steps();
   }
 
   /** The state with all steps carried out that ask nobody. */

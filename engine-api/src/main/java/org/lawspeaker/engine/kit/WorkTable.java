@@ -46,6 +46,9 @@ public abstract class WorkTable<
 
   private Agenda<F> agenda;
 
+  /** A count, so that what a move costs can be held to a bound. */
+  private int steps;
+
   protected WorkTable(Agenda<F> agenda, Use use) {
     this.agenda = agenda;
     this.log =
@@ -195,22 +198,28 @@ public abstract class WorkTable<
    */
   public final T settle() {
     T table = self();
-    for (int steps = mostSteps(); !agenda.isEmpty(); steps--) {
+    int most = mostSteps();
+    int taken = 0;
+    while (!agenda.isEmpty()) {
       F top = agenda.top();
       if (top.owes(table)) {
         break;
       }
-      if (steps == 0) {
+      if (taken == most) {
         throw new IllegalStateException(
-            "the agenda does not settle in "
-                + mostSteps()
-                + " steps; top first: "
-                + agenda.names());
+            "the agenda does not settle in " + most + " steps; top first: " + agenda.names());
       }
       log.at(agenda.size());
       top.run(table);
+      taken++;
     }
+    steps += taken;
     return table;
+  }
+
+  /** How many steps have been carried out on this table, beside the moves that were made. */
+  public final int steps() {
+    return steps;
   }
 
   @SuppressWarnings("unchecked") // T is the class that extends this one

@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.kit.Stepwise;
 
 /**
- * No call gives without measure, however long the game is: a state that grows with every ply, or a
- * ply that sets off thousands of others, fills a server's memory.
+ * No call gives or takes without measure, however long the game is: a state that grows with every
+ * ply, or a ply that sets off thousands of others, fills a server's memory and its time. Steps are
+ * counted where a game counts them.
  */
 record ResultsStaySmall<S, M extends Move, V>() implements Law<S, M, V> {
   /** The most values of a state, counted in its JSON; a tenth of what is read of a text. */
@@ -15,6 +17,7 @@ record ResultsStaySmall<S, M extends Move, V>() implements Law<S, M, V> {
 
   static final int MOST_CHOICES = 10_000;
   static final int MOST_EVENTS = 1_000;
+  static final int MOST_STEPS = 5_000;
 
   private static final int SAMPLE = 3;
 
@@ -25,7 +28,8 @@ record ResultsStaySmall<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "What a state holds and offers and what a move tells stay within bounds to the end.";
+    return "What a state holds and offers, what a move tells and the steps it takes stay within"
+        + " bounds to the end.";
   }
 
   @Override
@@ -47,8 +51,17 @@ record ResultsStaySmall<S, M extends Move, V>() implements Law<S, M, V> {
       if (events > MOST_EVENTS) {
         return Finding.of("too much happens at one move: " + move, MOST_EVENTS + " events", events);
       }
+      int steps = at.game() instanceof Stepwise<?, ?> ? steps(at, move) : 0;
+      if (steps > MOST_STEPS) {
+        return Finding.of("a move takes too many steps: " + move, MOST_STEPS, steps);
+      }
     }
     return Optional.empty();
+  }
+
+  @SuppressWarnings("unchecked") // the game's own states and moves
+  private int steps(Situation<S, M, V> at, M move) {
+    return ((Stepwise<S, M>) at.game()).steps(at.state(), move);
   }
 
   private static int values(JsonNode node) {

@@ -3,8 +3,10 @@ package org.lawspeaker.engine.ruling;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.lawspeaker.engine.Checked;
@@ -13,12 +15,14 @@ import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.json.Spelling;
 
 /**
  * Puts questions to one game.
@@ -92,13 +96,50 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
 
   private Checked<S> arranged(Given given, int seats, Written written) {
     Checked<S> start = game.start(new Setup(seats, given.options()));
-    if (!start.isOk()) {
-      return Checked.bad(start.problems().stream().map(written::ofSetup).toList());
+    if (start.isOk()) {
+      return laid(given, start.orThrow(), written);
     }
+    // As far as the setup can be guessed, the position is looked at, too.
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    start.problems().stream().map(written::ofSetup).forEach(problems::add);
+    meant(seats, given.options())
+        .flatMap(setup -> game.start(setup).value())
+        .ifPresent(meant -> problems.addAll(laid(given, meant, written).problems()));
+    return Checked.bad(problems.build());
+  }
+
+  private Checked<S> laid(Given given, S start, Written written) {
     return given
         .position()
-        .map(overlay -> arranged(start.orThrow(), overlay, written))
-        .orElse(start);
+        .map(overlay -> arranged(start, overlay, written))
+        .orElseGet(() -> Checked.ok(start));
+  }
+
+  /** The setup without slips of the pen; empty if something else is wrong with it. */
+  private Optional<Setup> meant(int seats, ImmutableMap<String, String> written) {
+    Map<String, String> options = new LinkedHashMap<>();
+    ImmutableList<String> names =
+        game.info().options().stream()
+            .map(OptionSpec::name)
+            .filter(name -> !written.containsKey(name))
+            .collect(ImmutableList.toImmutableList());
+    for (Map.Entry<String, String> each : written.entrySet()) {
+      Optional<OptionSpec> option =
+          game.info()
+              .option(each.getKey())
+              .or(() -> Spelling.nearest(each.getKey(), names).flatMap(game.info()::option));
+      Optional<String> value =
+          option.flatMap(
+              spec ->
+                  spec.values().contains(each.getValue())
+                      ? Optional.of(each.getValue())
+                      : Spelling.nearest(each.getValue(), spec.values()));
+      if (value.isEmpty()) {
+        return Optional.empty();
+      }
+      options.put(option.orElseThrow().name(), value.get());
+    }
+    return Optional.of(new Setup(seats, ImmutableMap.copyOf(options)));
   }
 
   private Checked<S> arranged(S start, JsonNode overlay, Written written) {

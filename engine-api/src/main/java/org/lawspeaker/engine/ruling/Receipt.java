@@ -72,6 +72,14 @@ public record Receipt(
       return word + " by " + Joiner.on(", ").join(decidedBy);
     }
 
+    /** All that it says, in a line. */
+    private String inFull() {
+      String word = legal.map(yes -> yes ? "legal" : "illegal").orElse("decided");
+      String by = decidedBy.isEmpty() ? "" : " by " + Joiner.on(", ").join(decidedBy);
+      String all = found.isEmpty() ? "" : " (" + String.join("; ", found) + ")";
+      return word + by + all + (holds ? "" : ", not as expected");
+    }
+
     static Answer of(Judgement judgement) {
       return new Answer(
           judgement.holds(),
@@ -158,8 +166,7 @@ public record Receipt(
             receipts ->
                 receipts.forEach(
                     receipt ->
-                        differs(
-                            changes, "answer", answer.toString(), receipt.answer().toString())));
+                        differs(changes, "answer", answer.inFull(), receipt.answer().inFull())));
     return changes.list();
   }
 

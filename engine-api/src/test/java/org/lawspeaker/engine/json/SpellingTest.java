@@ -19,6 +19,8 @@ class SpellingTest {
   void theFirstOfSeveralEquallyNearNamesIsMeant() {
     assertThat(Spelling.nearest("bard", ImmutableList.of("bird", "card"))).contains("bird");
     assertThat(Spelling.nearest("bard", ImmutableList.of("birds", "card"))).contains("card");
+    assertThat(Spelling.nearest("ilegal", ImmutableList.of("legal", "illegal")))
+        .contains("illegal");
   }
 
   @Test

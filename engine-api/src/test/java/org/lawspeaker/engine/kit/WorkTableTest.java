@@ -132,6 +132,14 @@ class WorkTableTest {
   }
 
   @Test
+  void stepsAreCountedOfAllThatHappenedOnATable() {
+    Toll table = new Toll(BOTH, WorkTable.Use.PLAYING);
+    assertThat(table.play(new Pay(SECOND, 3)).steps()).isZero();
+    assertThat(table.play(new Pay(FIRST, 1)).steps()).as("paying and closing").isEqualTo(2);
+    assertThat(table.play(new Leave(SECOND)).steps()).isEqualTo(2);
+  }
+
+  @Test
   void stepsThatGoRoundInCirclesAreNamed() {
     Toll table = new Toll(new Toll.Endless(), WorkTable.Use.PLAYING);
 

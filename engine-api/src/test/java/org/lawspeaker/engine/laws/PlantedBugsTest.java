@@ -25,6 +25,7 @@ import org.lawspeaker.engine.duel.DuelMove;
 import org.lawspeaker.engine.duel.DuelState;
 import org.lawspeaker.engine.duel.DuelView;
 import org.lawspeaker.engine.duel.SealedDuel;
+import org.lawspeaker.engine.kit.Stepwise;
 
 /** Bugs in the rules, planted one at a time: each is caught by the law that is there for it. */
 class PlantedBugsTest {
@@ -104,6 +105,20 @@ class PlantedBugsTest {
           }
         };
     Caught.by("results-stay-small", broken).saying("too much happens at one move").after(6);
+  }
+
+  @Test
+  void resultsStaySmallCatchesAMoveThatTakesTooManySteps() {
+    class Plodding extends BrokenDuel implements Stepwise<DuelState, DuelMove> {
+      @Override
+      public int steps(DuelState state, DuelMove move) {
+        return move instanceof DuelMove.Raise ? 5_001 : 5_000;
+      }
+    }
+    Caught.by("results-stay-small", new Plodding())
+        .saying("a move takes too many steps")
+        .expecting("5000")
+        .finding("5001");
   }
 
   @Test

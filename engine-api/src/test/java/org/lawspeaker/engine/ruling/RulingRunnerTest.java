@@ -197,6 +197,22 @@ class RulingRunnerTest {
   }
 
   @Test
+  void aSlipInTheSetupDoesNotHideWhatIsWrongWithThePosition() {
+    assertThat(
+            problems(
+                ask(
+                    """
+                    setup: {options: {haep: 9}}
+                    given: {position: {heap: -1}}
+                    when: [roll 1]
+                    """)))
+        .satisfiesExactly(
+            setup -> assertThat(setup).startsWith("q.yaml:3:19 /setup/options/haep: unknown"),
+            position ->
+                assertThat(position).isEqualTo("q.yaml:4:20 /given/position/heap: below 0"));
+  }
+
+  @Test
   void listsEveryProblemOfTheSetupAndTheCitations() {
     assertThat(
             problems(

@@ -33,6 +33,9 @@ public record ChoiceList(ImmutableList<Entry> entries) {
   /** No question lists more choices than these one by one. */
   private static final int MANY = 30;
 
+  /** A list of more lines is shortened: with the question it would fill a screen. */
+  private static final int TALL = 24;
+
   /** Stands between what a choice costs and what it does. */
   private static final String AND = "; ";
 
@@ -161,11 +164,13 @@ public record ChoiceList(ImmutableList<Entry> entries) {
 
   /**
    * The list as it stands below a question: where there are many choices, those that begin with the
-   * same piece are on one line.
+   * same piece are on one line; where they only take many lines, all but the first of these.
    */
   public ImmutableList<String> brief(Look look) {
-    if (entries.size() <= MANY) {
-      return lines(look);
+    boolean isMany = entries.size() > MANY;
+    ImmutableList<String> whole = lines(look);
+    if (!isMany && whole.size() <= TALL) {
+      return whole;
     }
     ListMultimap<String, Entry> byPiece =
         MultimapBuilder.linkedHashKeys().arrayListValues().build();
@@ -176,14 +181,20 @@ public record ChoiceList(ImmutableList<Entry> entries) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (Collection<Entry> alike : byPiece.asMap().values()) {
       ImmutableList<Entry> group = ImmutableList.copyOf(alike);
-      lines.addAll(
-          group.size() > 2
-              ? run(group.get(0), group.get(group.size() - 1), look)
-              : lines(group, look));
+      int apart = isMany ? 0 : 1;
+      boolean isGrave = !isMany && group.stream().anyMatch(entry -> entry.choice().isGrave());
+      if (group.size() - apart <= 2 || isGrave) {
+        lines.addAll(lines(group, look));
+      } else {
+        lines.addAll(lines(group.subList(0, apart), look));
+        lines.addAll(run(group.get(apart), group.get(group.size() - 1), look));
+      }
     }
-    return lines
-        .add("Type a word of a choice to see all that have it; moves lists every choice.")
-        .build();
+    ImmutableList<String> brief =
+        lines
+            .add("Type a word of a choice to see all that have it; moves lists every choice.")
+            .build();
+    return isMany || brief.size() < whole.size() ? brief : whole;
   }
 
   private static ImmutableList<String> run(Entry first, Entry last, Look look) {

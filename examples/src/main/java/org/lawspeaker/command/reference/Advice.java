@@ -29,7 +29,7 @@ import org.lawspeaker.engine.ruling.RulingReport;
  * @param decidedBy the clauses and rulings that decide, the deciding one first
  * @param events what came of the move
  * @param ended how the game has ended, if it has
- * @param holds whether every expectation is met
+ * @param holds whether every expectation is met; empty if nothing is expected
  * @param findings the expectations, with what was found
  * @param otherReadings options of the setup under which the answer is another
  * @param receipt the answer to keep, which can be computed again
@@ -41,7 +41,7 @@ public record Advice(
     ImmutableList<Quote> decidedBy,
     @Default("[]") ImmutableList<Told> events,
     Optional<PositionPage.Ended> ended,
-    boolean holds,
+    Optional<Boolean> holds,
     @Default("[]") ImmutableList<Finding> findings,
     @Default("[]") ImmutableList<Reading> otherReadings,
     JsonNode receipt) {
@@ -79,7 +79,7 @@ public record Advice(
             .map(event -> told(game, event))
             .collect(ImmutableList.toImmutableList()),
         judgement.outcome().map(outcome -> PositionPage.Ended.of(game, outcome)),
-        judgement.holds(),
+        Optional.of(judgement.holds()).filter(holds -> ruling.expects()),
         judgement.findings(),
         Reading.of(game, ruling),
         receipt.write());

@@ -58,6 +58,29 @@ class ChoiceListTest {
   }
 
   @Test
+  void aTallListShowsTheFirstChoiceOfEachPieceAndTheOthersOnOneLine() {
+    ImmutableList<Offer> offers =
+        IntStream.range(0, 16)
+            .mapToObj(
+                i ->
+                    new Offer(
+                        "move " + i,
+                        Choice.of(
+                                "Use",
+                                "Use " + "ABCD".charAt(i / 4) + " with " + "qrst".charAt(i % 4),
+                                "card-" + i / 4)
+                            .withHint("costs as much as it takes to fill a line of the screen")))
+            .collect(ImmutableList.toImmutableList());
+
+    ImmutableList<String> brief = ChoiceList.of(offers).brief(Tavern.look(60));
+
+    assertThat(brief)
+        .contains("   1   Use A with q", "  2-4  Use A with r … Use A with t")
+        .endsWith("Type a word of a choice to see all that have it; moves lists every choice.")
+        .hasSize(17);
+  }
+
+  @Test
   void manyChoicesAreToldByWhatTheyBeginWith() {
     ImmutableList<Offer> offers =
         IntStream.range(0, 40)

@@ -54,6 +54,7 @@ class InquiryTest {
         .containsExactly(new Quote(Citation.of("C4-DROP-03"), "A column holds six discs."));
     assertThat(advice.violations()).extracting("code").containsExactly("column-full");
     assertThat(advice.events()).isEmpty();
+    assertThat(advice.holds()).isEmpty();
   }
 
   @Test
@@ -74,7 +75,7 @@ class InquiryTest {
             .orThrow()
             .get(0);
 
-    assertThat(advice.holds()).isFalse();
+    assertThat(advice.holds()).contains(false);
     assertThat(advice.findings()).extracting("met").contains(false);
   }
 

@@ -30,8 +30,9 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
   public Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {
     Progress before = table.hero(seat).against(card);
     int done = before == null ? 0 : before.successes();
-    return Optional.ofNullable(table.cards.encounter(card).needs().get(attribute))
-        .map(needed -> Math.max(0, needed - done));
+    return table.cards.encounter(card).needs().containsKey(attribute)
+        ? Optional.of(Math.max(0, EncounterNeeds.of(table, seat, card, attribute) - done))
+        : Optional.empty();
   }
 
   @Override

@@ -68,7 +68,7 @@ final class Assaulting implements Deed<Assault> {
     }
     Pile encounters = table.site(seat).encounters();
     for (int i = 0; here && i < encounters.size(); i++) {
-      if (table.isThere(seat, encounters.get(i))) { // GOK-Q-04, GOK-Q-05, GOK-Q-06
+      if (table.bars(seat, encounters.get(i))) { // GOK-Q-04, GOK-Q-05, GOK-Q-06
         faults.add(ASSAULT, "encounter-there", "card", table.cards.name(encounters.get(i)));
       }
     }
@@ -88,7 +88,7 @@ final class Assaulting implements Deed<Assault> {
     Pile encounters = table.site(seat).encounters();
     boolean free = true;
     for (int i = 0; i < encounters.size(); i++) {
-      free &= !table.isThere(seat, encounters.get(i));
+      free &= !table.bars(seat, encounters.get(i));
     }
     return free && table.hero(seat).isSagaComplete();
   }

@@ -22,6 +22,11 @@ interface Deed<M extends DeedMove> {
   /** Proposes what may be legal for the active hero; each is judged. */
   void propose(Table table, Seat seat, Proposals<GloomMove> moves);
 
+  /** Whether it alone is worth a window of its own now. */
+  default boolean opens(Table table) {
+    return true;
+  }
+
   /** Adds what forbids it. */
   void judge(Table table, M move, Faults faults);
 

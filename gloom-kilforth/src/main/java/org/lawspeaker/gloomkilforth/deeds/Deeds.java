@@ -33,6 +33,11 @@ public final class Deeds implements DeedRules {
   }
 
   @Override
+  public boolean opens(Table table, DeedMove move) {
+    return of(move).opens(table);
+  }
+
+  @Override
   public void judge(Table table, DeedMove move, Faults faults) {
     judge(of(move), table, move, faults);
   }

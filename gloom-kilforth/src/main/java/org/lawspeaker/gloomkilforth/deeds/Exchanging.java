@@ -41,6 +41,12 @@ final class Exchanging implements Deed<Exchange> {
     }
   }
 
+  /** Nothing forces it to a moment: every question to the active hero takes it (GOK-Q-03). */
+  @Override
+  public boolean opens(Table table) {
+    return table.settings.everyWindow();
+  }
+
   @Override
   public void judge(Table table, Exchange move, Faults faults) {
     Seat other = move.seat();

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.engagement;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.dice.Chances;
+import org.lawspeaker.gloomkilforth.health.LessHarm;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Surprise;
@@ -13,8 +14,9 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param own the hero's Fight Test
  * @param foe the foe's
+ * @param spared by how much every loss of HP is less for the hero
  */
-public record BattleOdds(Chances own, Chances foe) {
+public record BattleOdds(Chances own, Chances foe, int spared) {
   /** The Fight Tests of a hero and this foe. */
   public static BattleOdds of(Table table, Seat seat, int foe) {
     Strike strike = new Strike(foe, 0);
@@ -22,7 +24,8 @@ public record BattleOdds(Chances own, Chances foe) {
     Table taken = Chances.taken(table, seat, Attribute.FIGHT, strike);
     int changed = taken.changes(seat).sum(FoeFight.class, (source, each) -> each.amount());
     int dice = Math.max(0, Foes.fight(table, foe) + changed);
-    return new BattleOdds(own, new Chances(dice, table.settings.foeSuccess()));
+    int spared = taken.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
+    return new BattleOdds(own, new Chances(dice, table.settings.foeSuccess()), spared);
   }
 
   /** How likely the hero wins the battle under way, from the next round on. */
@@ -36,7 +39,7 @@ public record BattleOdds(Chances own, Chances foe) {
   public double wins(int hp, int foeHp, Surprise surprise) {
     double[][] later = new double[hp + 1][foeHp + 1];
     double[] hits = hits(own, 0);
-    double[] harm = hits(foe, 0);
+    double[] harm = spared(hits(foe, 0));
     for (int h = 1; h <= hp; h++) {
       for (int f = 1; f <= foeHp; f++) {
         later[h][f] = round(later, h, f, hits, harm);
@@ -49,7 +52,7 @@ public record BattleOdds(Chances own, Chances foe) {
 
   private double first(double[][] later, int hp, int foeHp, Surprise surprise) {
     double[] hits = hits(own, surprise == Surprise.HERO ? 1 : 0);
-    double[] harm = hits(foe, surprise == Surprise.FOE ? 1 : 0);
+    double[] harm = spared(hits(foe, surprise == Surprise.FOE ? 1 : 0));
     return hits[0] * harm[0] * later[hp][foeHp] + sum(later, hp, foeHp, hits, harm);
   }
 
@@ -68,6 +71,15 @@ public record BattleOdds(Chances own, Chances foe) {
       }
     }
     return wins;
+  }
+
+  /** How likely the hero loses each number of HP. */
+  private double[] spared(double[] hits) {
+    double[] harm = new double[hits.length];
+    for (int i = 0; i < hits.length; i++) {
+      harm[Math.max(0, i - spared)] += hits[i];
+    }
+    return harm;
   }
 
   /** How likely each number of successes is. */

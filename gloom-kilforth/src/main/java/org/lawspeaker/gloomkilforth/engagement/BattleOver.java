@@ -18,6 +18,7 @@ import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 
@@ -69,6 +70,9 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     table.end(Until.BATTLE);
     table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     table.fire(seat, Moment.BATTLE_ENDS);
+    if (table.site(seat).encounters().contains(foe)) { // GOK-ABILITY-02
+      table.fire(new Source(seat, foe), Moment.BATTLE_ENDS);
+    }
     ImmutableList<Seat> down =
         Lists.where(
             battle.heroes(), each -> table.hero(each).isThere() && table.hero(each).hp() == 0);

@@ -40,10 +40,10 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
     }
     if (!Tests.team(table, seat).isEmpty()) {
       Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-TEAM-07
-    } else if (table.turn.angered().contains(foe)) {
-      Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-SURPRISE-02, GOK-STRANGER-08
     } else if (table.hero(seat).hidden()) {
       table.push(new FirstStage(seat, foe)); // GOK-SURPRISE-05
+    } else if (table.turn.angered().contains(foe)) {
+      Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-SURPRISE-02, GOK-STRANGER-08
     } else {
       boolean drawn = table.turn.drawn().contains(foe); // GOK-SURPRISE-03, GOK-Q-28
       boolean surprises =

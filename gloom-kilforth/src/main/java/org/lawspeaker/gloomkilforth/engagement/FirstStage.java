@@ -26,6 +26,7 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private static final Citation STAGE = Citation.of("GOK-SURPRISE-04");
   private static final Citation SURPRISE = Citation.of("GOK-HIDE-06");
   private static final Citation EASY = Citation.of("GOK-EVADE-06");
+  private static final Citation ANGERED = Citation.of("GOK-SURPRISE-02");
   private static final Citation NO_SNEAK = Citation.of("GOK-Q-115");
 
   @Override
@@ -55,13 +56,20 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
     return Window.of("surprise", "Give up being Hidden, or evade " + name + "?", STAGE);
   }
 
+  /** There is no Surprise for anybody: who does not evade comes out and fights. */
+  private boolean isAngered(Table table) {
+    return table.turn.angered().contains(foe);
+  }
+
   private Optional<Integer> sneak(Table table) {
     return table.cards.encounter(foe).evade();
   }
 
   @Override
   public void offer(Table table, Proposals<GloomMove> moves) {
-    moves.addLegal(Ambush.of(seat));
+    if (!isAngered(table)) {
+      moves.addLegal(Ambush.of(seat));
+    }
     if (sneak(table).isPresent()) {
       moves.addLegal(Evade.of(seat));
       if (isEasy(table)) {
@@ -87,6 +95,8 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
       }
     } else if (!(move instanceof Ambush)) {
       faults.notAsked();
+    } else if (isAngered(table)) {
+      faults.add(ANGERED, "angered");
     }
   }
 

@@ -30,6 +30,7 @@ public record Losses(Seat seat) implements GloomStep {
       table.tell(
           FOE, "foe-lost-hp", name + " loses " + amount + " HP", "card", name, "amount", amount);
     }
+    table.replaceTop(new FoeCheck(seat));
     for (int i = 0; i < battle.heroes().size(); i++) {
       Harm.take(table, battle.heroes().get(i), battle.harm().get(i), HERO);
     }
@@ -37,7 +38,6 @@ public record Losses(Seat seat) implements GloomStep {
     if (Foes.isAncient(table, battle.foe())) {
       wound(table, battle.foe(), battle.hp() - hp);
     }
-    table.replaceTop(new FoeCheck(seat));
     DeedWindow.open(table, seat);
     for (Seat each : battle.heroes()) {
       if (battle.harm().get(battle.heroes().indexOf(each)) > 0) {

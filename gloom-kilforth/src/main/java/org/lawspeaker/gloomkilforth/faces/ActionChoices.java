@@ -8,6 +8,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.dice.Chances;
+import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.ClearObstacle;
 import org.lawspeaker.gloomkilforth.moves.ClearPlot;
 import org.lawspeaker.gloomkilforth.moves.Confront;
@@ -19,15 +20,20 @@ import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.Provoke;
 import org.lawspeaker.gloomkilforth.moves.Rest;
 import org.lawspeaker.gloomkilforth.moves.Search;
+import org.lawspeaker.gloomkilforth.occasions.Abilities;
+import org.lawspeaker.gloomkilforth.regale.Regaling;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Location;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Plot;
+import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Wording;
 import org.lawspeaker.gloomkilforth.turn.HeroTurn;
 
@@ -43,6 +49,7 @@ final class ActionChoices {
     all.on(Hide.class, (at, move, step) -> hide(at, move));
     all.on(Confront.class, (at, move, step) -> confront(at, move));
     all.on(Provoke.class, (at, move, step) -> provoke(at, move));
+    all.on(ActWith.class, (at, move, step) -> actWith(at, move));
     all.on(Rest.class, (at, move, step) -> rest(at, move));
     all.on(MakeCamp.class, (at, move, step) -> camp(at, move));
     all.on(EndTurn.class, (at, move, step) -> Choice.of("End", "End your turn"));
@@ -61,16 +68,16 @@ final class ActionChoices {
     boolean isFar = !Cards.areAdjacent(at.hero(move.by()).at(), move.place());
     return Hints.action(at, move.by(), ActionType.MOVE)
         .addIf(isFar, "by the shortcut " + sign)
-        .add(there(at, move.by(), move.place()))
+        .add(there(at, move.by(), move.place(), true))
         .on(choice);
   }
 
   /** What is to be met on a place of the map. */
-  private static String there(Sight at, Seat seat, int place) {
+  static String there(Sight at, Seat seat, int place, boolean isMove) {
     Site site = at.view.sites().get(place);
     Location location = at.cards.location(site.card());
     List<String> parts = new ArrayList<>();
-    boolean draws = site.encounters().isEmpty() && location.terrain().isWild();
+    boolean draws = isMove && site.encounters().isEmpty() && location.terrain().isWild();
     parts.add(location.terrain().says() + (site.gloom() ? " in gloom" : ""));
     if (draws) {
       parts.add("an encounter is drawn");
@@ -86,7 +93,26 @@ final class ActionChoices {
         parts.add(at.names.the(Seat.of(i)));
       }
     }
+    aims(at, seat, site).forEach(parts::add);
     return String.join(", ", parts);
+  }
+
+  /** What a hero can do there and nowhere else. */
+  private static List<String> aims(Sight at, Seat seat, Site site) {
+    List<String> aims = new ArrayList<>();
+    Hero hero = at.hero(seat);
+    for (int i = 0; i < hero.hand().size(); i++) {
+      int card = hero.hand().nth(i);
+      if (at.cards.card(card) instanceof Reward reward
+          && at.cards.number(reward.location()) == site.card()) {
+        aims.add("your " + at.names.card(card));
+      }
+    }
+    boolean isFinale = hero.chapter() == Hero.FINALE;
+    if (isFinale && at.cards.number(Regaling.finale(at.table(), seat).location()) == site.card()) {
+      aims.add("your Finale");
+    }
+    return aims;
   }
 
   private static Choice clear(Sight at, ClearObstacle move) {
@@ -162,6 +188,21 @@ final class ActionChoices {
     return Hints.action(at, move.by(), ActionType.CONFRONT)
         .add(foe(at, move.by(), move.card(), Surprise.NOBODY))
         .on(choice);
+  }
+
+  private static Choice actWith(Sight at, ActWith move) {
+    Choice choice =
+        Choice.builder("Act", "Act with " + at.names.card(move.card()))
+            .pieces(Places.find(at, move.by(), move.card()).stream().toList())
+            .build();
+    return Abilities.at(at.table(), move.card(), Moment.AS_ACTION)
+        .map(
+            ability ->
+                Hints.action(at, move.by(), ability.action().orElse(ActionType.CONFRONT))
+                    .addIf(!ability.cost().equals(Cost.NONE), ability.cost().orders())
+                    .add(Wording.of(ability.effects()))
+                    .on(choice))
+        .orElse(choice);
   }
 
   private static Choice rest(Sight at, Rest move) {

@@ -105,7 +105,8 @@ final class BattleChoices {
 
   private static Choice escapeTo(Sight at, PickPlace move) {
     return Choice.of(
-        "Escape", "Escape to " + at.names.place(move.place()), Places.site(move.place()));
+            "Escape", "Escape to " + at.names.place(move.place()), Places.site(move.place()))
+        .withHint(ActionChoices.there(at, move.by(), move.place(), false));
   }
 
   /** The innermost Test. */
@@ -140,7 +141,18 @@ final class BattleChoices {
                 missing == 0
                     ? "the Test is passed already"
                     : missing == 1 ? "passes the Test" : missing + " successes are missing")
-        .orElse("1 more HP of the foe");
+        .orElseGet(() -> hit(at));
+  }
+
+  /** What one more hit would do to the foe. */
+  private static String hit(Sight at) {
+    if (at.view.battles().isEmpty()) {
+      return "1 more success";
+    }
+    int missing = battle(at).hp() - battle(at).hits() - test(at).successes();
+    return missing <= 0
+        ? "the foe is defeated already"
+        : missing == 1 ? "defeats the foe" : "the foe has " + missing + " HP left";
   }
 
   private static Choice token(Sight at, CallFate move, CallingFate step) {
@@ -152,7 +164,12 @@ final class BattleChoices {
   private static Choice rumour(Sight at, Discard move, CallingFate step) {
     return Choice.builder("Call on Fate", "Call on Fate with " + at.names.card(move.card()))
         .pieces(Places.find(at, move.by(), move.card()).stream().toList())
-        .hint("the rumour is discarded; " + one(at) + "; once each Day")
+        .hint(
+            "the rumour is discarded"
+                + RewardChoices.needed(at, move.by(), move.card())
+                + "; "
+                + one(at)
+                + "; once each Day")
         .build();
   }
 

@@ -108,7 +108,7 @@ final class BattleZones {
   /** {@code You roll 4 dice, Kobold 3: fought to the end, a win of 63 %.} */
   private String fights(Seat seat, Battle battle) {
     BattleOdds odds = BattleOdds.of(at.table(), seat, battle.foe());
-    boolean first = battle.round() == 0 || battle.round() == 1 && isBeforeTheDice();
+    boolean first = battle.round() == 0 || (battle.round() == 1 && isBeforeTheDice());
     Surprise surprise = first ? battle.surprise() : Surprise.NOBODY;
     int own = odds.own().dice() + (surprise == Surprise.HERO ? 1 : 0);
     int its = odds.foe().dice() + (surprise == Surprise.FOE ? 1 : 0);

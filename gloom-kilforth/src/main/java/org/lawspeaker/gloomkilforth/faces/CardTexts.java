@@ -114,9 +114,9 @@ final class CardTexts {
   }
 
   private void reward(Reward reward) {
-    say("discovered at " + reward.location());
     reward.study().ifPresent(study -> say("used only with a Study of " + study + " or more"));
     lasting("", reward.lasting()).does(reward.abilities());
+    say("discovered at " + reward.location());
   }
 
   private void chapter(Saga.Chapter chapter) {

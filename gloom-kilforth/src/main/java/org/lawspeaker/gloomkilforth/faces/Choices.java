@@ -33,6 +33,7 @@ final class Choices {
     MarketChoices.addTo(all);
     SagaChoices.addTo(all);
     EffectChoices.addTo(all);
+    TargetChoices.addTo(all);
     SetupChoices.addTo(all);
     PlainChoices.addTo(all);
     return all;

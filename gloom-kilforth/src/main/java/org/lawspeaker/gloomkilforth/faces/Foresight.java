@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Wording;
 
 /** How things would go with what lies at a place: the odds of Tests and battles. */
 final class Foresight {
@@ -38,6 +39,9 @@ final class Foresight {
           parts.add(attribute.says() + " " + test(at, seat, attribute, new ConfrontTest(card)));
         }
       }
+    }
+    if (!encounter.trap().isEmpty()) {
+      parts.add("its Trap: " + Wording.of(encounter.trap()));
     }
     if (!at.table().isThere(seat, card)) {
       parts.add("evaded");

@@ -71,7 +71,7 @@ final class MarketChoices {
     boolean isAsset = at.hero(move.by()).assets().count(move.card()) > 0;
     return Choice.builder("Sell", "Sell " + at.names.card(move.card()))
         .pieces(Places.find(at, move.by(), move.card()).stream().toList())
-        .hint("for " + gold + " gold" + RewardChoices.wanted(at, move.by(), move.card()))
+        .hint("for " + gold + " gold" + RewardChoices.needed(at, move.by(), move.card()))
         .isGrave(isAsset)
         .build();
   }

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.faces;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.dice.Chances;
@@ -67,6 +68,16 @@ final class Outlook {
     return isKnown && hero.chapter() < Hero.FINALE
         ? Regaling.missing(at.table(), seat)
         : ImmutableList.of();
+  }
+
+  /** A keyword of the current chapter that a card has. */
+  static Optional<String> provides(Sight at, Seat seat, int card) {
+    Hero hero = at.hero(seat);
+    if (hero.saga().isEmpty() || hero.chapter() >= Hero.FINALE) {
+      return Optional.empty();
+    }
+    ImmutableList<String> has = at.cards.card(card).allKeywords();
+    return Regaling.needs(at.table(), seat).stream().filter(has::contains).findFirst();
   }
 
   private static String finale(Sight at, Seat seat) {

@@ -31,16 +31,16 @@ final class PlainChoices {
     all.on(Done.class, (at, move, step) -> Choice.of("Go on", "Go on"));
   }
 
-  private static Choice card(Sight at, Seat seat, int card) {
+  static Choice card(Sight at, Seat seat, int card) {
     List<String> pieces = Places.find(at, seat, card).stream().toList();
     return Choice.builder(CHOOSE, "Choose " + at.names.card(card)).pieces(pieces).build();
   }
 
-  private static Choice place(Sight at, PickPlace move) {
+  static Choice place(Sight at, PickPlace move) {
     return Choice.of(CHOOSE, "Choose " + at.names.place(move.place()), Places.site(move.place()));
   }
 
-  private static Choice hero(Sight at, PickSeat move) {
+  static Choice hero(Sight at, PickSeat move) {
     String whom = at.isYou(move.seat()) ? "yourself" : at.names.the(move.seat());
     return Choice.of(CHOOSE, "Choose " + whom, Places.hero(move.seat()));
   }

@@ -74,6 +74,13 @@ final class RewardChoices {
         .orElse("");
   }
 
+  /** Whether the chapter under way needs a card that is about to be given up. */
+  static String needed(Sight at, Seat seat, int card) {
+    return Outlook.provides(at, seat, card)
+        .map(keyword -> "; your chapter needs " + keyword)
+        .orElse("");
+  }
+
   private static Choice reward(Sight at, RumourStep step) {
     RewardType icon = at.cards.encounter(step.card()).icon();
     return Choice.of("Draw", "Draw " + icon.card() + " as a rumour")

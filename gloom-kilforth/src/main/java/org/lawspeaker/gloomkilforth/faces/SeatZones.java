@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.show.Fact;
 import org.lawspeaker.engine.show.Layout;
 import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.engine.show.PieceBuilder;
 import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.view.HeroView;
 
@@ -87,9 +89,26 @@ final class SeatZones {
     int hidden = view.secrets().values().stream().mapToInt(Integer::intValue).sum();
     return Zone.builder(Places.rumours(seat), "Rumours", new Layout.Fan())
         .owner(seat)
-        .pieces(PileZones.pieces(at, Places.rumours(seat), hero.hand()))
+        .pieces(known())
         .hidden(hidden)
         .build();
+  }
+
+  /** The rumours that the viewer knows, with where they are discovered and what they provide. */
+  private List<Piece> known() {
+    List<Piece> pieces = new ArrayList<>();
+    for (Piece piece : PileZones.pieces(at, Places.rumours(seat), hero.hand())) {
+      int card = hero.hand().nth(pieces.size());
+      Piece placed =
+          at.cards.card(card) instanceof Reward reward
+              ? piece.withBadges(new Fact("at", reward.location()))
+              : piece;
+      pieces.add(
+          Outlook.provides(at, seat, card)
+              .map(keyword -> placed.withStates("has " + keyword))
+              .orElse(placed));
+    }
+    return pieces;
   }
 
   private Zone here() {

@@ -26,19 +26,58 @@ public final class ActionPoints {
         seat, typed > 0 ? hero.withMoves(less(hero.moves(), type)) : hero.withAp(hero.ap() - 1));
   }
 
-  /** So many AP are gone, of any type, as far as there are any (GOK-HP-03). */
+  /**
+   * So many AP are gone, of any type, as far as there are any (GOK-HP-03). Where that leaves a
+   * choice, the hero is asked; nobody is for AP that a defeat takes anyway.
+   */
   public static void lose(Table table, Seat seat, int amount) {
+    Hero hero = table.hero(seat);
+    if (kinds(hero) > 1 && amount > 0 && amount < hero.allAp() && hero.hp() > 0) {
+      table.push(new LosingAp(seat, amount));
+    } else {
+      take(table, seat, amount);
+    }
+  }
+
+  /** So many AP are gone, those without a type first. */
+  static void take(Table table, Seat seat, int amount) {
     Hero hero = table.hero(seat);
     int plain = Math.min(amount, hero.ap());
     Hero less = hero.withAp(hero.ap() - plain);
     for (int left = amount - plain; left > 0 && !less.moves().isEmpty(); left--) {
       less = less.withMoves(less(less.moves(), less.moves().keySet().iterator().next()));
     }
-    if (table.isTelling() && hero.allAp() > less.allAp()) {
-      String lost = String.valueOf(hero.allAp() - less.allAp());
+    table.set(seat, less);
+    tell(table, seat, hero.allAp() - less.allAp());
+  }
+
+  /** How many kinds of AP a hero has: without a type, and of each type. */
+  static int kinds(Hero hero) {
+    return (hero.ap() > 0 ? 1 : 0) + hero.moves().size();
+  }
+
+  /** A kind of AP in words: first those without a type. */
+  public static String kind(Hero hero, int kind) {
+    int typed = kind - (hero.ap() > 0 ? 1 : 0);
+    return typed < 0 ? "any" : hero.moves().keySet().asList().get(typed).says();
+  }
+
+  /** One AP of this kind is gone. */
+  static void takeOne(Table table, Seat seat, int kind) {
+    Hero hero = table.hero(seat);
+    int typed = kind - (hero.ap() > 0 ? 1 : 0);
+    table.set(
+        seat,
+        typed < 0
+            ? hero.withAp(hero.ap() - 1)
+            : hero.withMoves(less(hero.moves(), hero.moves().keySet().asList().get(typed))));
+    tell(table, seat, 1);
+  }
+
+  private static void tell(Table table, Seat seat, int lost) {
+    if (table.isTelling() && lost > 0) {
       table.tell(AP, "lost", seat + " loses " + lost + " AP", "seat", Table.number(seat));
     }
-    table.set(seat, less);
   }
 
   private static ImmutableMap<ActionType, Integer> less(

@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
@@ -21,6 +23,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-EVENT-03).
  */
 public record EncounterDraw(Seat seat, int place) implements Drawing {
+  private static final int NESTED = 3;
   private static final Citation DRAW = Citation.of("GOK-MOVE-07");
 
   private Terrain terrain(Table table) {
@@ -52,6 +55,10 @@ public record EncounterDraw(Seat seat, int place) implements Drawing {
   /** An encounter that was drawn is placed, an Event resolved (GOK-EVENT-07). */
   static void place(Table table, Seat seat, int place, int card) {
     if (table.cards.encounter(card).type() == EncounterType.EVENT) {
+      if (isTooDeep(table)) {
+        Discards.put(table, card);
+        return;
+      }
       table.push(new LimitCheck());
       table.push(new EventOver(card));
       Source source = new Source(seat, card);
@@ -62,6 +69,11 @@ public record EncounterDraw(Seat seat, int place) implements Drawing {
       table.turn = table.turn.withDrawn(table.turn.drawn().withLast(card));
       table.fire(new Source(seat, card), Moment.REVEALED); // GOK-ABILITY-01
     }
+  }
+
+  /** Events that draw Events end somewhere, whatever a pack says. */
+  private static boolean isTooDeep(Table table) {
+    return Lists.where(table.agenda().toList(), step -> step instanceof EventOver).size() >= NESTED;
   }
 
   @Override

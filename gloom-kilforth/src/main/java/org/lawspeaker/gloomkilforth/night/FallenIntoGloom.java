@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.night;
 
-import org.lawspeaker.gloomkilforth.journey.PlotDraw;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
@@ -9,21 +10,23 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /**
  * A location has fallen into gloom: the Ancients of its terrain put plots there (GOK-NIGHT-10,
  * GOK-Q-97).
- *
- * @param next which Ancient comes next, from 0
  */
-public record FallenIntoGloom(int place, int next) implements GloomStep {
+public record FallenIntoGloom(int place) implements GloomStep {
   @Override
   public void run(Table table) {
-    if (next >= table.ancients.size()) {
-      table.pop();
-      return;
-    }
-    table.replaceTop(new FallenIntoGloom(place, next + 1));
-    Ancient ancient = table.ancients.get(next);
+    table.pop();
     Terrain terrain = table.location(place).terrain();
-    if (!ancient.defeated() && table.cards.ancient(ancient.card()).terrain() == terrain) {
-      table.push(new PlotDraw(place, next));
+    ImmutableList.Builder<Integer> all = ImmutableList.builder();
+    for (int i = 0; i < table.ancients.size(); i++) {
+      Ancient ancient = table.ancients.get(i);
+      boolean comes = !ancient.defeated() && !ancient.plots().isEmpty();
+      if (comes && table.cards.ancient(ancient.card()).terrain() == terrain) {
+        all.add(i);
+      }
+    }
+    ImmutableList<Integer> coming = all.build();
+    if (!coming.isEmpty()) {
+      table.push(new AncientOrder(table.clock.first(), Optional.of(place), coming));
     }
   }
 }

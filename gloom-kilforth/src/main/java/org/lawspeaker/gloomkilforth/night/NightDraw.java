@@ -47,7 +47,7 @@ public record NightDraw() implements Drawing {
     table.push(new LimitCheck());
     boolean falls = Gloom.falls(table, place);
     if (falls) {
-      table.push(new FallenIntoGloom(place, 0)); // GOK-NIGHT-11
+      table.push(new FallenIntoGloom(place)); // GOK-NIGHT-11
     }
     table.push(new NightCardOver());
     resolve(table, card, place);

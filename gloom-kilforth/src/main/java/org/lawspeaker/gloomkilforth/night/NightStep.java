@@ -1,16 +1,14 @@
 package org.lawspeaker.gloomkilforth.night;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.health.Harm;
-import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
-import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The steps of the Night Phase, one after the other (GOK-NIGHT-01, GOK-DAY-03, GOK-NIGHT-13). */
@@ -24,7 +22,6 @@ public record NightStep(Stage stage) implements GloomStep {
   }
 
   private static final Citation LOSS = Citation.of("GOK-NIGHT-02");
-  private static final Citation ABILITIES = Citation.of("GOK-ANCIENT-09");
 
   @Override
   public void run(Table table) {
@@ -64,19 +61,22 @@ public record NightStep(Stage stage) implements GloomStep {
 
   /** What the Ancients do each Night, after the plots (GOK-Q-68). */
   private static void abilities(Table table) {
-    for (Ancient ancient : table.ancients.reverse()) {
-      if (!ancient.defeated() && ancient.abilities().isPresent()) {
-        int card = ancient.abilities().get();
-        AncientCard.Abilities abilities = (AncientCard.Abilities) table.cards.card(card);
-        if (!abilities.night().isEmpty()) {
-          table.push(new LimitCheck());
-          Program.start(table, new Source(table.clock.first(), card), abilities.night());
-          if (table.isTelling()) {
-            String name = table.cards.name(card);
-            table.tell(ABILITIES, "ancient-acts", name + " works at Night", "card", name);
-          }
-        }
+    ImmutableList.Builder<Integer> all = ImmutableList.builder();
+    for (int i = 0; i < table.ancients.size(); i++) {
+      Ancient ancient = table.ancients.get(i);
+      boolean acts =
+          !ancient.defeated() && ancient.abilities().filter(card -> acts(table, card)).isPresent();
+      if (acts) {
+        all.add(i);
       }
     }
+    ImmutableList<Integer> acting = all.build();
+    if (!acting.isEmpty()) {
+      table.push(new AncientOrder(table.clock.first(), Optional.empty(), acting));
+    }
+  }
+
+  private static boolean acts(Table table, int card) {
+    return !((AncientCard.Abilities) table.cards.card(card)).night().isEmpty();
   }
 }

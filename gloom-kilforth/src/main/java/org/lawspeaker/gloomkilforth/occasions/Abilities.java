@@ -26,15 +26,20 @@ public final class Abilities {
   private static final Citation STUDY = Citation.of("GOK-SPELL-01");
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
+  /** No turn sets off more, whatever a pack says: no chain of effects goes on for ever. */
+  private static final int MOST_IN_A_TURN = 300;
+
   private Abilities() {}
 
   /** Whether its conditions hold, its limit is not used up and its cost can be paid. */
   public static boolean isUsable(Table table, Source source, Ability ability) {
-    return !isUsedUp(table, source, ability)
+    return table.turn.setOff() < MOST_IN_A_TURN
+        && !isUsedUp(table, source, ability)
         && table.hero(source.user()).isThere()
         && Condition.all(ability.when(), table, source)
         && Paying.isAffordable(table, source.user(), ability.cost(), source.card())
         && isWorthX(table, source, ability)
+        && hasAim(table, source, ability)
         && isUsableAsset(table, source);
   }
 
@@ -48,6 +53,16 @@ public final class Abilities {
   private static boolean isWorthX(Table table, Source source, Ability ability) {
     Optional<Resource> x = ability.cost().x();
     return x.isEmpty() || PayX.most(table, source, x.get(), ability.effects()) > 0;
+  }
+
+  /** Whether there is anything for at least one of its effects; else nobody is asked about it. */
+  private static boolean hasAim(Table table, Source source, Ability ability) {
+    for (int i = 0; i < ability.effects().size(); i++) {
+      if (ability.effects().get(i).hasAim(table, source)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isUsedUp(Table table, Source source, Ability ability) {
@@ -124,6 +139,7 @@ public final class Abilities {
         table.set(battle.withUsed(battle.used().withLast(source.card())));
       }
     }
+    table.turn = table.turn.withSetOff(table.turn.setOff() + 1);
     if (table.isTelling()) {
       table.tell(
           REQUIREMENT,

@@ -24,16 +24,17 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public record ChooseHero(Seat seat, Source source, Effect effect, ImmutableList<Seat> among)
     implements Asking {
-  private static final Citation CHOOSE = Citation.of("GOK-DEF-08");
+  private static final Citation TIE = Citation.of("GOK-DEF-08");
+  private static final Citation CHOOSE = Citation.of("GOK-EVENT-07");
 
   @Override
   public Citation why() {
-    return CHOOSE;
+    return ((OnHeroes) effect).who().isRanked() ? TIE : CHOOSE;
   }
 
   @Override
   public Window window(Table table) {
-    return Window.of("choose-hero", "Which hero: " + effect.says() + "?", CHOOSE);
+    return Window.of("choose-hero", "Which hero: " + effect.says() + "?", why());
   }
 
   @Override

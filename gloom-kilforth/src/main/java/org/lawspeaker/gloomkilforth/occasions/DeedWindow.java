@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.Done;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.table.Asking;
@@ -27,7 +28,16 @@ public record DeedWindow(Seat seat) implements Asking {
 
   @Override
   public boolean owes(Table table) {
-    return takesDeeds(table) && !isBarred(table, seat) && Proposals.of(this, table).size() > 1;
+    return takesDeeds(table) && !isBarred(table, seat) && isWorthIt(table);
+  }
+
+  private boolean isWorthIt(Table table) {
+    for (GloomMove move : Proposals.of(this, table)) {
+      if (move instanceof DeedMove deed && table.cards.deeds.opens(table, deed)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isBarred(Table table, Seat seat) {

@@ -77,6 +77,7 @@ public final class Occasions implements Triggers {
   private static boolean mayDeed(Table table, Seat seat) {
     return table.isActive(seat)
         && !table.turn.ended()
+        && !(table.settings.noDeedsAtZero() && table.hero(seat).hp() == 0)
         && !WhileHidden.bars(table, seat, WhileHidden.What.DEEDS);
   }
 }

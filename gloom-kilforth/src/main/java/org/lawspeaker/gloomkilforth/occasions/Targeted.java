@@ -38,6 +38,11 @@ public sealed interface Targeted extends Effect
   void befall(Table table, Source source, int target);
 
   @Override
+  default boolean hasAim(Table table, Source source) {
+    return !among(table, source).isEmpty();
+  }
+
+  @Override
   default void act(Table table, Source source) {
     table.push(new Choosing(source, this));
   }

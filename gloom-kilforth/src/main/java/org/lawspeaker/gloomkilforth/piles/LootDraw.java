@@ -42,7 +42,7 @@ public record LootDraw(Seat seat, int left) implements Drawing {
     table.tellCard(LOOT, "drew-loot", seat, "draws", card);
     LootToken token = (LootToken) table.cards.card(card);
     if (token.immediate()) {
-      table.tellCard(AT_ONCE, "used-loot", seat, "has at once", card);
+      table.tellCard(AT_ONCE, "used-loot", seat, "uses", card);
       Discards.put(table, card);
       Program.start(table, new Source(seat, card), token.effects());
     } else {

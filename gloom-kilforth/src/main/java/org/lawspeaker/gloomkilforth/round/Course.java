@@ -66,13 +66,19 @@ public record Course() implements GloomStep {
         return;
       }
     }
-    if (table.clock.day() >= Clock.LAST_DAY) { // GOK-DAY-04
+    if (isLastDay(table)) { // GOK-DAY-04
       Endings.timeIsOut(table);
     } else {
       table.tell(NIGHT, "night", "Night falls");
       table.clock = table.clock.withPhase(Phase.NIGHT);
       table.push(new NightStep(NightStep.Stage.GLOOM));
     }
+  }
+
+  /** The Day number says so, or one card of the Night deck (GOK-DAY-05, GOK-Q-102). */
+  private static boolean isLastDay(Table table) {
+    return table.clock.day() >= Clock.LAST_DAY
+        || (table.settings.nightDeckDecides() && table.decks.night().deck().size() <= 1);
   }
 
   /** Whether a turn of this Day has been taken. */

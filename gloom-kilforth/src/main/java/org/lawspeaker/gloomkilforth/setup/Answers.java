@@ -25,6 +25,10 @@ public final class Answers {
   private static final String ABILITIES = "ancient-abilities";
   private static final String FINALE = "finale";
   private static final String ANCIENTS = "ancients";
+  private static final String WINDOWS = "deed-windows";
+  private static final String EVADED = "evaded-foes";
+  private static final String ZERO = "zero-health";
+  private static final String LAST_DAY = "last-day";
   private static final String NO = "no";
   private static final String YES = "yes";
   private static final Citation ALONE = Citation.of("GOK-Q-90");
@@ -97,7 +101,27 @@ public final class Answers {
             ANCIENTS,
             "Whether an Ancient on the map is no encounter, or one.",
             List.of("no-encounter", "encounter"),
-            "GOK-Q-05"));
+            "GOK-Q-05"),
+        option(
+            WINDOWS,
+            "Whether an Exchange alone opens no window for Deeds, or one at every named moment.",
+            List.of("other-deeds", "every-deed"),
+            "GOK-Q-03"),
+        option(
+            EVADED,
+            "Whether an evaded foe is not there for a hero, or bars Search, Rest and Assault.",
+            List.of("not-there", "encounter"),
+            "GOK-Q-04"),
+        option(
+            ZERO,
+            "Whether a hero without HP performs Deeds before it is defeated, or none.",
+            List.of("deeds", "no-deeds"),
+            "GOK-Q-93"),
+        option(
+            LAST_DAY,
+            "Whether the Day number says which Day is the last, or the Night deck.",
+            List.of("day", "night-deck"),
+            "GOK-Q-102"));
   }
 
   /** A lone hero never plays against others. */
@@ -124,6 +148,10 @@ public final class Answers {
         .shuffledAbilities(value(setup, ABILITIES).equals("shuffled"))
         .gathers(format.isShared() && value(setup, FINALE).equals("gathered"))
         .ancientsAreEncounters(value(setup, ANCIENTS).equals("encounter"))
+        .everyWindow(value(setup, WINDOWS).equals("every-deed"))
+        .evadedCounts(value(setup, EVADED).equals("encounter"))
+        .noDeedsAtZero(value(setup, ZERO).equals("no-deeds"))
+        .nightDeckDecides(value(setup, LAST_DAY).equals("night-deck"))
         .build();
   }
 

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.state;
 
 import org.immutables.value.Value;
+import org.lawspeaker.engine.json.Default;
 
 /**
  * How a game is played: the format, the variants, and answers to questions that the rules leave
@@ -17,6 +18,10 @@ import org.immutables.value.Value;
  * @param shuffledAbilities whether Ancients have Abilities cards at random (GOK-ANCIENT-04)
  * @param gathers whether all must be at a Finale to complete it (GOK-REGALE-05, GOK-Q-07)
  * @param ancientsAreEncounters whether an Ancient is an encounter on the map (GOK-Q-05)
+ * @param everyWindow whether an Exchange alone opens a window at every named moment (GOK-Q-03)
+ * @param evadedCounts whether an evaded foe bars Search, Rest and Assault (GOK-Q-04)
+ * @param noDeedsAtZero whether a hero without HP performs no Deeds (GOK-Q-93)
+ * @param nightDeckDecides whether the Night deck says which Day is the last (GOK-Q-102)
  */
 @Value.Builder
 public record Settings(
@@ -30,5 +35,9 @@ public record Settings(
     boolean easyEvasion,
     boolean shuffledAbilities,
     boolean gathers,
-    boolean ancientsAreEncounters)
+    boolean ancientsAreEncounters,
+    @Default("false") boolean everyWindow,
+    @Default("false") boolean evadedCounts,
+    @Default("false") boolean noDeedsAtZero,
+    @Default("false") boolean nightDeckDecides)
     implements WithSettings {}

@@ -19,6 +19,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param drawn encounters drawn from an encounter deck in this turn (GOK-SURPRISE-03)
  * @param angered Strangers made an enemy in this turn (GOK-SURPRISE-02)
  * @param used cards with an ability that was used and works once per turn
+ * @param setOff how many abilities have worked in it; a pack may not make them endless
  * @param team the other heroes of the team (GOK-TEAM-01)
  * @param unwilling heroes that have declined to join; they are not invited again
  */
@@ -32,6 +33,7 @@ public record Turn(
     @Default("[]") @CardNumber Pile drawn,
     @Default("[]") @CardNumber Pile angered,
     @Default("[]") @CardNumber Pile used,
+    @Default("0") int setOff,
     @Default("[]") ImmutableList<Seat> team,
     @Default("[]") ImmutableList<Seat> unwilling)
     implements WithTurn {
@@ -47,6 +49,7 @@ public record Turn(
         none,
         none,
         none,
+        0,
         ImmutableList.of(),
         ImmutableList.of());
   }

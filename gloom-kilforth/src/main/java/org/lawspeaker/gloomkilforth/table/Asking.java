@@ -18,11 +18,13 @@ import org.lawspeaker.gloomkilforth.effects.PickPart;
 import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
 import org.lawspeaker.gloomkilforth.engagement.FirstStage;
+import org.lawspeaker.gloomkilforth.health.LosingAp;
 import org.lawspeaker.gloomkilforth.market.AtTheMarket;
 import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.night.AncientOrder;
 import org.lawspeaker.gloomkilforth.occasions.ChooseHero;
 import org.lawspeaker.gloomkilforth.occasions.Choosing;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
@@ -61,6 +63,8 @@ public sealed interface Asking extends GloomStep
         DeedWindow,
         CountingDice,
         PayX,
+        LosingAp,
+        AncientOrder,
         KeepOne,
         HandingOver,
         GivingUp,
@@ -94,6 +98,9 @@ public sealed interface Asking extends GloomStep
   /** The clause that lets a hero stop being Hidden at any time. */
   Citation COME_OUT = Citation.of("GOK-HIDE-03");
 
+  /** The clause about Deeds of a hero without HP. */
+  Citation WEAK = Citation.of("GOK-Q-93");
+
   /** Who is asked. */
   Seat seat();
 
@@ -111,7 +118,12 @@ public sealed interface Asking extends GloomStep
 
   /** Whether a Deed may be performed first. */
   default boolean takesDeeds(Table table) {
-    return table.isActive(seat()) && !table.turn.ended();
+    return table.isActive(seat()) && !table.turn.ended() && !isTooWeak(table);
+  }
+
+  /** Whether the hero has no HP left, where the table bars Deeds to such a hero (GOK-Q-93). */
+  private boolean isTooWeak(Table table) {
+    return table.settings.noDeedsAtZero() && table.hero(seat()).hp() == 0;
   }
 
   /** Adds what forbids an answer. If nothing else is said, what is not offered is forbidden. */
@@ -157,7 +169,9 @@ public sealed interface Asking extends GloomStep
         faults.add(COME_OUT, "not-hidden");
       }
     } else if (move instanceof DeedMove deed) {
-      if (!takesDeeds(table)) {
+      if (isTooWeak(table)) {
+        faults.add(WEAK, "no-hp");
+      } else if (!takesDeeds(table)) {
         faults.notAsked();
       } else if (WhileHidden.bars(table, seat(), WhileHidden.What.DEEDS)) {
         faults.add(HIDDEN, "hidden");

@@ -16,6 +16,11 @@ public record AttributeBonus(
     implements Lasting {
   @Override
   public String says() {
-    return "you have " + attribute.says() + " " + (amount < 0 ? "" : "+") + amount + Counted.says(each);
+    return "you have "
+        + attribute.says()
+        + " "
+        + (amount < 0 ? "" : "+")
+        + amount
+        + Counted.says(each);
   }
 }

@@ -16,6 +16,9 @@ public interface DeedRules {
   /** Proposes the Deeds that are legal now; called for the active hero, not Hidden. */
   void propose(Table table, Seat seat, Proposals<GloomMove> moves);
 
+  /** Whether this Deed alone is worth a window of its own now (GOK-Q-03). */
+  boolean opens(Table table, DeedMove move);
+
   /** Adds what forbids a Deed of the active hero. */
   void judge(Table table, DeedMove move, Faults faults);
 

@@ -34,6 +34,11 @@ public sealed interface Effect
   /** Carries it out, or puts a step on the agenda that asks for the choice it needs. */
   void act(Table table, Source source);
 
+  /** Whether there is anything that it could be done to. */
+  default boolean hasAim(Table table, Source source) {
+    return true;
+  }
+
   /** How often, in a row, it still does something: an X is not larger (GOK-Q-65). */
   default int timesAtMost(Table table, Source source) {
     return MOST_TIMES;

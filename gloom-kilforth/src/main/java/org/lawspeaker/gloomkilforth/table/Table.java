@@ -30,7 +30,7 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   /** No chain of effects is deeper than this, whatever a pack says. */
   public static final int DEEPEST = 90;
 
-  private static final int MOST_STEPS = 5000;
+  private static final int MOST_STEPS = 9000;
   private static final Citation SEATS = Citation.of("GOK-GAME-01");
   private static final Citation OUT = Citation.of("GOK-ASSAULT-11");
   private static final Citation HIDDEN = Citation.of("GOK-HIDE-02");
@@ -177,11 +177,16 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     return hero(seat).evaded().count(card) == 0;
   }
 
+  /** Whether an encounter bars Search, Rest and Assault to a hero (GOK-Q-04). */
+  public boolean bars(Seat seat, int card) {
+    return settings.evadedCounts() || isThere(seat, card);
+  }
+
   /** Whether a place has no encounter that is there for a hero. */
   public boolean isEmpty(Seat seat, int place) {
     Pile all = sites.get(place).encounters();
     for (int i = 0; i < all.size(); i++) {
-      if (isThere(seat, all.get(i))) {
+      if (bars(seat, all.get(i))) {
         return false;
       }
     }

@@ -47,7 +47,8 @@ public enum Who {
     return this == ONE_HERO || this == ANOTHER_HERO_HERE || isRanked();
   }
 
-  private boolean isRanked() {
+  /** Whether it compares heroes, so that several may be equal. */
+  public boolean isRanked() {
     return this == STRONGEST || this == WEAKEST;
   }
 

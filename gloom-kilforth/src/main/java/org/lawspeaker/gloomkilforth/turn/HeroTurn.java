@@ -11,6 +11,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.health.Camp;
+import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.EndTurn;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.MakeCamp;
@@ -66,8 +67,12 @@ public record HeroTurn(Seat seat) implements Asking {
     if (WhileHidden.bars(table, seat, WhileHidden.What.DEEDS)) {
       return false;
     }
-    ImmutableList<GloomMove> all = Proposals.of(this, table);
-    return all.size() > 1;
+    for (GloomMove move : Proposals.of(this, table)) {
+      if (move instanceof DeedMove deed && table.cards.deeds.opens(table, deed)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Enemies that are there and not dealt with (GOK-Q-95). */

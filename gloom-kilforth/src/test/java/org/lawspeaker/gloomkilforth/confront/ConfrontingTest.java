@@ -3,6 +3,9 @@ package org.lawspeaker.gloomkilforth.confront;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -22,9 +25,10 @@ class ConfrontingTest {
     return Scene.of(
         2,
         """
+        turn-of: 1
         heroes:
-          0: {race: elf, profession: wizard, at: green-meadows, ap: 4, %s}
-          1: {at: green-meadows, profession: wizard, gold: 0}
+          1: {race: elf, profession: wizard, saga: 0, at: green-meadows, ap: 4, %s}
+          0: {at: green-meadows, profession: wizard, saga: 1, gold: 0}
         places: {green-meadows: {encounters: [wandering-knight]}}
         """
             .formatted(hero));
@@ -145,7 +149,7 @@ class ConfrontingTest {
             .then("confront wandering-knight with influence", "roll 0 of 2", "decline")
             .then("choose wandering-knight", "done");
 
-    assertThat(scene.hero(0).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
+    assertThat(scene.hero(1).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
     assertThat(scene.state().battles()).hasSize(1);
   }
 
@@ -156,8 +160,8 @@ class ConfrontingTest {
         stranger("gold: 1")
             .then("confront wandering-knight with influence", "roll 0 of 2", "call on fate");
 
-    assertThat(scene.hero(0).enemies().isEmpty()).isTrue();
-    assertThat(scene.hero(0).progress().get(0).successes()).isEqualTo(1);
+    assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+    assertThat(scene.hero(1).progress().get(0).successes()).isEqualTo(1);
   }
 
   @Test
@@ -177,7 +181,7 @@ class ConfrontingTest {
                 "escape")
             .chance();
 
-    assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+    assertThat(scene.hero(0).enemies().isEmpty()).isTrue();
     if (scene.window().equals("escape-to")) {
       scene.then(scene.moves().get(0));
     }
@@ -190,6 +194,57 @@ class ConfrontingTest {
   void makingAnEnemyCostsTheActionPoint() {
     Scene scene = stranger("gold: 1").then("provoke wandering-knight");
 
-    assertThat(scene.hero(0).ap()).isEqualTo(3);
+    assertThat(scene.hero(1).ap()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"GOK-STRANGER-03", "GOK-CONFRONT-06"})
+  void recordedSuccessesKeepAStrangerFriendly() {
+    Scene scene =
+        stranger("progress: [{card: wandering-knight, attribute: influence, successes: 1}]")
+            .then("confront wandering-knight with influence", "roll 0 of 2", "decline");
+
+    assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+    assertThat(scene.hero(1).progress().get(0).successes()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-104", "GOK-TRAP-01", "GOK-TRAP-04"})
+  void aTrapTriggersAtEveryConfrontAndAgainInTheBattle() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Scarred Prophet",
+            "{name: Scarred Prophet, type: stranger, terrain: badlands, fight: 2, hp: 2, needs:"
+                + " {influence: 3}, trap: [{lose: {what: fate, amount: 1}}], provenance: house}");
+    String zones =
+        """
+        turn-of: 1
+        heroes: {1: {race: orc, profession: rogue, at: bone-fields, fate: 4, gold: 0}}
+        places: {bone-fields: {encounters: [scarred-prophet]}}
+        """;
+    Scene enemy = Scene.of(game, Setup.of(2), zones).then("provoke scarred-prophet");
+    Scene test = Scene.of(game, Setup.of(2), zones).then("confront scarred-prophet with influence");
+
+    assertThat(enemy.state().battles()).hasSize(1);
+    assertThat(enemy.hero(1).fate()).isEqualTo(2); // by the Action, and before the Skirmish
+    assertThat(test.hero(1).fate()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows({"GOK-SURPRISE-02", "GOK-EVADE-01", "GOK-STRANGER-08"})
+  void whoHasHiddenMeanwhileMayEvadeTheStrangerButHasNoSurprise() {
+    Scene scene =
+        stranger("gold: 0, loot: [smoke-vial]")
+            .then("confront wandering-knight with influence", "roll 0 of 2", "resolve smoke-vial")
+            .then("decline");
+    assertThat(scene.hero(1).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
+
+    assertThat(scene.refused("surprise")).containsExactly("GOK-SURPRISE-02");
+    assertThat(scene.moves()).containsExactlyInAnyOrder("evade", "come out");
+    scene.then("come out");
+    while (scene.moves().contains("done")) {
+      scene.then("done");
+    }
+    assertThat(scene.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
   }
 }

@@ -17,11 +17,12 @@ class AssaultTest {
     return Scene.of(
         setup,
         """
-        heroes: {0: {max-health: 8, ap: 8, fate: 0, %s}}
+        turn-of: %d
+        heroes: {%d: {race: human, profession: warrior, max-health: 8, ap: 8, fate: 0, %s}}
         ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: [], at: 6, damage: 10}]
         %s
         """
-            .formatted(whole(first), zones));
+            .formatted(setup.seats() - 1, setup.seats() - 1, whole(first), zones));
   }
 
   /** What is not said of the hero is as it should be. */
@@ -149,7 +150,7 @@ class AssaultTest {
             .then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-02");
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
 
   @Test
@@ -177,12 +178,12 @@ class AssaultTest {
         ready(
                 Setup.of(2).with("format", "competitive"),
                 "hp: 2, hand: [farmer]",
-                "clock: {first: \"0\"}")
+                "clock: {first: \"1\"}")
             .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4", "decline");
 
-    assertThat(scene.hero(0).eliminated()).isTrue();
-    assertThat(scene.hero(0).hand().isEmpty()).isTrue();
-    assertThat(scene.state().clock().first().index()).isEqualTo(1);
+    assertThat(scene.hero(1).eliminated()).isTrue();
+    assertThat(scene.hero(1).hand().isEmpty()).isTrue();
+    assertThat(scene.state().clock().first().index()).isZero();
   }
 
   @Test

@@ -125,17 +125,18 @@ class TeamTest {
         Scene.of(
                 3,
                 """
+                turn-of: 1
                 heroes:
-                  0: {at: spire-tor, chapter: 5, fate: 1}
-                  1: {at: spire-tor}
+                  0: {at: spire-tor}
+                  1: {at: spire-tor, saga: 0, chapter: 5, fate: 1}
                   2: {at: spire-tor}
                 """)
-            .then("team with seat 1", "accept", "search", "draw avalanche");
+            .then("team with seat 2", "accept", "search", "draw avalanche");
 
     assertThat(scene.odds().keySet()).contains("roll 2 of 2").doesNotContain("roll 3 of 3");
     scene.then("roll 0 of 2");
-    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-TEAM-02");
-    assertThat(scene.then("decline").hero(1).fateUsed()).isFalse();
+    assertThat(scene.refused("team with seat 0")).containsExactly("GOK-TEAM-02");
+    assertThat(scene.then("decline").hero(2).fateUsed()).isFalse();
     assertThat(scene.window()).isNotEqualTo("fate");
   }
 
@@ -349,7 +350,9 @@ class TeamTest {
   @Test
   @Shows({"GOK-Q-04"})
   void whoHasEvadedTheFoeCannotJoinAgainstIt() {
-    Scene scene = bandit("gold: 1", "evaded: [wood-bandit]").then("choose wood-bandit", "done");
+    Scene scene =
+        bandit("gold: 1, loot: [bandage]", "evaded: [wood-bandit]")
+            .then("choose wood-bandit", "done");
 
     assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-04");
   }

@@ -146,4 +146,19 @@ class MovingTest {
     Bag mountain = Objects.requireNonNull(Scene.GAME.cards().encounters.get(Terrain.MOUNTAIN));
     assertThat(cards).isEqualTo(mountain.size());
   }
+
+  @Test
+  @Shows({"GOK-MOVE-02", "GOK-Q-22"})
+  void aShortcutHasToBeShownWhereItLeadsAsWell() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes: {1: {at: cloudbreak}}
+            places: {kingsfield: {gloom: true}}
+            """);
+
+    assertThat(scene.refused("move kingsfield")).containsExactly("GOK-MOVE-01");
+  }
 }

@@ -143,4 +143,45 @@ class MarketTest {
     assertThat(scene.refused("resolve mend-wounds")).containsExactly("GOK-SPELL-01");
     assertThat(Scene.of(1, fighter.replace("orc", "elf")).moves()).contains("resolve mend-wounds");
   }
+
+  @Test
+  @Shows({"GOK-MARKET-03", "GOK-Q-85"})
+  void theActiveHeroPaysForOthersThatAreThere() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes: {0: {at: frostmaw, hp: 1}, 1: {gold: 2, hp: 4}, 2: {hp: 1, hidden: true}}
+                """)
+            .then("market");
+    assertThat(scene.moves()).contains("heal seat 2").doesNotContain("heal seat 0", "heal seat 1");
+
+    scene.then("heal seat 2");
+
+    assertThat(scene.hero(2).hp()).isEqualTo(2);
+    assertThat(scene.hero(1).gold()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-64", "GOK-SPELL-01", "GOK-REWARD-10"})
+  void theOwnBonusOfASpellDoesNotCountForItAndEnoughIsEnough() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {1: {race: %s, profession: %s, at: bone-fields, assets: [guiding-light]}}
+        places: {bone-fields: {encounters: [buried-temple]}}
+        """;
+    assertThat(
+            Scene.of(2, zones.formatted("orc", "warrior"))
+                .then("confront buried-temple with study")
+                .odds())
+        .containsKey("roll 1 of 1") // 1, and the spell needs 2
+        .doesNotContainKey("roll 2 of 2");
+    assertThat(
+            Scene.of(2, zones.formatted("human", "warrior"))
+                .then("confront buried-temple with study")
+                .odds())
+        .containsKey("roll 3 of 3");
+  }
 }

@@ -116,4 +116,25 @@ class NightCardsTest {
     ImmutableList<GloomMove> legal = game.legalMoves(state);
     return legal.stream().filter(MakeCamp.class::isInstance).findAny().orElse(legal.get(0));
   }
+
+  @Test
+  @Shows({"GOK-Q-98", "GOK-ANCIENT-09"})
+  void aDefeatedAncientDoesNothingMoreAtNight() {
+    String zones =
+        """
+        turn-of: 1
+        clock: {taken: true}
+        heroes: {0: {camped: true, gold: 3}, 1: {at: owlwater, gold: 3}}
+        ancients:
+          - {card: deacon-of-betrayal, abilities: thirteenth-chair, plots: [pact-of-betrayal], %s}
+          - {card: queen-of-ash, plots: []}
+        """;
+    Scene alive = Scene.of(2, zones.formatted("damage: 0")).then("camp", "draw driving-sleet");
+    assertThat(alive.odds()).containsOnlyKeys("draw pact-of-betrayal");
+    assertThat(alive.then("draw pact-of-betrayal").hero(0).gold()).isEqualTo(2);
+
+    Scene gone = Scene.of(2, zones.formatted("defeated: true")).then("camp", "draw driving-sleet");
+    assertThat(gone.hero(0).gold()).isEqualTo(3);
+    assertThat(gone.state().clock().day()).isEqualTo(2);
+  }
 }

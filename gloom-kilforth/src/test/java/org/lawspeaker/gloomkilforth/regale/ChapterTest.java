@@ -11,12 +11,22 @@ import org.lawspeaker.testkit.coverage.Shows;
 class ChapterTest {
   private static final String FIRST =
       """
+      turn-of: %d
       heroes:
-        0: {at: frostmaw, ap: 4, gold: 6, hand: [devil, farmer, kobold], %s}
+        %d:
+          race: human
+          profession: warrior
+          saga: 0
+          at: frostmaw
+          ap: 4
+          gold: 6
+          hand: [devil, farmer, kobold]
+          %s
       """;
 
   private static Scene first(int seats, String hero) {
-    return Scene.of(seats, FIRST.formatted(hero));
+    int seat = seats / 2;
+    return Scene.of(seats, FIRST.formatted(seat, seat, hero));
   }
 
   @Test
@@ -68,7 +78,7 @@ class ChapterTest {
   @Shows({"GOK-CHAPTER-02"})
   void aChapterMayCostTwiceItsNumber() {
     Scene scene =
-        Scene.of(Setup.of(1).with("chapter-cost", "double"), FIRST.formatted("hp: 4"))
+        Scene.of(Setup.of(1).with("chapter-cost", "double"), FIRST.formatted(0, 0, "hp: 4"))
             .then("regale");
 
     assertThat(scene.hero(0).gold()).isEqualTo(4);
@@ -121,28 +131,37 @@ class ChapterTest {
     Scene scene = third("competitive");
     assertThat(scene.window()).isEqualTo("pressure");
 
-    scene.then("seat 1: accept", "seat 1: decline");
+    scene.then("seat 2: accept", "seat 2: decline");
 
-    assertThat(scene.hero(1).chapter()).isEqualTo(2);
-    assertThat(scene.hero(1).gold()).isEqualTo(1);
     assertThat(scene.hero(2).chapter()).isEqualTo(2);
+    assertThat(scene.hero(2).gold()).isEqualTo(1);
+    assertThat(scene.hero(0).chapter()).isEqualTo(2);
   }
 
   @Test
   @Shows({"GOK-PRESSURE-01"})
   void thereIsNoPressureAmongFriends() {
-    assertThat(third("cooperative").window()).isEqualTo("end-turn");
+    assertThat(third("cooperative").window()).isEqualTo("action");
   }
 
-  /** Seat 0 completes chapter 3; seat 1 is on chapter 1, seat 2 on chapter 2. */
+  /** Seat 1 completes chapter 3; seat 2 is on chapter 1, seat 0 on chapter 2. */
   private static Scene third(String format) {
     return Scene.of(
             Setup.of(3).with("format", format),
             """
+            turn-of: 1
             heroes:
-              0: {chapter: 3, gold: 5, ap: 4, hand: [devil], assets: [gilded-sword]}
-              1: {chapter: 1, gold: 1}
-              2: {chapter: 2}
+              0: {chapter: 2}
+              1:
+                race: human
+                profession: warrior
+                saga: 0
+                chapter: 3
+                gold: 5
+                ap: 4
+                hand: [devil]
+                assets: [gilded-sword]
+              2: {chapter: 1, gold: 1}
             """)
         .then("regale", "show gilded-sword", "discard devil", "decline");
   }

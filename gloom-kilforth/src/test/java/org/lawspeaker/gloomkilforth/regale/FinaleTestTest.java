@@ -79,7 +79,8 @@ class FinaleTestTest {
   @Test
   @Shows({"GOK-REGALE-05", "GOK-Q-07"})
   void theTableMayWantAllHeroesThere() {
-    String zones = "heroes: {0: {at: spire-tor, chapter: 5}, 1: {at: %s}}";
+    String zones =
+        "turn-of: 1\nheroes: {1: {at: spire-tor, saga: 0, chapter: 5}, 0: {at: %s, saga: 1}}";
     Setup gathered = Setup.of(2).with("finale", "gathered");
 
     assertThat(Scene.of(gathered, zones.formatted("frostmaw")).refused("regale"))

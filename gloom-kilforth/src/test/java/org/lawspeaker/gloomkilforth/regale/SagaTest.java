@@ -100,6 +100,6 @@ class SagaTest {
     Scene ahead =
         chapter("competitive", 4, "hand: [wood-bandit], assets: [captain]", "chapter: 3|chapter: 5")
             .then("regale", "discard wood-bandit", "show captain", "decline");
-    assertThat(ahead.window()).isEqualTo("end-turn");
+    assertThat(ahead.window()).isEqualTo("action");
   }
 }

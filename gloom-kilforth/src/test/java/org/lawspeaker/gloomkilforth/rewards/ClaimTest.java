@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.rewards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -122,5 +124,25 @@ class ClaimTest {
     assertThat(scene.window()).isEqualTo("limit");
     scene.then("choose bandage");
     assertThat(scene.hero(0).loot().size()).isEqualTo(6);
+  }
+
+  @Test
+  @Shows({"GOK-CLAIM-04", "GOK-ENC-10"})
+  void thePrintedIconDecides() {
+    Scene scene =
+        Scene.of(
+                OwnPack.instead(
+                    "Remote Town",
+                    "{name: Remote Town, type: place, terrain: plains, gold: 2, needs: {sneak: 1},"
+                        + " reward: spell, provenance: house}"),
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes: {1: {at: green-meadows, fate: 0}}
+                places: {green-meadows: {encounters: [remote-town]}}
+                """)
+            .then("confront remote-town with sneak", "roll 1 of 2", "take gold", "take reward");
+
+    assertThat(scene.odds()).containsKey("draw fireball").doesNotContainKey("draw captain");
   }
 }

@@ -272,4 +272,17 @@ class SetupTest {
     assertThat(GAME.view(solo, Seat.of(0)).heroes().get(1).secrets()).isEmpty();
     assertThat(GAME.view(shared, Seat.of(0)).heroes().get(1).secrets()).hasSize(1);
   }
+
+  @Test
+  @Shows({"GOK-SETUP-16", "GOK-Q-91"})
+  void heroesTakeTheirStartingRewardsInSeatOrder() {
+    Scene scene =
+        laidOut(Setup.of(2)).then("choose elf", "choose orc", "choose priest", "choose rogue");
+    assertThat(scene.asked()).isZero();
+
+    scene.then("choose deck spell", "draw fireball", "draw mend-wounds", "choose fireball");
+
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("deck");
+  }
 }

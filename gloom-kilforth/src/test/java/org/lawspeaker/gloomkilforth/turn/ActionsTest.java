@@ -87,13 +87,13 @@ class ActionsTest {
         """
         turn-of: %d
         heroes:
-          0: {at: green-meadows, gold: 0, enemies: [farmer]}
+          2: {at: green-meadows, gold: 0, enemies: [farmer]}
           1: {race: orc, profession: wizard, at: green-meadows, gold: 0}
         places: {green-meadows: {encounters: [farmer]}}
         """;
-    assertThat(Scene.of(2, zones.formatted(0)).window()).isEqualTo("engage");
-    assertThat(Scene.of(2, zones.formatted(1)).window()).isEqualTo("action");
+    assertThat(Scene.of(3, zones.formatted(2)).window()).isEqualTo("engage");
+    assertThat(Scene.of(3, zones.formatted(1)).window()).isEqualTo("action");
     String kobold = zones.formatted(1).replace("encounters: [farmer]", "encounters: [kobold]");
-    assertThat(Scene.of(2, kobold).window()).isEqualTo("engage");
+    assertThat(Scene.of(3, kobold).window()).isEqualTo("engage");
   }
 }

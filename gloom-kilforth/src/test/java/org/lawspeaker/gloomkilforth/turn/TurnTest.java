@@ -30,14 +30,15 @@ class TurnTest {
   @Test
   @Shows({"GOK-CAMP-03", "GOK-CAMP-04", "GOK-TURN-13", "GOK-CAMP-06"})
   void whoHasMadeCampHasNoFurtherTurn() {
-    Scene scene = Scene.of(2, "heroes: {0: {ap: 4}, 1: {ap: 4}}").then("camp", "end turn");
-    assertThat(scene.hero(0).ap()).isZero();
-    assertThat(scene.state().clock().first().index()).isZero();
+    Scene scene =
+        Scene.of(3, "turn-of: 1\nheroes: {0: {camped: true}, 1: {ap: 4}, 2: {ap: 4}}").then("camp");
+    assertThat(scene.hero(1).ap()).isZero();
+    assertThat(scene.state().clock().first().index()).isEqualTo(1);
 
-    scene.then("seat 1: hide");
+    scene.then("seat 2: hide");
 
-    assertThat(scene.state().turn().seat().index()).isEqualTo(1);
-    assertThat(scene.refused("seat 0: hide")).containsExactly("GOK-CAMP-04");
+    assertThat(scene.state().turn().seat().index()).isEqualTo(2);
+    assertThat(scene.refused("seat 1: hide")).containsExactly("GOK-CAMP-04");
   }
 
   @Test
@@ -50,7 +51,7 @@ class TurnTest {
                 turn-of: 1
                 ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
                 """)
-            .then("camp", "end turn", "camp", "end turn", "draw silent-hour")
+            .then("camp", "camp", "draw silent-hour")
             .chance();
 
     assertThat(scene.state().clock().first().index()).isEqualTo(1);
@@ -60,12 +61,12 @@ class TurnTest {
   @Test
   @Shows({"GOK-CAMP-05", "GOK-DAY-01"})
   void whenAllHaveMadeCampNightFalls() {
-    Scene scene = Scene.of(2, "heroes: {0: {camped: true}}");
+    Scene scene = Scene.of(3, "turn-of: 2\nheroes: {1: {camped: true}}");
     assertThat(scene.window()).isEqualTo("action");
 
-    scene.then("camp", "end turn");
+    scene.then("camp");
     assertThat(scene.state().clock().phase()).isEqualTo(Phase.DAYLIGHT);
-    scene.then("seat 1: camp", "end turn");
+    scene.then("seat 0: camp");
 
     assertThat(scene.state().clock().phase()).isEqualTo(Phase.NIGHT);
   }

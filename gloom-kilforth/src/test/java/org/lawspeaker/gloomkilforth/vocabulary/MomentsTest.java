@@ -98,6 +98,7 @@ class MomentsTest {
   void aLocationThatFallsIntoGloomIsAMomentForAll() {
     String wards =
         """
+        turn-of: 1
         heroes:
           0: {race: elf, profession: wizard, gold: 0}
           1: {race: elf, profession: wizard, at: kingsfield, gold: 0, assets: [ward-of-dusk]}

@@ -43,10 +43,6 @@ public final class Purchase {
       faults.add(OWN_MERCHANT, "not-for-sale");
       return;
     }
-    int price = Wares.price(table, ware);
-    if (price > table.purse.gold()) {
-      faults.add(GOLD, "too-little-gold", "price", price);
-    }
     switch (ware.kind()) {
       case BASIC_WEAPON -> judgeBasic(table, ware, faults);
       case UPGRADE -> judgeUpgrade(table, ware, faults);
@@ -56,6 +52,11 @@ public final class Purchase {
         }
       }
       case POTION -> judgePotion(table, ware, faults);
+    }
+    // What no gold could change is said first.
+    int price = Wares.price(table, ware);
+    if (price > table.purse.gold()) {
+      faults.add(GOLD, "too-little-gold", "price", price);
     }
   }
 

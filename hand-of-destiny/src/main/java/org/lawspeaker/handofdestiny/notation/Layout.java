@@ -16,7 +16,7 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
  *
  * @param settings what was chosen before the game
  * @param wave 1 to 4
- * @param phase of the wave
+ * @param phase of the wave; setup follows by leaving the merchant and is not laid
  * @param turn how many turns of the Combat phase have begun
  * @param departed whether a monster has left in the action under way
  * @param ending how the game ended, if it has

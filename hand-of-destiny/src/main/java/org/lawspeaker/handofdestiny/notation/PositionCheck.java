@@ -119,7 +119,7 @@ public final class PositionCheck {
     bounds.holds(
         (phase != Phase.BOSS && phase != Phase.MERCHANT) || state.row().size() == 0,
         "/row",
-        "monsters remain in the " + phase + " phase",
+        "monsters remain in the " + (phase == Phase.BOSS ? "Boss" : "Merchant") + " phase",
         BEFORE_BOSS);
   }
 

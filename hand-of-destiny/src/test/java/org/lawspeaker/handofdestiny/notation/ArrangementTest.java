@@ -116,8 +116,8 @@ class ArrangementTest {
         "'row: [brute-1], wave: 0' | '/wave: 1 to 4, not 0 (HOD-GAME-02)'",
         "'row: [brute-1], wave: 5' | '/wave: 1 to 4, not 5 (HOD-GAME-02)'",
         "'row: [], phase: combat' | /row: combat with no monster left (HOD-BOSS-01)",
-        "'row: [brute-1], phase: boss' | /row: monsters remain in the BOSS phase (HOD-BOSS-08)",
-        "'row: [brute-1], phase: merchant' | /row: monsters remain in the MERCHANT phase"
+        "'row: [brute-1], phase: boss' | /row: monsters remain in the Boss phase (HOD-BOSS-08)",
+        "'row: [brute-1], phase: merchant' | /row: monsters remain in the Merchant phase"
             + " (HOD-BOSS-08)",
         "'row: [brute-1, \"?\"]' | '/row: 1 places of the monster deck (HOD-SETUP-04) are unseen,"
             + " but 10 cards have no other place'",
@@ -202,6 +202,6 @@ class ArrangementTest {
   void theBossPhaseIsNotArrangedWithMonstersInFrontOfTheBoss() {
     assertThat(problems("phase: boss, row: [brute-1, brute-2]"))
         .extracting(Problem::message)
-        .containsExactly("monsters remain in the BOSS phase (HOD-BOSS-08)");
+        .containsExactly("monsters remain in the Boss phase (HOD-BOSS-08)");
   }
 }

@@ -41,6 +41,7 @@ public final class Assignments {
     Bound bound = table.hero(assign.by()).bound(assign.source());
     if (bound == null) {
       faults.add(ONCE, "not-bound");
+      faults.add(ENEMY, "not-bound");
     } else if (!bound.parts().isEmpty()) {
       faults.add(ONE_ENEMY, "divided");
     } else {
@@ -56,6 +57,7 @@ public final class Assignments {
       faults.add(ONE_ENEMY, "not-divisible");
     } else if (bound == null) {
       faults.add(ONCE, "not-bound");
+      faults.add(ENEMY, "not-bound");
     } else if (divide.power() < 1 || divide.power() > bound.power()) {
       faults.add(divide.power() < 1 ? PARTS : DIVIDE, "power", "has", bound.power());
     } else {

@@ -90,8 +90,10 @@ public record CombatEnd(How how) implements HofStep {
    */
   private static void cleanUp(Table table, Seat seat) {
     Fight fight = table.fight();
+    boolean leaves = false;
     for (Enemy enemy : fight.enemies()) {
       if (!Foes.isBoss(table, enemy)) {
+        leaves = true;
         table.decks = table.decks.withMinions(table.decks.minions().discarding(enemy.card()));
       }
     }
@@ -103,8 +105,12 @@ public record CombatEnd(How how) implements HofStep {
       table.set(seat, table.hero(seat).withCharges(ImmutableMap.of()));
       table.tell(UNCHARGED, "uncharged", "the Power gathered on Equipment is lost");
     }
-    table.tell(ENEMIES, "cleared", "the enemies left are discarded");
-    table.tell(UNUSED, "used-up", "what is left on the weapon goes to the played area");
+    if (leaves) {
+      table.tell(ENEMIES, "cleared", "the enemies left are discarded");
+    }
+    if (!hero.bound().isEmpty()) {
+      table.tell(UNUSED, "used-up", "what is left on the weapon goes to the played area");
+    }
   }
 
   private static void died(Table table, Seat seat) {

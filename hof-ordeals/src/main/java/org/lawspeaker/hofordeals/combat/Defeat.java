@@ -56,6 +56,7 @@ final class Defeat {
     Fight fight = table.fight();
     Hero hero = table.hero(seat);
     Bag played = hero.played();
+    int before = played.size();
     for (Enemy enemy : fight.fallen()) {
       played = played.withAll(enemy.assigned());
       if (!Foes.isBoss(table, enemy)) {
@@ -80,7 +81,9 @@ final class Defeat {
     if (!fight.fallen().isEmpty()) {
       table.tell(DISCARDED, "discarded", "defeated enemies are discarded");
     }
-    table.tell(PLAYED, "used-up", "assigned cards go to the played area");
+    if (played.size() > before) {
+      table.tell(PLAYED, "used-up", "assigned cards go to the played area");
+    }
   }
 
   /** A Royalty leaves play (HOF-Q-70, HOF-Q-107); the King's token is removed (HOF-Q-91). */

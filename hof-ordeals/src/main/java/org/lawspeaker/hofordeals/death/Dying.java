@@ -74,9 +74,12 @@ public record Dying(Seat seat) implements HofStep {
     Occasions.fire(table, seat, Moment.DYING);
   }
 
-  /** Whether there is a choice: an Equipment card that is no Relic (HOF-Q-97). */
+  /** Whether there is a choice: an Equipment card that is no Relic (HOF-Q-97). Food goes first. */
   @Override
   public boolean owes(Table table) {
+    if (table.hero(seat).food() > 0) {
+      return false;
+    }
     int choices = 0;
     for (int card : table.hero(seat).gear().values()) {
       choices += isOffered(table, card) ? 1 : 0;
@@ -90,8 +93,13 @@ public record Dying(Seat seat) implements HofStep {
 
   @Override
   public void run(Table table) {
-    table.pop();
-    finish(table);
+    int food = table.hero(seat).food();
+    if (food > 0) {
+      table.lose(seat, Resource.FOOD, food, FOOD);
+    } else {
+      table.pop();
+      finish(table);
+    }
   }
 
   @Override
@@ -129,7 +137,13 @@ public record Dying(Seat seat) implements HofStep {
   }
 
   private void finish(Table table) {
-    table.lose(seat, Resource.FOOD, table.hero(seat).food(), FOOD);
+    String number = Table.number(seat);
+    table.set(
+        seat, table.hero(seat).withHealth(Hero.MOST_HEALTH).withEffort(0).withSpace(town(table)));
+    if (table.isTelling()) {
+      table.tell(HEALTH, "revived", seat + " is back with 10 Health", "seat", number);
+      table.tell(TOWN, "went", seat + " is put on the Town", "seat", number);
+    }
     table.lose(seat, Resource.FAME, FAME_LOST, FAME);
     Hero hero = table.hero(seat);
     Bag all =
@@ -141,30 +155,20 @@ public record Dying(Seat seat) implements HofStep {
             .withAll(hero.boundCards());
     table.set(
         seat,
-        hero.withHealth(Hero.MOST_HEALTH)
-            .withEffort(0)
-            .withSpace(town(table))
-            .withHand(Bag.empty())
+        hero.withHand(Bag.empty())
             .withShown(Bag.empty())
             .withPlayed(Bag.empty())
             .withBound(ImmutableList.of())
             .withDiscard(Bag.empty())
             .withDeck(Deck.shuffled(all)));
     table.push(new DrawHand(seat, Hero.HAND, HAND));
-    tell(table);
-  }
-
-  private void tell(Table table) {
-    if (!table.isTelling()) {
-      return;
-    }
-    String number = Table.number(seat);
-    table.tell(HEALTH, "revived", seat + " is back with 10 Health", "seat", number);
-    table.tell(TOWN, "went", seat + " is put on the Town", "seat", number);
-    table.tell(CARDS, "discarded", seat + " discards hand, played and bound cards", "seat", number);
-    table.tell(SHUFFLE, "shuffled", seat + " shuffles all own cards", "seat", number);
-    if (table.isActive(seat)) {
-      table.tell(OVER, "turn-over", "the turn of " + seat + " ends", "seat", number);
+    if (table.isTelling()) {
+      table.tell(
+          CARDS, "discarded", seat + " discards hand, played and bound cards", "seat", number);
+      table.tell(SHUFFLE, "shuffled", seat + " shuffles all own cards", "seat", number);
+      if (table.isActive(seat)) {
+        table.tell(OVER, "turn-over", "the turn of " + seat + " ends", "seat", number);
+      }
     }
   }
 

@@ -24,7 +24,7 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
   @Override
   public void act(Table table, Source source) {
     if (cost.isAffordable(table.hero(source.user()))) {
-      table.push(new PickPart(source, ImmutableList.of(then, NOTHING), cost));
+      table.push(PickPart.own(source, ImmutableList.of(then, NOTHING), cost));
     }
   }
 

@@ -30,8 +30,10 @@ public record OneOf(
   @Override
   public void befall(Table table, Source source, Seat seat) {
     boolean own = seat.equals(source.user());
-    Source chooser = own ? source : new Source(seat, source.card());
-    table.push(new PickPart(chooser, of, Cost.NONE));
+    table.push(
+        own
+            ? PickPart.own(source, of, Cost.NONE)
+            : PickPart.other(new Source(seat, source.card()), of));
     if (table.cards.kind(source.card()) != Kind.PAIN) {
       Reacting.before(table, seat);
     }

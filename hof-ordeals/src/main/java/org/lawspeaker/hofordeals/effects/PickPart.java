@@ -25,12 +25,28 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param source whose text it is, the chooser as its user
  * @param of what there is to choose from
  * @param cost what the first part costs
+ * @param why the clause that leaves the choice: a card is resolved by what is written on it
+ *     (HOF-PLAY-12), or opponents choose (HOF-Q-72)
  */
 public record PickPart(
-    Source source, ImmutableList<ImmutableList<Effect>> of, @Default("{}") Cost cost)
+    Source source,
+    ImmutableList<ImmutableList<Effect>> of,
+    @Default("{}") Cost cost,
+    @Default("HOF-PLAY-12") Citation why)
     implements Choosing<PickOption> {
   private static final Citation NOT_IN_PAIN = Citation.of("HOF-CARD-28");
-  private static final Citation CHOOSE = Citation.of("HOF-Q-72");
+  private static final Citation RESOLVE = Citation.of("HOF-PLAY-12");
+  private static final Citation OPPONENTS = Citation.of("HOF-Q-72");
+
+  /** The user of a card chooses. */
+  static PickPart own(Source source, ImmutableList<ImmutableList<Effect>> of, Cost cost) {
+    return new PickPart(source, of, cost, RESOLVE);
+  }
+
+  /** Somebody else chooses, named as the user. */
+  static PickPart other(Source chooser, ImmutableList<ImmutableList<Effect>> of) {
+    return new PickPart(chooser, of, Cost.NONE, OPPONENTS);
+  }
 
   @Override
   public Seat seat() {
@@ -43,11 +59,6 @@ public record PickPart(
   }
 
   @Override
-  public Citation why() {
-    return CHOOSE;
-  }
-
-  @Override
   public Window window(Table table) {
     StringBuilder parts = new StringBuilder();
     for (int i = 0; i < of.size(); i++) {
@@ -57,7 +68,7 @@ public record PickPart(
           .append(' ')
           .append(table.cards.says(of.get(i)));
     }
-    return Window.of("choose", table.cards.name(source.card()) + ": which part? " + parts, CHOOSE);
+    return Window.of("choose", table.cards.name(source.card()) + ": which part? " + parts, why);
   }
 
   @Override
@@ -87,7 +98,7 @@ public record PickPart(
     table.pop();
     if (table.isTelling()) {
       String part = table.cards.says(of.get(pick.option()));
-      table.tell(CHOOSE, "chose", seat() + " chooses: " + part, "seat", Table.number(seat()));
+      table.tell(why, "chose", seat() + " chooses: " + part, "seat", Table.number(seat()));
     }
     if (pick.option() == 0 && !cost.equals(Cost.NONE)) {
       Paying.start(table, source, cost, of.get(0));

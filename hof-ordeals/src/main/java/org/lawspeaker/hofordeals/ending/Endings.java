@@ -9,10 +9,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Seats;
 import org.lawspeaker.hofordeals.state.Ending;
-import org.lawspeaker.hofordeals.state.Hero;
-import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** When the game ends, and what it is worth. */
@@ -34,24 +34,40 @@ public final class Endings {
   }
 
   /** The final score of a player: Fame track, cards, Shards (HOF-FAME-02, HOF-Q-61, HOF-Q-62). */
-  public static int score(Cards cards, Hero hero) {
-    return withoutShards(cards, hero) + hero.shards() / SHARDS_FOR_FAME;
+  public static int score(Table table, Seat seat) {
+    return withoutShards(table, seat) + table.hero(seat).shards() / SHARDS_FOR_FAME;
   }
 
-  private static int withoutShards(Cards cards, Hero hero) {
-    int score = hero.fame();
-    Bag all = hero.census().all();
+  private static int withoutShards(Table table, Seat seat) {
+    Bag all = table.hero(seat).census().all();
+    int score = table.hero(seat).fame() + (table.isFighting(seat) ? assigned(table) : 0);
     for (int i = 0; i < all.size(); i++) {
-      score += cards.card(all.nth(i)).fame();
+      score += table.cards.card(all.nth(i)).fame();
     }
     return score;
   }
 
+  /** Cards that lie with the enemies still belong to the fighter. */
+  private static int assigned(Table table) {
+    return assigned(table, table.fight().enemies()) + assigned(table, table.fight().fallen());
+  }
+
+  private static int assigned(Table table, ImmutableList<Enemy> enemies) {
+    int fame = 0;
+    for (int i = 0; i < enemies.size(); i++) {
+      Pile cards = enemies.get(i).assigned();
+      for (int j = 0; j < cards.size(); j++) {
+        fame += table.cards.card(cards.get(j)).fame();
+      }
+    }
+    return fame;
+  }
+
   /** Whether a player has the most Fame, even if nobody's Shards are counted. */
   private static boolean leads(Table table, Seat seat) {
-    int own = withoutShards(table.cards, table.hero(seat));
+    int own = withoutShards(table, seat);
     for (int i = 0; i < table.seats(); i++) {
-      if (i != seat.index() && withoutShards(table.cards, table.hero(Seat.of(i))) >= own) {
+      if (i != seat.index() && withoutShards(table, Seat.of(i)) >= own) {
         return false;
       }
     }
@@ -63,7 +79,7 @@ public final class Endings {
     int most = Integer.MIN_VALUE;
     List<Seat> best = new ArrayList<>();
     for (int i = 0; i < table.seats(); i++) {
-      int score = score(table.cards, table.hero(Seat.of(i)));
+      int score = score(table, Seat.of(i));
       if (score > most) {
         best.clear();
         most = score;

@@ -18,7 +18,7 @@ public record Scoring() implements HofStep {
   public void run(Table table) {
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (int i = 0; i < table.seats(); i++) {
-      scores.add(Endings.score(table.cards, table.hero(Seat.of(i))));
+      scores.add(Endings.score(table, Seat.of(i)));
     }
     Endings.Best best = Endings.best(table);
     if (best.seats().size() == 1) {

@@ -92,6 +92,9 @@ final class FightChoices {
     int needed = Foes.power(at.table(), enemy);
     int missing = needed - enemy.counted() - (isIgnored ? 0 : power);
     String says = Resource.POWER.says(power) + (isIgnored ? ", ignored" : "");
+    if (Foes.isCovered(at.table(), enemy)) {
+      return says + ": it is defeated without";
+    }
     return says + ": " + (missing > 0 ? "it still needs " + missing : "defeats it");
   }
 

@@ -26,7 +26,7 @@ final class MarketChoices {
     all.on(Buy.class, Exchanging.class, (at, move, step) -> buy(at, move.by(), move.card(), false));
     all.on(Done.class, Exchanging.class, (at, move, step) -> endExchange(step));
     all.on(
-        PickCard.class,
+        Buy.class,
         PickBought.class,
         (at, move, step) -> buy(at, move.by(), move.card(), step.discarded()));
     all.on(

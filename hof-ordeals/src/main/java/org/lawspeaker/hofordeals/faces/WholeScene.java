@@ -90,7 +90,7 @@ final class WholeScene {
             .addGauges(Gauge.of("Health", hero.health(), Hero.MOST_HEALTH))
             .addGauges(Gauge.of("Food", hero.food()), Gauge.of("Shards", hero.shards()))
             .addGauges(Gauge.of("Fame", hero.fame()))
-            .addGauges(Gauge.of("points", Endings.score(at.cards, at.table().hero(seat))));
+            .addGauges(Gauge.of("points", Endings.score(at.table(), seat)));
     if (at.active().equals(seat)) {
       seated.addGauges(Gauge.of("Effort", hero.effort()));
     }

@@ -7,9 +7,9 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
+import org.lawspeaker.hofordeals.moves.Buy;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.HofMove;
-import org.lawspeaker.hofordeals.moves.PickCard;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Table;
@@ -21,7 +21,7 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param left how many more
  * @param discarded whether from the Dealer's discard pile
  */
-public record PickBought(Seat seat, int left, boolean discarded) implements Choosing<PickCard> {
+public record PickBought(Seat seat, int left, boolean discarded) implements Choosing<Buy> {
   private static final Citation PRICE = Citation.of("HOF-CARD-47");
   private static final Citation SAYS = Citation.of("HOF-ACQUIRE-10");
   private static final Window WINDOW = Window.of("buy", "Which card is acquired?", SAYS, PRICE);
@@ -56,8 +56,8 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
   }
 
   @Override
-  public Class<PickCard> kind() {
-    return PickCard.class;
+  public Class<Buy> kind() {
+    return Buy.class;
   }
 
   @Override
@@ -68,11 +68,11 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
   /** Says of a card that lies there why it cannot be acquired. */
   @Override
   public void judge(Table table, HofMove move, Faults faults) {
-    if (move instanceof PickCard pick && Market.zone(table, discarded).count(pick.card()) > 0) {
-      Equipping.judge(table, seat, pick.card(), faults);
+    if (move instanceof Buy buy && Market.zone(table, discarded).count(buy.card()) > 0) {
+      Equipping.judge(table, seat, buy.card(), faults);
       int purse = table.hero(seat).effort();
-      Market.judgePrice(table, seat, pick.card(), purse, faults);
-      if (discarded && Market.price(table, seat, pick.card()) > purse) {
+      Market.judgePrice(table, seat, buy.card(), purse, faults);
+      if (discarded && Market.price(table, seat, buy.card()) > purse) {
         faults.add(PRICE, "too-dear");
       }
     } else {
@@ -90,22 +90,22 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
     Bag zone = Market.zone(table, discarded);
     for (int i = 0; i < zone.size(); i++) {
       if (zone.isFirst(i)) {
-        moves.add(PickCard.of(seat, zone.nth(i)));
+        moves.add(Buy.of(seat, zone.nth(i)));
       }
     }
     moves.addLegal(new Decline(seat));
   }
 
   @Override
-  public boolean offers(Table table, PickCard pick) {
-    return Market.zone(table, discarded).count(pick.card()) > 0 && isOffered(table, pick.card());
+  public boolean offers(Table table, Buy buy) {
+    return Market.zone(table, discarded).count(buy.card()) > 0 && isOffered(table, buy.card());
   }
 
   @Override
-  public void choose(Table table, PickCard pick) {
+  public void choose(Table table, Buy buy) {
     table.replaceTop(new PickBought(seat, left - 1, discarded));
     Hero hero = table.hero(seat);
-    table.set(seat, hero.withEffort(hero.effort() - Market.price(table, seat, pick.card())));
-    PickTaken.obtain(table, seat, pick.card(), discarded, "acquires");
+    table.set(seat, hero.withEffort(hero.effort() - Market.price(table, seat, buy.card())));
+    PickTaken.obtain(table, seat, buy.card(), discarded, "acquires");
   }
 }

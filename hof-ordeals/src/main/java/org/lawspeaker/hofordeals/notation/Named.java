@@ -13,6 +13,9 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /** What bound cards and enemies are called: by their card, and by their id if several are equal. */
 final class Named {
+  /** Higher than the id of any bound card. */
+  private static final int UNBOUND = 10_000;
+
   private Named() {}
 
   static ImmutableBiMap<String, Integer> enemies(Cards cards, HofState state) {
@@ -27,13 +30,16 @@ final class Named {
     return ImmutableBiMap.copyOf(names);
   }
 
+  /** The bound cards; other cards may be asked about, too, and are found not to be bound. */
   static ImmutableBiMap<String, Integer> bound(Cards cards, HofState state) {
     Map<String, Integer> names = new LinkedHashMap<>();
-    for (Hero hero : state.heroes().subList(0, 0)) {
-      hero.bound().forEach(each -> name(names, cards.index.name(each.card()), each.id()));
-    }
     Hero hero = state.heroes().get(asked(cards, state));
     hero.bound().forEach(each -> name(names, cards.index.name(each.card()), each.id()));
+    for (int card = 0; card < cards.index.size(); card++) {
+      if (cards.skill(card) != null) {
+        names.putIfAbsent(cards.index.name(card), UNBOUND + card);
+      }
+    }
     return ImmutableBiMap.copyOf(names);
   }
 

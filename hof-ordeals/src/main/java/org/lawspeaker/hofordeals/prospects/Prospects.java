@@ -66,7 +66,7 @@ public final class Prospects {
   private double standing(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     double ahead = Endings.isTriggered(table) ? 0 : AHEAD[table.clock.level()];
-    double value = Endings.score(table.cards, hero);
+    double value = Endings.score(table, seat);
     value += ahead * future(hero) + Spoils.of(table, seat, ahead);
     if (table.isActive(seat)) {
       return value + turn(table, seat, hero, ahead);

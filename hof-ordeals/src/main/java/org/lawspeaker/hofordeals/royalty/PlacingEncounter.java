@@ -78,7 +78,7 @@ public record PlacingEncounter(Seat seat, int left) implements Choosing<PickSpac
         table.board.withSites(Lists.plus(table.board.sites(), Site.faceDown(pick.space())));
     if (table.isTelling()) {
       String name = table.cards.space(pick.space());
-      table.tell(LAY, "laid", "an Encounter is laid on " + name, "space", name);
+      table.tell(LAY, "laid", seat + " lays an Encounter on " + name, "space", name);
     }
   }
 

@@ -34,6 +34,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   private static final int MOST_STEPS = 5000;
   private static final Citation SEATS = Citation.of("HOF-Q-07");
   private static final Citation FAME = Citation.of("HOF-Q-18");
+  private static final Citation AS_FAME = Citation.of("HOF-CARD-45");
   private static final Citation OUT_OF_TURN = Citation.of("HOF-Q-121");
 
   public final Cards cards;
@@ -170,8 +171,15 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
 
   // ------------------------------------------------------------------ tokens
 
-  /** A player gains so much of something other than Power. */
+  /**
+   * A player gains so much of something other than Power. Token Shards gained in a combat may be
+   * Fame instead (HOF-CARD-45).
+   */
   public void gain(Seat seat, Resource what, int amount, Citation why) {
+    if (what == Resource.SHARDS && isFighting(seat) && fight().asFame()) {
+      gain(seat, Resource.FAME, amount, AS_FAME);
+      return;
+    }
     Hero hero = hero(seat);
     switch (what) {
       case EFFORT -> {
@@ -203,15 +211,10 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     }
   }
 
-  /** Token Shards gained in a combat may be Fame instead (HOF-CARD-45). */
   private void gainShards(Seat seat, Hero hero, int amount) {
-    if (fight == null || !isActive(seat)) {
-      set(seat, hero.withShards(hero.shards() + amount));
-    } else if (fight.asFame()) {
-      set(seat, hero.withFame(hero.fame() + amount));
-    } else {
-      set(seat, hero.withShards(hero.shards() + amount));
-      fight = fight.withShards(fight.shards() + amount);
+    set(seat, hero.withShards(hero.shards() + amount));
+    if (isFighting(seat)) {
+      fight = fight().withShards(fight().shards() + amount);
     }
   }
 
@@ -233,7 +236,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case HEALTH, POWER -> throw new IllegalArgumentException(what + " is lost in another way");
     }
     if (isTelling() && lost > 0) {
-      Citation clause = what == Resource.FAME ? FAME : why;
+      Citation clause = what == Resource.FAME && amount > hero.fame() ? FAME : why;
       tell(
           clause,
           "lost",

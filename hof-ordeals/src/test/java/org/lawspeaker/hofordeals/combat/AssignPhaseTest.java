@@ -2,7 +2,9 @@ package org.lawspeaker.hofordeals.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
@@ -72,6 +74,24 @@ class AssignPhaseTest {
   }
 
   @Test
+  void tellsOfEnemiesAndCardsThatAreLeftOnlyIfThereAreAny() {
+    Scene won = Battle.assigning(CARDS, "3-of-dust").then("assign veteran to 3-of-dust", "done");
+    Scene all =
+        Battle.assigning(Battle.bound("veteran 3"), "3-of-dust")
+            .then("assign veteran to 3-of-dust", "done");
+
+    assertThat(kinds(won)).contains("used-up").doesNotContain("cleared");
+    assertThat(all.events().stream().filter(event -> event.kind().equals("used-up")).count())
+        .isEqualTo(1);
+    assertThat(kinds(Battle.assigning(CARDS, "3-of-dust").then("done", "flee", "draw scratch")))
+        .contains("cleared");
+  }
+
+  private static List<String> kinds(Scene scene) {
+    return scene.events().stream().map(Event::kind).toList();
+  }
+
+  @Test
   @Shows({"HOF-ASSIGN-04", "HOF-CLEAN-04"})
   void assignsACardOnceInACombat() {
     Scene scene =
@@ -79,7 +99,7 @@ class AssignPhaseTest {
             .then("assign veteran to 3-of-dust", "done", "push", "draw scratch", "draw strive");
 
     assertThat(Battle.refused(scene, new Assign(Seat.of(1), 2, 2)))
-        .containsExactly("HOF-ASSIGN-04");
+        .containsExactly("HOF-ASSIGN-04", "HOF-ASSIGN-01");
     assertThat(scene.allowed("assign champion to 4-of-dust")).containsExactly("HOF-ASSIGN-01");
   }
 

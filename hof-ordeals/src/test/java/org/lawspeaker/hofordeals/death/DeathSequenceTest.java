@@ -59,6 +59,27 @@ class DeathSequenceTest {
   }
 
   @Test
+  @Shows("HOF-DEATH-01")
+  void takesItsStepsInOrder() {
+    Scene scene = dead("food: 3, fame: 12, gear: {head: iron-helm, body: chain-mail}");
+    assertThat(scene.hero(1).food()).isZero();
+
+    scene.then("choose iron-helm").chance();
+    assertThat(scene.events())
+        .extracting(event -> event.citation().id())
+        .containsSubsequence(
+            "HOF-DEATH-02",
+            "HOF-DEATH-03",
+            "HOF-DEATH-04",
+            "HOF-DEATH-05",
+            "HOF-DEATH-06",
+            "HOF-DEATH-07",
+            "HOF-DEATH-08",
+            "HOF-DEATH-09",
+            "HOF-DEATH-10");
+  }
+
+  @Test
   @Shows("HOF-DEATH-04")
   void destroysOneEquipmentCardOfThePlayersChoice() {
     Scene scene = dead("gear: {head: iron-helm, body: chain-mail}");

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.Slain;
+import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** When the game ends, and what the players have then. */
@@ -80,6 +82,24 @@ class EndTest {
 
     assertThat(scene.outcome().scores()).containsExactly(10 + 4 + 1 - 1 + 3 + 1, 9, 0);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-OVER-04");
+  }
+
+  @Test
+  @Shows("HOF-Q-61")
+  void countsACardThatIsAssignedToAnEnemyAsItsOwners() {
+    Scene scene =
+        Battle.assigning(Battle.bound("champion 5", "veteran 3"), "3-of-dust", "1-of-dust");
+    int before = points(scene);
+
+    assertThat(points(scene.then("assign champion to 3-of-dust"))).isEqualTo(before);
+    scene.then("assign veteran to 1-of-dust", "done");
+    assertThat(scene.window()).isEqualTo("loot");
+    assertThat(points(scene)).isEqualTo(before);
+  }
+
+  private static int points(Scene scene) {
+    Table table = new Table(Scene.GAME.cards(), scene.state(), WorkTable.Use.READING);
+    return Endings.score(table, Seat.of(1));
   }
 
   @Test

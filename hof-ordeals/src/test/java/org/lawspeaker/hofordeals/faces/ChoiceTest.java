@@ -147,6 +147,16 @@ class ChoiceTest {
   }
 
   @Test
+  void assigningMoreThanEnoughSaysThatItIsNotNeeded() {
+    Scene scene =
+        Battle.assigning(Battle.bound("vanguard 2", "champion 5"), "1-of-dust")
+            .then("assign vanguard to 1-of-dust");
+
+    assertThat(new Seen(scene, BEN).reads("assign champion to 1-of-dust"))
+        .isEqualTo("Assign Champion to 1 of Dust | 5 Power: it is defeated without");
+  }
+
+  @Test
   void endingTheRoundSaysWhoIsDefeated() {
     Seen seen =
         new Seen(

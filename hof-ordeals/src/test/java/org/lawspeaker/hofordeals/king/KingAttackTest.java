@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -50,6 +51,18 @@ class KingAttackTest {
     String other = zones(0, "health: 9").replace("heroes: {", "heroes: {0: {food: 9, space: d2}, ");
 
     assertThat(Scene.of(3, other).then("done").window()).isEqualTo("explore");
+  }
+
+  /** A fight ends the Explore step, at whose start he moves. */
+  @Test
+  @Shows("HOF-Q-41")
+  void keepsHimWhereHeIsIfHeAttacksFirstAndIsFought() {
+    String other = zones(0, "health: 9").replace("heroes: {", "heroes: {0: {food: 9, space: d2}, ");
+    Setup setup = Setup.of(3).with("first", "0").with("king-attack", "before-move");
+    Scene scene = Scene.of(setup, other).then("done", "fight").chance();
+    scene.then("done", "flee").chance();
+
+    assertThat(scene.state().board().king()).contains(7);
   }
 
   @Test

@@ -88,12 +88,16 @@ class ActivationTest {
   }
 
   @Test
-  @Shows({"HOF-CARD-42", "HOF-CARD-43", "HOF-Q-72"})
+  @Shows({"HOF-CARD-42", "HOF-CARD-43", "HOF-Q-72", "HOF-PLAY-12"})
   void testOfWitNeedsTwoTricksterCardsAndEveryOpponentChooses() {
     Scene scene = at("{card: test-of-wit, cubes: 2}", ", hand: [fast-talk, loaded-dice]");
-    scene.then("play loaded-dice", "choose option 1");
+    scene.then("play loaded-dice");
+    assertThat(scene.allowed("choose option 1")).containsExactly("HOF-PLAY-12");
+    scene.then("choose option 1");
     assertThat(scene.refused("activate")).containsExactly("HOF-CARD-42");
-    scene.then("play fast-talk", "activate", "seat 0: choose option 1");
+    scene.then("play fast-talk", "activate");
+    assertThat(scene.allowed("seat 0: choose option 1")).containsExactly("HOF-Q-72");
+    scene.then("seat 0: choose option 1");
 
     assertThat(scene.window()).isEqualTo("explore");
     assertThat(scene.hero(1).effort()).isEqualTo(6);
@@ -326,5 +330,6 @@ class ActivationTest {
 
     assertThat(scene.hero(0).shards()).isZero();
     assertThat(scene.hero(0).fame()).isEqualTo(4);
+    assertThat(scene.events()).noneMatch(event -> event.says().contains("gains 1 Token Shard"));
   }
 }

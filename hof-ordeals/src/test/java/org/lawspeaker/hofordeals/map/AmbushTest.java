@@ -115,6 +115,7 @@ class AmbushTest {
     assertThat(scene.refused("accept")).containsExactly("HOF-AMBUSH-01");
     assertThat(scene.refused("go c3")).containsExactly("HOF-AMBUSH-01");
     assertThat(scene.refused("done")).containsExactly("HOF-AMBUSH-01");
+    assertThat(scene.refused("seat 0: go c3")).containsExactly("HOF-ROUND-01");
   }
 
   @Test

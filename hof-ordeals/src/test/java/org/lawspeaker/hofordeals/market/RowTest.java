@@ -186,8 +186,8 @@ class RowTest {
         """;
     Scene scene = Scene.of(2, zones).then("activate");
 
-    assertThat(scene.refused("choose rally")).containsExactly("HOF-EFFORT-02", "HOF-CARD-47");
-    scene.then("choose veteran");
+    assertThat(scene.refused("buy rally")).containsExactly("HOF-EFFORT-02", "HOF-CARD-47");
+    scene.then("buy veteran");
     assertThat(scene.hero(1).effort()).isZero();
     assertThat(scene.hero(1).discard().count(Scene.card("veteran"))).isEqualTo(1);
   }
@@ -212,6 +212,25 @@ class RowTest {
   }
 
   @Test
+  @Shows("HOF-Q-117")
+  void mrLionelGivesNoShieldForASlotWithARelic() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: explore
+            turn: {active: "1", began: 7}
+            sites: {c2: {card: mr-lionel, cubes: 1}}
+            decks: {row: [shield, buckler, purge, rally, rally, cleave]}
+            heroes: {1: {space: c2, gear: {off-hand: mirror-shield}}}
+            """);
+    scene.then("activate", "choose option 1");
+
+    assertThat(scene.hero(1).gear()).containsValue(Scene.card("mirror-shield"));
+    assertThat(scene.state().decks().row().contains(Scene.card("shield"))).isTrue();
+  }
+
+  @Test
   @Shows({"HOF-ACQUIRE-10", "HOF-EFFORT-02", "HOF-ACQUIRE-09"})
   void anEffectSellsCardsOfTheRowByTheSameRules() {
     Scene scene =
@@ -225,10 +244,10 @@ class RowTest {
             """);
     scene.then("play black-market");
 
-    assertThat(scene.allowed("choose hunt")).containsExactly("HOF-ACQUIRE-10");
-    assertThat(scene.refused("choose rally")).containsExactly("HOF-EFFORT-02");
-    assertThat(scene.refused("choose iron-helm")).contains("HOF-ACQUIRE-09");
-    assertThat(scene.refused("choose recall")).containsExactly("HOF-ACQUIRE-10");
+    assertThat(scene.allowed("buy hunt")).containsExactly("HOF-ACQUIRE-10");
+    assertThat(scene.refused("buy rally")).containsExactly("HOF-EFFORT-02");
+    assertThat(scene.refused("buy iron-helm")).contains("HOF-ACQUIRE-09");
+    assertThat(scene.refused("buy recall")).containsExactly("HOF-ACQUIRE-10");
   }
 
   @Test

@@ -127,6 +127,14 @@ class PainTest {
   }
 
   @Test
+  void isNoReasonAgainstAnotherPlayer() {
+    Scene scene = fleeing("health: 9}, 0: {gear: {side: health-elixir}", "1-of-dust");
+
+    assertThat(scene.refused("seat 1: use buckler")).contains("HOF-CARD-28");
+    assertThat(scene.refused("seat 0: use health-elixir")).doesNotContain("HOF-CARD-28");
+  }
+
+  @Test
   @Shows({"HOF-CARD-28", "HOF-Q-73"})
   void mayBePreventedByAnElixirBeforeItBegins() {
     Scene scene =

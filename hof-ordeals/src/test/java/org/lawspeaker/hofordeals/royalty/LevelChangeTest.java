@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.Slain;
@@ -50,6 +51,16 @@ class LevelChangeTest {
   void takesAllEncountersAway() {
     assertThat(change(1, "jack-of-dust").state().board().sites()).isEmpty();
     assertThat(town().state().board().sites()).hasSize(1);
+  }
+
+  @Test
+  @Shows("HOF-Q-74")
+  void remembersTheEncountersThatLayThereButNeitherTownNorBoss() {
+    Bag used = change(1, "jack-of-dust").state().board().used();
+
+    assertThat(used.isEmpty()).isFalse();
+    assertThat(used.count(Scene.card("town"))).isZero();
+    assertThat(used.count(Scene.card("jack"))).isZero();
   }
 
   @Test

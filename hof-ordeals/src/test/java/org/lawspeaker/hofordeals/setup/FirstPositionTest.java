@@ -9,6 +9,8 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.state.Decks;
@@ -16,10 +18,20 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** How a game begins. */
 class FirstPositionTest {
+  @Test
+  @Shows("HOF-SETUP-04")
+  void theTownIsInTheMiddleOfABoardOfAnyShape() {
+    HofOrdeals wide = OwnPack.changed("columns: 5", "columns: 7");
+    HofState start = wide.start(Setup.of(2).with("first", "0")).orThrow();
+
+    assertThat(start.heroes().get(0).space()).isEqualTo(2 * 7 + 3);
+  }
+
   private static final int C3 = 12;
 
   private static Scene three() {

@@ -39,6 +39,20 @@ class PlayingTest {
     assertThat(scene.refused("bind veteran")).containsExactly("HOF-BIND-02");
   }
 
+  /** A turn in which a pack plays on for ever ends. */
+  @Test
+  @Shows("HOF-Q-115")
+  void offersNoMoreCardsAfterThreeHundredInATurn() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: explore, turn: {active: '0', played: [300 strive]}, heroes: {0: {hand: [strive,"
+                + " hack]}}}");
+
+    assertThat(scene.refused("play strive")).containsExactly("HOF-Q-115");
+    assertThat(scene.moves()).doesNotContain("play strive", "bind hack");
+  }
+
   @Test
   @Shows({"HOF-Q-79", "HOF-Q-81", "HOF-Q-76", "HOF-PLAY-09"})
   void refusesWhatCannotBePlayed() {

@@ -29,7 +29,7 @@ final class FurtherVerbs {
         of(
             "you may acquire 1 card of the Dealer's Row, whatever its archetype, at its price",
             row,
-            "choose hunt",
+            "buy hunt",
             played -> {
               assertThat(played.me().effort()).isZero();
               assertThat(played.names(played.me().discard())).containsExactly("hunt");

@@ -45,6 +45,24 @@ class WordsTest {
     return played.then("play test-card").scene().state().heroes().stream().map(Hero::fame).toList();
   }
 
+  @Test
+  void anEffectThatEndsTheTurnEndsNoCombat() {
+    Played played = Played.tool("end-turn", "food: 2", "5-of-dust").then("use test-card");
+
+    assertThat(played.window()).contains("assign");
+    assertThat(played.enemies()).containsExactly("5-of-dust");
+  }
+
+  @Test
+  void aNewHandHasACardWhateverIsInForce() {
+    Played played =
+        Played.of(
+            Played.gear("lasting: [{gives: {hand-size: -3}}, {gives: {hand-size: -3}}]"),
+            "{step: acquire, turn: {active: '1'}, heroes: {1: {gear: {side: test-card}}}}");
+
+    assertThat(played.then("done").scene().chance().hero(1).hand().size()).isEqualTo(1);
+  }
+
   /** In another player's turn it is not the one who uses the card. */
   @Test
   void meanThePlayerWhoseTurnItIs() {

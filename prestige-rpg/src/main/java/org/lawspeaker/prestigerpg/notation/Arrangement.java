@@ -112,7 +112,13 @@ final class Arrangement {
   }
 
   private Checked<Table> begin() {
-    if (overlay.before().isFacing() && !table.foe.isFaced()) {
+    ImmutableList<PrestigeFrame> story =
+        overlay.decision().map(new ArrangedStory(table, text)::from).orElse(ImmutableList.of());
+    boolean isFacing = overlay.before().isFacing() && overlay.decision().isEmpty();
+    if (overlay.decision().isPresent() && table.foe.isFaced()) {
+      text.problem("/encounter", "no encounter is faced while the party decides");
+    }
+    if (isFacing && !table.foe.isFaced()) {
       text.problem("/encounter", "an encounter is faced at this moment");
     }
     if (table.livingCount() == 0) {
@@ -124,11 +130,10 @@ final class Arrangement {
     if (!problems.isEmpty()) {
       return Checked.bad(problems.list());
     }
-    ImmutableList<PrestigeFrame> steps = overlay.before().steps();
-    table.then(steps);
+    table.then(story.isEmpty() ? overlay.before().steps() : story);
     overlay.turn().ifPresent(this::goToTurn);
     table.push(Flow.HAND_LIMIT); // a hand above the maximum is cut at once (PRE-END-08)
-    if (overlay.before().isFacing()) {
+    if (isFacing) {
       Death.turned(table); // that is the end at once, too (PRE-Q-82)
     }
     return Checked.ok(table.settle());

@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.state.Status;
  * cards that then lie nowhere are in the draw deck.
  *
  * @param before what is about to happen
+ * @param decision the question of the module that is decided now, instead of {@code before}
  * @param turn of the turns, whose is next
  * @param number of the encounter, from 1
  * @param round of the encounter, from 1
@@ -30,6 +31,7 @@ import org.lawspeaker.prestigerpg.state.Status;
  */
 record Overlay(
     @Default("set") BeforeStep before,
+    Optional<String> decision,
     @Range(min = 0, max = 5) Optional<Integer> turn,
     @Range(min = 1, max = 99) Optional<Integer> number,
     @Range(min = 1, max = 100) Optional<Integer> round,

@@ -16,6 +16,9 @@ final class RuleCheck {
   private RuleCheck() {}
 
   static void of(String card, ImmutableList<Rule> rules, String at, Places places) {
+    if (Loops.goRound(rules, rules)) {
+      places.add(at, Loops.says(card));
+    }
     for (int i = 0; i < rules.size(); i++) {
       Occasion on = rules.get(i).on();
       String pointer = at + "/" + i;

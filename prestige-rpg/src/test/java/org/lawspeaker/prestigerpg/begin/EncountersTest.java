@@ -9,8 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
@@ -128,9 +131,16 @@ class EncountersTest {
   @Test
   @Shows({"PRE-MAGUS-01", "PRE-MAGUS-02", "PRE-Q-96", "PRE-Q-104"})
   void anAttackOfThirtyKnocksItDownAndItsBacklashCannotBeCountered() {
-    Scene scene = magus().set(ANN, "attack-30").hand(ANN, "counter-strike").deck().turns();
-    scene.passesUntil("checked");
+    Scene scene = magus().set(ANN, "attack-30").hand(ANN, "counter-strike").hand(BEN, "trip");
+    scene.deck().turns().passesUntil("flipped").passes();
     assertThat(scene.kinds()).contains("barrier").doesNotContain("strike");
+    assertThat(scene.asked()).as("the window after the backlash").isEqualTo("before-flip");
+    int counter = scene.numberOf("counter-strike");
+    scene.refuses(
+        new Play(ANN, Playable.Card.of(counter), 0, Target.nothing()),
+        "PRE-ACTION-03",
+        "PRE-MAGUS-02",
+        "PRE-Q-35");
     assertThat(scene.state().foe().barrier()).isFalse();
     assertThat(scene.sheet(ANN).life()).isEqualTo(90);
     assertThat(scene.state().foe().life()).isEqualTo(100);

@@ -42,7 +42,7 @@ class DeathTest {
   }
 
   @Test
-  @Shows("PRE-DEATH-01")
+  @Shows("PRE-Q-62")
   void whoHasOneLifeLeftPlaysOn() {
     Scene scene = sweep(3).life(BEN, 11).totals().nature("PRE-BEGIN-07");
 

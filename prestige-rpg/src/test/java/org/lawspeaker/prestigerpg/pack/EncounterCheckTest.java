@@ -226,6 +226,11 @@ class EncounterCheckTest {
             + " | [{on: initiative, effects: [new-initiative]}]"
             + " | Tide Caller: \"new-initiative\" would set this off again, when new Initiative has"
             + " been drawn",
+        "[{on: initiative, effects: [{hurt: {who: {holder: 2}, damage: 5}}]}]"
+            + " | [{on: initiative, effects: [{hurt: {damage: 5}}]}, {on: hurt, effects:"
+            + " [new-initiative]}] | Tide Caller: \"new-initiative\" when a player has received"
+            + " damage and \"hurt\" when new Initiative has been drawn set each other off again and"
+            + " again",
         "ends: [{counted: {of: round, at-least: 2}}] | ends: [attack-linked] | Falling Ceiling:"
             + " \"attack-linked\" needs an attack of a player, and there is none",
         "[{feast: {limit: 14, grows: 5, starved: 10}}] | [{untouched: target}]"

@@ -26,7 +26,6 @@ import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.windows.Announced;
-import org.lawspeaker.testkit.coverage.Shows;
 
 /** Guesses at what a viewer cannot know agree with all that the viewer knows. */
 class GuessTest {
@@ -132,7 +131,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-SET-01")
   void whoHoldsAnAttackCardHasSetOne() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "trip").hand(BEN, "rally", "edge-out");
 
@@ -148,7 +146,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-26")
   void aSecondCardIsAnAttackCardButNoStandIn() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(CID, "feint");
     int second = scene.numberOf("attack-20");
@@ -166,7 +163,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-17")
   void twoCardsAreSetOnlyIfBothAreAttackCards() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(BEN, "attack-10");
 
@@ -176,7 +172,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-25")
   void whoIsAskedForAnAttackCardHoldsOne() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "double-strike");
     scene.hand(ANN, "attack-5").hand(CID, "feint").turns().passesUntil("stand-in");
@@ -187,7 +182,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-40")
   void whoTookBackARefusedCardHoldsIt() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "ambush-of-talon");
     scene.hand(BEN, "rally", "feint").hand(CID, "attack-5").turns().passesUntil("special");
@@ -199,7 +193,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-70")
   void whoWasRobbedKnowsTheCardInTheHandOfTheThief() {
     Seat fay = Seat.of(5);
     Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy").hand(ANN, "attack-100");
@@ -218,7 +211,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void whoHasBuriedACardKnowsWhereItIs() {
     Scene scene = benHasPlayedFaceDown();
 
@@ -230,7 +222,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void whatOthersHaveAnnouncedIsAmongTheCardsThatLieFaceDown() {
     Scene scene = benHasPlayedFaceDown();
 
@@ -240,7 +231,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void aSetCardThatIsBeingAnnouncedMayBeAnything() {
     Scene scene = fog().set(ANN, "attack-5").hand(BEN, "feint").turns().passesUntil("announce");
     scene.plays("ann: choose attack-50");
@@ -252,7 +242,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void aBluffIsAnnouncedAsItself() {
     Scene scene = fog().set(ANN, "edge-out").hand(BEN, "feint").turns().passesUntil("announce");
     scene.plays("ann: choose edge-out");
@@ -262,7 +251,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void attacksAndRidersInTheFogMayBeAnything() {
     Scene scene = fog().set(ANN, "attack-5").set(BEN, "attack-10").hand(DAN, "feint").turns();
     scene.passesUntil("announce").plays("ann: choose focus-strength");
@@ -280,7 +268,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-100")
   void secretQuestsOfOthersAreDifferentOnes() {
     Scene scene = Scene.ofReference(4).faces("ripper");
     int[] secret = {-1};
@@ -305,7 +292,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-SET-04")
   void aSingleSetCardMayBeABluff() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "trip").hand(ANN, "feint").turns();
 
@@ -316,7 +302,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows({"PRE-Q-26", "PRE-STANDIN-02"})
   void ofFewCardsASecondOneIsNeverTheStandIn() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(CID, "feint");
     int second = scene.numberOf("attack-20");
@@ -329,7 +314,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-17")
   void oneOfTwoSetCardsMayBeAStandIn() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(BEN, "double-strike");
     scene.hand(CID, "feint").deck("trip", "trip", "rally");
@@ -342,7 +326,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-105")
   void whoIsAskedForSomethingElseNeedNotHoldAnAttackCard() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(BEN, "trip").turns();
 
@@ -353,7 +336,6 @@ class GuessTest {
   }
 
   @Test
-  @Shows("PRE-Q-97")
   void eachOfTwoAnnouncedCardsIsAnotherOfThoseFaceDown() {
     Scene scene = Scene.with(SceneGame.IN_FOG.cards(), 3).faces("dummy").event("fog");
     scene.set(ANN, "attack-20").hand(BEN, "attack-5", "feint").hand(CID, "rally", "feint").turns();

@@ -333,12 +333,13 @@ class WindowsTest {
   @Test
   @Shows({"PRE-TURN-01", "PRE-Q-10"})
   void aWindowOfATurnSaysWhoseTurnItIs() {
-    Scene scene = Scene.of(3).faces("dummy").hand(CID, "edge-out").set(ANN, "attack-5").turns();
+    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).hand(CID, "edge-out");
+    scene.set(BEN, "attack-5").turns();
 
     assertThat(scene.question())
-        .isEqualTo("Play something before the first flip of the round, on the turn of seat 0?");
+        .isEqualTo("Play something before the first flip of the round, on the turn of seat 1?");
     assertThat(scene.passes().passesUntil("before-flip").question())
-        .isEqualTo("Play something before a later flip, on the turn of seat 1?");
+        .isEqualTo("Play something before a later flip, on the turn of seat 2?");
   }
 
   @Test

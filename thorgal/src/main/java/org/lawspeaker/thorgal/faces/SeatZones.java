@@ -87,7 +87,7 @@ final class SeatZones {
     List<Piece> pieces = new ArrayList<>();
     for (Placed card : known) {
       PieceBuilder piece = Piece.builder(card.uid(), FaceIds.of(sight.cards, suit, card.card()));
-      card.at().ifPresent(at -> piece.addBadges(new Fact("from the top", Says.nth(at + 1))));
+      card.at().ifPresent(at -> piece.addStates(Says.nth(at + 1) + " from the top"));
       pieces.add(piece.build());
     }
     String label = name.equals("discard") ? "discard pile" : name;

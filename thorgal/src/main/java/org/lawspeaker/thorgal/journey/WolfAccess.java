@@ -41,7 +41,8 @@ public final class WolfAccess {
     }
     if (!isDestiny && land.isConqueredBy(seat)) {
       faults.add(OPPONENT, "own-conquest");
-    } else if (!isDestiny && !land.isConqueredBy(table.clock.destiny())) {
+    }
+    if (!isDestiny && !land.isConqueredBy(table.clock.destiny())) {
       faults.add(OPEN, "not-of-the-destiny-player");
     } else if (!isDestiny
         && table.settings.wolvesWait()

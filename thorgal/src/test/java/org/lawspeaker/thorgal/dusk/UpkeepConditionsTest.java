@@ -373,6 +373,17 @@ class UpkeepConditionsTest {
 
   @Shows("THO-Q-110")
   @Test
+  void takesDamageOfAConditionInFullWhateverIsPrevented() {
+    Position.at(RoundStep.UPKEEP)
+        .party(ANN, "smith")
+        .inForce(ANN, "{shield: {by: -1}}", Span.PHASE)
+        .begins()
+        .has("ann valhalla", "farmer")
+        .has("ann party", "smith");
+  }
+
+  @Shows("THO-Q-110")
+  @Test
   void paysDamageOfAConditionFromTheHandToo() {
     Position.at(RoundStep.UPKEEP)
         .party(ANN, "smith")

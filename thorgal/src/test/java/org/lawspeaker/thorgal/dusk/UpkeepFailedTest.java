@@ -8,6 +8,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Upkeep: a condition that cannot be met, and what its companion is kept for. */
 class UpkeepFailedTest {
@@ -71,6 +72,18 @@ class UpkeepFailedTest {
         .offers("destroy", "suffer")
         .plays("destroy")
         .has("round", 3);
+  }
+
+  @Shows("THO-DMG-08")
+  @Test
+  void keepsForDamageThatMayBePrevented() {
+    Position.at(RoundStep.UPKEEP)
+        .party(ANN, "varth")
+        .inForce(ANN, "{shield: {by: -1}}", Span.PHASE)
+        .begins()
+        .plays("suffer")
+        .notes("damage", "amount", 1)
+        .has("ann valhalla", "farmer");
   }
 
   @Shows("THO-UPKEEP-14")

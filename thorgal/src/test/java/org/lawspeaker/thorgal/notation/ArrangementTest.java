@@ -3,10 +3,13 @@ package org.lawspeaker.thorgal.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
@@ -63,6 +66,21 @@ class ArrangementTest {
     Pending.Choose<?> choose = (Pending.Choose<?>) pending;
     assertThat(choose.seat()).isEqualTo(Seat.of(seat));
     assertThat(choose.window().name()).isEqualTo(window);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyMomentThatThePageNamesCanBeLaid(Moment moment) {
+    String name = Ascii.toLowerCase(moment.name()).replace('_', '-');
+    String journey =
+        EnumSet.of(Moment.OPPOSING, Moment.JOURNEY_ACTIONS, Moment.RESOLUTION, Moment.JOURNEY_END)
+                .contains(moment)
+            ? ", journey: {destination: deep-wood}"
+            : "";
+
+    ThorgalState laid = position("{step: " + name + ", lands: [deep-wood]" + journey + "}");
+
+    assertThat(GAME.pending(laid).isOver()).isFalse();
   }
 
   @Test

@@ -321,8 +321,19 @@ class ChangesTest {
             .pool(BEN, Suit.BANE, 2)
             .begins();
     at.plays("play shout").has("attached", "shout");
-    at.plays("play unknown-powers").has("attached", "").has("strength", "0/0/0");
     at.plays("pass", "play storm").has("attached", "storm");
     at.plays("pass", "play hex").has("attached", "").has("ben niflheim", "hex");
+  }
+
+  @Shows("THO-ATTACH-01")
+  @Test
+  void turnsAttachingRoundForWhatShowsSymbols() {
+    with(RoundStep.JOURNEY_ACTIONS, "{attaching: {suit: destiny}}")
+        .journeyTo("cliffs")
+        .hand(ANN, "unknown-powers")
+        .begins()
+        .plays("play unknown-powers")
+        .has("attached", "")
+        .has("ann valhalla", "unknown-powers farmer farmer");
   }
 }

@@ -272,7 +272,13 @@ final class SchemaPage {
     return "for each" + each + ": " + type(part.path("additionalProperties"));
   }
 
+  /** Bounds so wide say no more than that it is a number. */
+  private static final int WIDE = 99_999;
+
   private static String range(JsonNode number) {
+    if (number.path("minimum").asInt() <= -WIDE && number.path("maximum").asInt() >= WIDE) {
+      return "";
+    }
     String least = number.path("minimum").asText();
     String most = number.path("maximum").asText();
     return least.isEmpty() && most.isEmpty()

@@ -1,0 +1,123 @@
+package org.lawspeaker.gloomkilforth.prospects;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.gloomkilforth.deeds.Trading;
+import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
+import org.lawspeaker.gloomkilforth.market.AtTheMarket;
+import org.lawspeaker.gloomkilforth.market.MarketDraw;
+import org.lawspeaker.gloomkilforth.piles.LootDraw;
+import org.lawspeaker.gloomkilforth.piles.RewardDraw;
+import org.lawspeaker.gloomkilforth.regale.FinaleTest;
+import org.lawspeaker.gloomkilforth.regale.LearnSkill;
+import org.lawspeaker.gloomkilforth.regale.Providing;
+import org.lawspeaker.gloomkilforth.rewards.LootStep;
+import org.lawspeaker.gloomkilforth.rewards.RumourStep;
+import org.lawspeaker.gloomkilforth.rewards.TrophyDraw;
+import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Test;
+
+/** What is under way for a hero: dice to be rolled, a battle, cards to be drawn, rewards. */
+final class Coming {
+  private static final double LOOT = 0.8;
+  private static final double SKILL = 2.5;
+  private static final double TALK = -0.6;
+  private static final double PLOT = 2;
+  private static final double ANCIENT = 45;
+  private static final double AP = 0.4;
+  private static final double WOUND = 1.5;
+
+  /** A hero that fights badly can still escape. */
+  private static final double ESCAPE = 0.7;
+
+  private final Table table;
+  private final Seat seat;
+  private final Hero hero;
+  private final Wants wants;
+  private final Promises promises;
+
+  Coming(Table table, Seat seat, Wants wants, Promises promises) {
+    this.table = table;
+    this.seat = seat;
+    this.hero = table.hero(seat);
+    this.wants = wants;
+    this.promises = promises;
+  }
+
+  double value() {
+    double value = 0;
+    for (Agenda<GloomStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      value += of(at.top());
+    }
+    for (int i = 0; i < table.tests.size(); i++) {
+      Test test = table.tests.get(i);
+      value += !test.foe() && test.seat().equals(seat) ? test(test) : 0;
+    }
+    Battle battle = table.battle();
+    if (battle == null || !battle.heroes().contains(seat)) {
+      return value;
+    }
+    return value + (isEscaping() ? -AP * hero.allAp() : battle(battle));
+  }
+
+  private boolean isEscaping() {
+    return !table.agenda().isEmpty() && table.agenda().top() instanceof EscapeTo;
+  }
+
+  private double of(GloomStep step) {
+    if (step instanceof Providing providing && providing.seat().equals(seat)) {
+      return Standing.CHAPTER;
+    } else if (step instanceof LearnSkill skill && skill.seat().equals(seat)) {
+      return SKILL;
+    } else if (step instanceof RumourStep rumour && rumour.seat().equals(seat)) {
+      return wants.of(table, hero, rumour.card());
+    }
+    if (step instanceof RewardDraw draw && draw.seat().equals(seat)) {
+      return promises.drawn(draw.type());
+    } else if (step instanceof TrophyDraw draw && draw.seat().equals(seat)) {
+      return promises.drawn(draw.type());
+    } else if (step instanceof MarketDraw draw && draw.seat().equals(seat)) {
+      return promises.shown(draw.type());
+    }
+    boolean isLoot = step instanceof LootDraw || step instanceof LootStep;
+    return isLoot
+        ? LOOT
+        : step instanceof AtTheMarket ? promises.market() : step instanceof Trading ? TALK : 0;
+  }
+
+  /** Dice that were paid for: on average they do what the Action was worth. */
+  private double test(Test test) {
+    boolean isFought = table.battle() != null;
+    if (isFought || test.left() == 0) {
+      return 0;
+    }
+    int card = test.purpose().against().orElse(0);
+    if (test.purpose() instanceof FinaleTest || table.cards.isEncounter(card)) {
+      return Promises.ACTION;
+    }
+    int needed = test.purpose().needed(table, seat, test.attribute()).orElse(0);
+    return PLOT * Rolls.atLeast(table.settings.heroSuccess(), test.left(), needed);
+  }
+
+  private double battle(Battle battle) {
+    int foeHp = Math.max(0, battle.hp() - battle.hits());
+    int at = battle.heroes().indexOf(seat);
+    int harm = at < battle.harm().size() ? battle.harm().get(at) : 0;
+    Duel duel = promises.duel(battle.foe(), Math.max(0, hero.hp() - harm), foeHp);
+    if (Foes.isAncient(table, battle.foe())) {
+      return duel.wins() * ANCIENT + WOUND * (battle.most() - foeHp);
+    }
+    boolean isThere = table.site(seat).encounters().contains(battle.foe());
+    if (!isThere) {
+      return 0;
+    }
+    double harmed = Math.max(0, hero.hp() - duel.left());
+    return duel.wins() * promises.reward(battle.foe())
+        - Promises.HP * harmed
+        - ESCAPE * (1 - duel.wins()) * promises.lost();
+  }
+}

@@ -1,0 +1,264 @@
+package org.lawspeaker.gloomkilforth.prospects;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.gloomkilforth.effects.Lose;
+import org.lawspeaker.gloomkilforth.journey.EncounterDraw;
+import org.lawspeaker.gloomkilforth.regale.Regaling;
+import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Progress;
+import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Effect;
+import org.lawspeaker.gloomkilforth.table.Encounter;
+import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Resource;
+import org.lawspeaker.gloomkilforth.table.Reward;
+import org.lawspeaker.gloomkilforth.table.Saga;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Values;
+
+/** What the map promises a hero: what it could do there, less the Actions that it takes. */
+final class Promises {
+  /** An Action is thought to cost a little more than the AP for it, so that it is worth doing. */
+  static final double ACTION = 0.47;
+
+  private static final double UNKNOWN = 2.1;
+  private static final double TERRAIN = 1.6;
+  private static final double TYPE = 0.6;
+  private static final double HURT = 1.6;
+  private static final double LOST = 5;
+  static final double HP = 1.7;
+  private static final double TRAP = 0.7;
+  private static final double TROPHY = 0.6;
+  private static final double PLOT = 1.4;
+  private static final double ANCIENT = 45;
+  private static final double DISCOVERY = -0.3;
+  private static final double MARKET = 1.6;
+  private static final double BOUGHT = 2.2;
+  private static final double REWARD = 0.8;
+  private static final double HEALING = 1.1;
+  private static final double SECOND = 0.15;
+  private static final double HALF = 0.5;
+  private static final int SPARE = 4;
+
+  private final Table table;
+  private final Seat seat;
+  private final Hero hero;
+  private final Wants wants;
+  private final Values values;
+  private final Stock stock;
+  private final int face;
+  private double best;
+  private double sum;
+
+  Promises(Table table, Seat seat, Wants wants, Values values, Stock stock) {
+    this.table = table;
+    this.seat = seat;
+    this.hero = table.hero(seat);
+    this.wants = wants;
+    this.values = values;
+    this.stock = stock;
+    this.face = table.settings.heroSuccess();
+  }
+
+  /** The best that the hero can do somewhere, and a little for all else. */
+  double best() {
+    best = 0;
+    sum = 0;
+    for (int place = 0; place < table.sites.size(); place++) {
+      look(place, Cards.distance(hero.at(), place));
+    }
+    if (!table.agenda().isEmpty()
+        && table.agenda().top() instanceof EncounterDraw draw
+        && draw.seat().equals(seat)) {
+      add(unknown(draw.place()), 0);
+    }
+    return best + SECOND * Math.min(best, sum - best);
+  }
+
+  private void add(double value, double actions) {
+    double worth = value - ACTION * actions;
+    if (worth > 0) {
+      best = Math.max(best, worth);
+      sum += worth;
+    }
+  }
+
+  private void look(int place, int far) {
+    Site site = table.sites.get(place);
+    Pile encounters = site.encounters();
+    double danger = 0;
+    for (int i = 0; i < encounters.size(); i++) {
+      int card = encounters.get(i);
+      if (far > 0 || table.isThere(seat, card)) {
+        danger += encounter(card, far);
+      }
+    }
+    boolean isWild = table.location(place).terrain().isWild();
+    if (encounters.isEmpty() && isWild) {
+      add(unknown(place), Math.max(1, far));
+    }
+    discoveries(site, far, danger);
+    saga(place, far, danger);
+    if (!site.plots().isEmpty()) {
+      add(PLOT + danger, far + 1.0);
+    }
+    if (!isWild) {
+      add(market(), far + 1.0);
+    }
+    boolean isQuiet = far == 0 ? table.isEmpty(seat, place) : !isWild && encounters.isEmpty();
+    int hurt = hero.maxHealth() - hero.hp();
+    if (isQuiet && hurt > 0) {
+      add(HP * hurt, far + hurt);
+    }
+  }
+
+  /** An encounter that nobody has seen. */
+  private double unknown(int place) {
+    String terrain = table.location(place).terrain().keyword();
+    double value = UNKNOWN + (wants.missing().contains(terrain) ? TERRAIN : 0);
+    for (EncounterType type : EncounterType.values()) {
+      value += wants.missing().contains(type.keyword()) ? TYPE : 0;
+    }
+    return hero.hp() <= 2 ? value - HURT : value;
+  }
+
+  private void discoveries(Site site, int far, double danger) {
+    Bag hand = hero.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if (table.cards.card(hand.nth(i)) instanceof Reward reward
+          && table.cards.number(reward.location()) == site.card()) {
+        double bonus = Standing.worth(table, hero, reward.bonus());
+        double value = DISCOVERY + bonus + Standing.asset(table, hand.nth(i));
+        add(value + danger, far + 1.0);
+      }
+    }
+  }
+
+  /** Where the Finale is told, or the Ancient is. */
+  private void saga(int place, int far, double danger) {
+    if (hero.isSagaComplete()) {
+      Ancient ancient = table.ancientAt(place);
+      if (ancient != null) {
+        add(ANCIENT * duel(ancient.card()).wins() + danger, far);
+      }
+    } else if (hero.chapter() == Hero.FINALE && hero.saga().isPresent()) {
+      Saga.Finale finale = Regaling.finale(table, seat);
+      if (table.placeOf(finale.location()) == place) {
+        int dice = values.of(finale.attribute());
+        double tries = Rolls.tries(face, dice, finale.value() - hero.finale());
+        double odds = Math.min(1, (hero.hp() + HALF) / tries);
+        add(Standing.FINALE * odds + danger, far + tries);
+      }
+    }
+  }
+
+  /** What a visit to the Market is worth: a purchase, and wounds that are healed. */
+  double market() {
+    int spare = Math.max(0, hero.gold() - wants.cost());
+    int heals = Math.min(hero.maxHealth() - hero.hp(), hero.gold());
+    return (spare >= SPARE ? MARKET : 0) + HEALING * heals + bought();
+  }
+
+  /** What can be bought for the chapter under way. */
+  private double bought() {
+    if (hero.gold() < SPARE || wants.missing().isEmpty()) {
+      return 0;
+    }
+    double best = 0;
+    for (RewardType type : RewardType.values()) {
+      best = Math.max(best, stock.shown(type, wants.missing()));
+    }
+    return BOUGHT * best;
+  }
+
+  /** What a card of this type is worth that nobody has seen. */
+  double drawn(RewardType type) {
+    return REWARD + Wants.NOW * stock.share(type, wants.missing());
+  }
+
+  /** What three cards of this type are worth to choose from. */
+  double shown(RewardType type) {
+    return hero.gold() < SPARE ? REWARD : REWARD + Wants.NOW * stock.shown(type, wants.missing());
+  }
+
+  /** Looks at an encounter on the map; the answer is what it costs to come near it. */
+  private double encounter(int card, int far) {
+    if (table.isEnemy(seat, card)) {
+      double value = enemy(card);
+      add(value, far);
+      return Math.min(0, value);
+    }
+    Encounter encounter = table.cards.encounter(card);
+    for (Attribute attribute : encounter.needs().keySet()) {
+      Progress progress = hero.against(card);
+      boolean isBound = progress != null && progress.attribute() != attribute;
+      if (encounter.isStranger() ? attribute == Attribute.INFLUENCE : !isBound) {
+        confront(card, attribute, far);
+      }
+    }
+    return 0;
+  }
+
+  private void confront(int card, Attribute attribute, int far) {
+    Progress progress = hero.against(card);
+    Encounter encounter = table.cards.encounter(card);
+    int done = progress == null ? 0 : progress.successes();
+    int dice = values.of(attribute);
+    int needed = encounter.needs().getOrDefault(attribute, 0) - done;
+    double angers = encounter.isStranger() && done == 0 ? 1 - Rolls.atLeast(face, dice, 1) : 0;
+    double value = (1 - angers) * reward(card) + (angers > 0 ? angers * enemy(card) : 0);
+    double tries = Rolls.tries(face, dice, needed);
+    add(value - Math.max(1, tries) * trap(encounter), far + tries);
+  }
+
+  /** A Trap goes off with every Confront. */
+  private static double trap(Encounter encounter) {
+    double harm = 0;
+    for (Effect effect : encounter.trap()) {
+      boolean isHarm = effect instanceof Lose lose && lose.what() == Resource.HP;
+      harm += isHarm ? HP * ((Lose) effect).amount() : TRAP;
+    }
+    return harm;
+  }
+
+  /** What a battle with a foe on the map comes to. */
+  private double enemy(int card) {
+    Duel duel = duel(card);
+    double harm = HP * Math.max(0, hero.hp() - duel.left());
+    double trap = trap(table.cards.encounter(card));
+    return duel.wins() * reward(card) - harm - trap - (1 - duel.wins()) * lost();
+  }
+
+  /** What defeating an encounter brings. */
+  double reward(int card) {
+    Encounter encounter = table.cards.encounter(card);
+    double gold = Standing.gold(hero.gold() + encounter.gold(), wants);
+    return gold
+        - Standing.gold(hero.gold(), wants)
+        + wants.of(table, hero, card)
+        + TROPHY * encounter.trophies().size();
+  }
+
+  /** A defeated hero loses all its gold, a card and the Day. */
+  double lost() {
+    return LOST + Standing.gold(hero.gold(), wants);
+  }
+
+  /** A battle with this foe, without Surprise. */
+  private Duel duel(int foe) {
+    return duel(foe, hero.hp(), Foes.health(table, foe));
+  }
+
+  Duel duel(int foe, int hp, int foeHp) {
+    int own = values.fight();
+    int its = Foes.fight(table, foe);
+    return Duel.of(face, own, hp, table.settings.foeSuccess(), its, foeHp);
+  }
+}

@@ -1,0 +1,95 @@
+package org.lawspeaker.gloomkilforth.prospects;
+
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.ending.Endings;
+import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Values;
+
+/** An opinion on how a seat stands: how far its saga is, and what will carry it on. */
+public final class Prospects {
+  private static final double SCALE = 16;
+  private static final double HALF_WAY = 28;
+
+  /** A Day costs more than the Action Points are worth that the next one brings. */
+  private static final double DAY = 2.4;
+
+  private static final double WOUNDS = 25;
+  private static final double PLOT = 0.4;
+  private static final double POINTS = 0.4;
+
+  private final Stock stock;
+
+  public Prospects(Cards cards) {
+    this.stock = new Stock(cards);
+  }
+
+  /** From 0 to 1: alone or together against time, or against the best of the others. */
+  public double of(Table table, Seat seat) {
+    double lead = table.settings.format().isShared() ? shared(table) : ahead(table, seat);
+    return 1 / (1 + Math.exp(-lead / SCALE));
+  }
+
+  private double shared(Table table) {
+    double sum = 0;
+    for (int i = 0; i < table.heroes.size(); i++) {
+      sum += standing(table, Seat.of(i));
+    }
+    return sum / table.heroes.size() + evil(table) - HALF_WAY - DAY * table.clock.day();
+  }
+
+  private double ahead(Table table, Seat seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < table.heroes.size(); i++) {
+      if (i != seat.index()) {
+        best = Math.max(best, rival(table, Seat.of(i)));
+      }
+    }
+    return rival(table, seat) - best;
+  }
+
+  /** Victory Points count more the later it is. */
+  private double rival(Table table, Seat seat) {
+    double late = table.clock.day() / (double) Clock.LAST_DAY;
+    return standing(table, seat) + POINTS * late * Endings.points(table, table.hero(seat));
+  }
+
+  /** How hurt the Ancients are, and how many plots help them. */
+  private static double evil(Table table) {
+    double value = 0;
+    for (Ancient ancient : table.ancients) {
+      int health = table.cards.ancient(ancient.card()).hp();
+      value += ancient.defeated() ? WOUNDS : WOUNDS * ancient.damage() / (2.0 * health);
+      value -= PLOT * ancient.gathered().size();
+    }
+    for (Site site : table.sites) {
+      value -= PLOT * site.plots().size();
+    }
+    return table.ancients.isEmpty() ? value : value / table.ancients.size();
+  }
+
+  private double standing(Table table, Seat seat) {
+    Hero hero = table.hero(seat);
+    if (hero.profession().isEmpty()) {
+      return 0;
+    }
+    Values values =
+        new Values(
+            table.value(seat, Attribute.FIGHT),
+            table.value(seat, Attribute.STUDY),
+            table.value(seat, Attribute.SNEAK),
+            table.value(seat, Attribute.INFLUENCE));
+    Wants wants = Wants.of(table, seat);
+    double value = Standing.of(table, seat, wants);
+    if (!hero.isThere() || table.sites.isEmpty()) {
+      return value;
+    }
+    Promises promises = new Promises(table, seat, wants, values, stock);
+    return value + promises.best() + new Coming(table, seat, wants, promises).value();
+  }
+}

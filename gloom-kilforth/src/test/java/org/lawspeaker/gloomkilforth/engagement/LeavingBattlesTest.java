@@ -1,0 +1,81 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Ways out of a battle. */
+class LeavingBattlesTest {
+  @Test
+  @Shows({"GOK-Q-66", "GOK-ESCAPE-02"})
+  void aPlaceIsFreeOfEnemiesForTheHeroThatEscapes() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {camped: true, at: frostmaw, enemies: [salt-trader]}
+                  1: {at: ashen-waste, hp: 4, gold: 0, fate: 0, enemies: [cleric]}
+                places:
+                  ashen-waste: {encounters: [sulphur-imp]}
+                  bone-fields: {encounters: [cleric]}
+                  vulture-pass: {encounters: [salt-trader]}
+                """)
+            .then("roll 0 of 2", "roll 0 of 2", "escape");
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("vulture-pass"));
+  }
+
+  private static final GloomOfKilforth FLIGHT =
+      OwnPack.instead(
+          "Captain",
+          "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, abilities: [{on:"
+              + " round-starts, may: true, effects: [{relocate: {location: Frostmaw}}]}],"
+              + " provenance: house}");
+
+  @Test
+  @Shows("GOK-Q-114")
+  void whoIsMovedAwayLeavesTheBattleUndecided() {
+    Scene scene =
+        Scene.of(
+                FLIGHT,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {camped: true}
+                  1: {at: bone-fields, hp: 4, gold: 0, fate: 0, assets: [captain]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("accept");
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("frostmaw"));
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.hero(1).camped()).isFalse();
+    assertThat(scene.window()).isEqualTo("action");
+  }
+
+  @Test
+  @Shows({"GOK-Q-114", "GOK-ASSAULT-14"})
+  void nobodyIsMovedAwayFromAnAncient() {
+    Scene scene =
+        Scene.of(
+                FLIGHT,
+                Setup.of(2).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes: {1: {at: old-wood, chapter: 6, gold: 0, fate: 0, assets: [captain]}}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin", "accept");
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("old-wood"));
+    assertThat(scene.state().battles()).hasSize(1);
+  }
+}

@@ -1,0 +1,175 @@
+package org.lawspeaker.gloomkilforth.faces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.moves.SeatMove;
+import org.lawspeaker.gloomkilforth.table.Asking;
+
+/** What choices say of arranged positions. Seat 1 of two is active. */
+class ChoiceTest {
+  private static final Seat BEN = Seat.of(1);
+
+  @Test
+  void everyMoveAndEveryStepThatAsksReads() {
+    assertThat(leaves(SeatMove.class)).isNotEmpty().allMatch(Choices.ALL::knowsMove);
+    assertThat(leaves(Asking.class)).isNotEmpty().allMatch(ChoiceTest::reads);
+  }
+
+  /** A limit is served by the answers of the steps that give cards up. */
+  private static boolean reads(Class<?> step) {
+    return Choices.ALL.knowsStep(step);
+  }
+
+  private static List<Class<?>> leaves(Class<?> family) {
+    List<Class<?>> leaves = new ArrayList<>();
+    if (family.isSealed()) {
+      for (Class<?> kind : family.getPermittedSubclasses()) {
+        leaves.addAll(leaves(kind));
+      }
+    } else {
+      leaves.add(family);
+    }
+    return leaves;
+  }
+
+  private static Seen at(String hero, String more) {
+    return new Seen(scene(hero, more), BEN);
+  }
+
+  private static Scene scene(String hero, String more) {
+    return Scene.of(
+        2,
+        """
+        turn-of: 1
+        heroes: {1: {%s}}
+        %s
+        """
+            .formatted(hero, more));
+  }
+
+  @Test
+  void movingSaysWhatIsThere() {
+    Seen seen =
+        at(
+            "at: ashen-waste",
+            "places: {bone-fields: {encounters: [kobold], gloom: true, obstacles: 2}}");
+
+    assertThat(seen.reads("move bone-fields"))
+        .isEqualTo("Move to Bone Fields | 1 AP; Badlands in gloom, Kobold, 2 obstacles");
+    assertThat(seen.reads("move vulture-pass"))
+        .isEqualTo("Move to Vulture Pass | 1 AP; Badlands, an encounter is drawn");
+    assertThat(seen.reads("move thornwald"))
+        .isEqualTo(
+            "Move to Thornwald | 1 AP; by the shortcut skull; Forest, an encounter is drawn");
+    assertThat(seen.choice("move vulture-pass").pieces())
+        .containsExactly(seen.piece("map", "vulture-pass").uid());
+  }
+
+  @Test
+  void anActionIsPaidWithTheApOfItsTypeFirst() {
+    Seen seen = at("at: windrow, hp: 2, moves: {rest: 1}", "");
+
+    assertThat(seen.reads("rest")).isEqualTo("Rest | 1 AP for Rest; heal 1 HP, to 3 of 4");
+  }
+
+  @Test
+  void confrontingSaysTheExactOddsAndTheTrap() {
+    Seen seen = at("at: ashen-waste", "places: {ashen-waste: {encounters: [slag-pit]}}");
+
+    assertThat(seen.reads("confront slag-pit with study"))
+        .isEqualTo("Confront Slag Pit with Study | 1 AP; 4 of 3 dice: 0 %; its Trap: lose 1 HP");
+  }
+
+  @Test
+  void recordedSuccessesAreNoLongerNeeded() {
+    Seen seen =
+        at(
+            "at: ashen-waste, progress: [{card: slag-pit, attribute: study, successes: 2}]",
+            "places: {ashen-waste: {encounters: [slag-pit]}}");
+
+    assertThat(seen.reads("confront slag-pit with study")).contains("2 of 3 dice: 26 % (7/27)");
+  }
+
+  @Test
+  void aStrangerSaysHowLikelyItIsAngered() {
+    Seen seen = at("at: ashen-waste", "places: {ashen-waste: {encounters: [cleric]}}");
+
+    assertThat(seen.reads("confront cleric with influence"))
+        .isEqualTo(
+            "Confront Cleric with Influence | 1 AP; 2 of 4 dice: 41 % (11/27); it becomes an enemy"
+                + " with 20 %");
+    assertThat(seen.reads("provoke cleric"))
+        .startsWith("Make Cleric an enemy | 1 AP; Fight 1, HP 2; won with ");
+  }
+
+  @Test
+  void campInGloomThatCostsTheLastHpIsGrave() {
+    Seen seen = at("at: ashen-waste, hp: 2, ap: 1", "places: {ashen-waste: {gloom: true}}");
+
+    assertThat(seen.reads("camp"))
+        .isEqualTo("Make Camp | your Day is over; 1 AP are lost; at Night the gloom costs 2 HP !");
+  }
+
+  @Test
+  void fateSaysWhatOneMoreSuccessWouldDo() {
+    Seen seen =
+        new Seen(
+            scene("at: ashen-waste", "places: {ashen-waste: {encounters: [lost-caravan]}}")
+                .then("confront lost-caravan with study", "roll 1 of 3"),
+            BEN);
+
+    assertThat(seen.reads("decline"))
+        .isEqualTo("Leave the Test as it is | 1 success of 3 dice; 1 missing");
+    assertThat(seen.reads("call on fate"))
+        .isEqualTo("Call on Fate with a token | 1 of 4 Fate; passes the Test; once each Day");
+  }
+
+  @Test
+  void aRegaledChapterSaysWhatItCosts() {
+    Seen seen = at("gold: 7, hand: [kobold, farmer, hollow-oak, rock-ogre]", "");
+    String chapter = seen.zone("sheet-1").pieces().get(2).face();
+
+    assertThat(chapter).isEqualTo("rescue-villagers-i");
+    assertThat(seen.reads("regale"))
+        .isEqualTo(
+            "Regale Rescue Villagers I | 1 AP; 5 of 7 gold; cards for plains, stranger and forest;"
+                + " 1 more maximum health and a skill");
+  }
+
+  @Test
+  void anAssetIsNotGivenUpByMistake() {
+    Seen seen =
+        new Seen(
+            scene("at: sprawl-city, gold: 2, hp: 2, assets: [gilded-sword], hand: [kobold]", "")
+                .then("market"),
+            BEN);
+
+    assertThat(seen.reads("sell gilded-sword")).isEqualTo("Sell Gilded Sword | for 2 gold !");
+    assertThat(seen.reads("sell kobold")).isEqualTo("Sell Kobold | for 0 gold");
+    assertThat(seen.reads("heal seat 1")).isEqualTo("Heal yourself | 1 gold for 1 HP, to 3 of 4");
+  }
+
+  @Test
+  void anAssaultIsGrave() {
+    Seen seen =
+        new Seen(
+            Scene.of(
+                Setup.of(2).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes: {1: {chapter: 6, at: old-wood, hp: 9, max-health: 9}}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]
+                """),
+            BEN);
+
+    assertThat(seen.choice("assault prince-of-ruin").isGrave()).isTrue();
+    assertThat(seen.reads("assault prince-of-ruin"))
+        .contains("its plots are gathered; there is no escape; alone it is won with ");
+  }
+}

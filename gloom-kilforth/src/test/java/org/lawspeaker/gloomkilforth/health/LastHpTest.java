@@ -1,0 +1,142 @@
+package org.lawspeaker.gloomkilforth.health;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Losing the last HP, and how a hero may yet be saved; what is left of one that is eliminated. */
+class LastHpTest {
+  @Test
+  @Shows({"GOK-Q-93", "GOK-BATTLE-10"})
+  void whatAHeroGainsBeforeTheCheckSavesIt() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {race: %s, profession: warrior, at: bone-fields, hp: 2, gold: 3, fate: 0}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+    Scene saved =
+        Scene.of(2, zones.formatted("vampire"))
+            .then("roll 2 of 2", "roll 2 of 4", "take gold", "keep card");
+    assertThat(saved.hero(1).defeated()).isFalse();
+    assertThat(saved.hero(1).hp()).isEqualTo(1);
+    assertThat(saved.hero(1).gold()).isEqualTo(4);
+
+    Scene lost =
+        Scene.of(2, zones.formatted("human"))
+            .then("roll 2 of 2", "roll 2 of 4", "take gold", "keep card");
+    assertThat(lost.hero(1).defeated()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-Q-110", "GOK-ASSAULT-12"})
+  void theCardsOfAnEliminatedHeroGoBack() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  1:
+                    race: human
+                    profession: warrior
+                    at: old-wood
+                    chapter: 6
+                    hp: 2
+                    gold: 3
+                    fate: 0
+                    hand: [farmer]
+                    loot: [lucky-charm]
+                    assets: [gilded-sword]
+                    skills: [killer]
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin");
+    while (scene.moves().contains("done")) {
+      scene.then("done");
+    }
+    scene.then("roll 2 of 6");
+    while (scene.moves().contains("done")) {
+      scene.then("done");
+    }
+    scene.then(scene.odds().keySet().iterator().next());
+    while (scene.moves().contains("done") || scene.moves().contains("decline")) {
+      scene.then(scene.moves().contains("done") ? "done" : "decline");
+    }
+
+    assertThat(scene.hero(1).eliminated()).isTrue();
+    assertThat(scene.hero(1).skills().isEmpty()).isTrue();
+    assertThat(scene.state().decks().skills().count(Scene.card("killer"))).isEqualTo(1);
+    assertThat(scene.state().decks().loot().discard().count(Scene.card("lucky-charm")))
+        .isEqualTo(1);
+    assertThat(scene.hero(1).gold()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-13", "GOK-ANCIENT-08"})
+  void anEliminatedHeroHoldsNobodyBack() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {camped: true, %s}
+          1: {at: old-wood, chapter: 6}
+        ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+        """;
+    assertThat(Scene.of(2, zones.formatted("chapter: 3")).refused("assault prince-of-ruin"))
+        .containsExactly("GOK-ANCIENT-08");
+    assertThat(
+            Scene.of(2, zones.formatted("chapter: 3, eliminated: true"))
+                .allowed("assault prince-of-ruin"))
+        .containsExactly("GOK-ASSAULT-02");
+  }
+
+  @Test
+  @Shows({"GOK-CAMP-03", "GOK-Q-33"})
+  void campTakesEveryApAndAnActionSpendsOneOfItsOwnTypeFirst() {
+    String zones = "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {ap: 1, moves: {hide: 1, move: 2}}}";
+    assertThat(Scene.of(2, zones).then("hide").hero(1).ap()).isEqualTo(1);
+    assertThat(Scene.of(2, zones).then("camp").hero(1).allAp()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-Q-108", "GOK-HP-02"})
+  void aLowerMaximumTakesHpButNoAp() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Healing Draught",
+            "{name: Healing Draught, type: item, location: Kingsfield, gold: 2, unique: potion,"
+                + " abilities: [{on: any-time, deed: true, cost: {veil: true}, effects:"
+                + " [{max-health: {amount: -3}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes: {0: {at: frostmaw}, 1: {hp: 3, ap: 3, assets: [healing-draught]}}
+                """)
+            .then("resolve healing-draught");
+    assertThat(scene.hero(1).maxHealth()).isEqualTo(1);
+    assertThat(scene.hero(1).hp()).isEqualTo(1);
+    assertThat(scene.hero(1).ap()).isEqualTo(3);
+    Scene again =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {max-health: 2, hp: 1, ap: 3, assets: [healing-draught]}
+                """)
+            .then("resolve healing-draught");
+    assertThat(again.hero(1).maxHealth()).isEqualTo(1); // never below
+  }
+}

@@ -1,0 +1,75 @@
+package org.lawspeaker.gloomkilforth.regale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Details of completing chapters. */
+class PressedTest {
+  /** Seat 1 completes chapter 3, and seat 2 its own for free. */
+  private static Scene pressed(String other) {
+    return Scene.of(
+            Setup.of(3).with("format", "competitive"),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw, chapter: 3}
+              1:
+                race: orc
+                profession: warrior
+                saga: 0
+                chapter: 3
+                gold: 5
+                hand: [devil]
+                assets: [gilded-sword]
+              2: {race: orc, profession: %s}
+            """
+                .formatted(other))
+        .then("regale", "show gilded-sword", "discard devil", "decline", "accept");
+  }
+
+  @Test
+  @Shows({"GOK-Q-48", "GOK-PRESSURE-05"})
+  void aDefeatedHeroCompletesItsChapterAndStaysDefeated() {
+    Scene scene = pressed("rogue, camped: true, defeated: true, hp: 0");
+
+    assertThat(scene.hero(2).chapter()).isEqualTo(2);
+    assertThat(scene.hero(2).maxHealth()).isEqualTo(5);
+    assertThat(scene.hero(2).hp()).isZero();
+    assertThat(scene.hero(2).defeated()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-Q-47", "GOK-REGALE-02"})
+  void aChapterForFreeDoesNotForbidARegaleOfToday() {
+    assertThat(pressed("rogue").hero(2).regaled()).isFalse();
+    assertThat(pressed("rogue").hero(1).regaled()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-Q-49", "GOK-CHAPTER-09", "GOK-CLASS-03"})
+  void aClassOfTwoTypesChoosesAmongTheSkillsOfBoth() {
+    assertThat(pressed("knight").moves())
+        .containsExactlyInAnyOrder(
+            "choose brawler",
+            "choose shield-drill",
+            "choose small-mercies",
+            "choose sermon",
+            "decline");
+  }
+
+  @Test
+  @Shows({"GOK-REGALE-05", "GOK-Q-07"})
+  void rivalsNeverGather() {
+    String zones =
+        "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {at: spire-tor, saga: 0, chapter: 5}}";
+    Setup gathered = Setup.of(2).with("finale", "gathered");
+
+    assertThat(Scene.of(gathered.with("format", "competitive"), zones).allowed("regale"))
+        .containsExactly("GOK-REGALE-01");
+    assertThat(Scene.of(gathered, zones).refused("regale")).containsExactly("GOK-REGALE-05");
+  }
+}

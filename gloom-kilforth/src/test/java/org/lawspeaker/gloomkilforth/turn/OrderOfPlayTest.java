@@ -1,0 +1,235 @@
+package org.lawspeaker.gloomkilforth.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Who is asked first where several heroes are: never the first seat because it is the first. */
+class OrderOfPlayTest {
+  /** Seven for each hero. */
+  private static final String[] RUMOURS = {
+    "farmer, kobold, devil, rock-ogre, sulphur-imp, thorn-wight, doom-guard",
+    "captain, fireball, acolyte, gilded-sword, magister, warden, cloak-pin",
+    "cleric, herb-woman, grain-widow, toll-keeper, stone-seer, salt-trader, horse-dealer"
+  };
+
+  @Test
+  @Shows({"GOK-Q-99", "GOK-LIMIT-04"})
+  void limitsAreLookedAtClockwiseFromTheActiveHero() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, hand: [%s]}
+                  1: {at: green-meadows, hand: [%s]}
+                  2: {at: frostmaw, hand: [%s]}
+                places: {green-meadows: {obstacles: 1}}
+                """
+                    .formatted((Object[]) RUMOURS))
+            .then("clear obstacle", "draw two-gold");
+
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(scene.then("discard captain").asked()).isEqualTo(2);
+    assertThat(scene.then("discard cleric").asked()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-Q-99"})
+  void atNightTheyAreLookedAtFromTheFirstHero() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes:
+                  0: {camped: true, hand: [%s]}
+                  1: {at: frostmaw, hand: [%s]}
+                  2: {camped: true, hand: [%s]}
+                """
+                    .formatted((Object[]) RUMOURS))
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.asked()).isEqualTo(2);
+    assertThat(scene.then("discard cleric").asked()).isZero();
+    assertThat(scene.then("discard farmer").asked()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-12", "GOK-TEAM-08"})
+  void whoJoinsABattleFightsInSeatOrderFromTheActiveHero() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: old-wood, gold: 0}
+                  1: {at: old-wood, gold: 0, fate: 0}
+                  2: {at: old-wood, gold: 0}
+                places: {old-wood: {encounters: [grey-stalker]}}
+                """)
+            .then("choose grey-stalker", "done")
+            .then("team with seat 0", "accept", "team with seat 2", "accept");
+
+    assertThat(scene.state().battles().get(0).heroes())
+        .extracting(Seat::index)
+        .containsExactly(1, 2, 0);
+  }
+
+  @Test
+  @Shows({"GOK-Q-100", "GOK-NIGHT-02"})
+  void defeatsOfTheNightAreHandledFromTheFirstHero() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes:
+                  0: {camped: true, hp: 1, at: old-wood, hand: [farmer, kobold]}
+                  1: {hp: 1, at: frostmaw, hand: [captain, magister]}
+                  2: {camped: true, hp: 1, at: old-wood, hand: [cleric, devil]}
+                places: {frostmaw: {gloom: true}, old-wood: {gloom: true}}
+                """)
+            .then("camp");
+
+    assertThat(scene.state().heroes()).allMatch(hero -> hero.hp() == 0); // lost together
+    assertThat(scene.asked()).isEqualTo(2);
+    assertThat(scene.then("discard cleric").asked()).isZero();
+    assertThat(scene.then("discard farmer").asked()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-CAMP-01", "GOK-CAMP-06"})
+  void aDayBreaksForTheFirstHeroFirst() {
+    GloomOfKilforth game =
+        OwnPack.changed(
+            "{name: Human, values: {fight: 2, study: 2, sneak: 2, influence: 2}, keywords:"
+                + " [humanoid], abilities: [",
+            "{name: Human, values: {fight: 2, study: 2, sneak: 2, influence: 2}, keywords:"
+                + " [humanoid], abilities: [{on: day-starts, may: true, effects: [{gain: {what:"
+                + " gold, amount: 1}}]}, ");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes:
+                  0: {race: human, camped: true}
+                  1: {race: elf, at: frostmaw}
+                  2: {race: human, camped: true}
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.asked()).isEqualTo(2);
+    assertThat(scene.then("accept").asked()).isZero();
+    assertThat(scene.then("decline").state().turn().seat().index()).isEqualTo(2);
+    assertThat(scene.hero(2).gold()).isEqualTo(scene.hero(0).gold() + 1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-67", "GOK-Q-100"})
+  void anEffectOnEachHeroGoesClockwiseFromTheFirstHero() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes: {0: {camped: true}, 1: {at: frostmaw}, 2: {camped: true}}
+                """)
+            .then("camp", "draw hungry-dark");
+
+    assertThat(scene.asked()).isEqualTo(2);
+    assertThat(scene.then("choose option 2").asked()).isZero();
+    assertThat(scene.then("choose option 2").asked()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-32", "GOK-ASSAULT-13"})
+  void theMarkerOfAnEliminatedHeroPassesClockwise() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                clock: {first: "1", taken: true}
+                heroes: {1: {at: old-wood, chapter: 6, hp: 2, gold: 0, fate: 0}}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 2");
+
+    assertThat(scene.hero(1).eliminated()).isTrue();
+    assertThat(scene.state().clock().first().index()).isEqualTo(2);
+    assertThat(scene.asked()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-TEAM-05", "GOK-TEAM-08"})
+  void theTeamCallsOnFateAfterTheActiveHeroAndClockwise() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: bone-fields, gold: 0, fate: 1}
+                  1: {at: bone-fields, gold: 0, fate: 1, race: elf, profession: wizard}
+                  2: {at: bone-fields, gold: 0, fate: 1}
+                places: {bone-fields: {encounters: [black-obelisk]}}
+                """)
+            .then("team with seat 0", "accept", "team with seat 2", "accept")
+            .then("confront black-obelisk with study", "roll 0 of 6");
+
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(scene.then("decline").asked()).isEqualTo(2);
+    assertThat(scene.then("decline").asked()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-Q-95", "GOK-TURN-03"})
+  void anEnemyThatComesAtNightIsEngagedInTheNextTurnWithoutSurprise() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                clock: {taken: true, first: "1"}
+                heroes: {0: {camped: true}, 1: {at: thornwald, hp: 4, gold: 0}}
+                ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+                """)
+            .then("camp", "draw night-hag");
+
+    assertThat(scene.state().clock().day()).isEqualTo(2);
+    assertThat(scene.odds()).containsKey("roll 3 of 3").doesNotContainKey("roll 4 of 4");
+    assertThat(scene.state().battles().get(0).heroes()).hasSize(1);
+  }
+
+  @Test
+  @Shows({"GOK-Q-107", "GOK-REGALE-02"})
+  void aNewDayBringsANewRegale() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                clock: {taken: true, first: "1"}
+                heroes: {0: {camped: true}, 1: {at: old-wood, regaled: true, ap: 0}}
+                ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.hero(1).regaled()).isFalse();
+  }
+}

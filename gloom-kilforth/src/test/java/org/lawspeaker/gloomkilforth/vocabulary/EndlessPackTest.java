@@ -1,0 +1,62 @@
+package org.lawspeaker.gloomkilforth.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Packs whose cards set each other off for ever: every call ends, and the turn goes on. */
+class EndlessPackTest {
+  private static Scene with(String abilities, String hero) {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Captain",
+            "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, abilities: ["
+                + abilities
+                + "], provenance: house}");
+    return Scene.of(game, Setup.of(1), "heroes: {0: {fate: 0, assets: [captain], " + hero + "}}");
+  }
+
+  @Test
+  @Shows("GOK-REQ-03")
+  void hidingAndComingOutOfItselfEnds() {
+    String both =
+        "{on: hidden-gained, effects: [stop-hiding, conceal, stop-hiding, conceal, stop-hiding,"
+            + " conceal]}";
+
+    Scene scene = with(both, "at: frostmaw").then("hide");
+
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.state().turn().setOff()).isLessThanOrEqualTo(300);
+  }
+
+  @Test
+  void beingPutSomewhereForEverEnds() {
+    String there =
+        "{on: arrived, effects: [{relocate: {location: Old Wood}}, {relocate: {location: Spire"
+            + " Tor}}, {relocate: {location: Old Wood}}, {relocate: {location: Spire Tor}}]}";
+
+    Scene scene = with(there, "at: sprawl-city");
+    scene.then(scene.moves().stream().filter(each -> each.startsWith("move")).findFirst().get());
+
+    assertThat(scene.chance().moves()).isNotEmpty();
+  }
+
+  @Test
+  void anEventThatDrawsItselfEnds() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Avalanche",
+            "{name: Avalanche, type: event, terrain: mountain, event: [draw-encounter,"
+                + " draw-encounter, draw-encounter], provenance: house}");
+    Scene scene =
+        Scene.of(game, Setup.of(1), "heroes: {0: {at: frostmaw, fate: 0}}")
+            .then("search", "draw avalanche");
+
+    assertThat(scene.chance().moves()).isNotEmpty();
+  }
+}

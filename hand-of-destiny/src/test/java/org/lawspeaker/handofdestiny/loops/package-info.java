@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.handofdestiny.loops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,46 @@
+package org.lawspeaker.prestigerpg.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
+
+/** No encounter and no event set each other off without end. */
+class LoopsTest {
+  private static final String SAYS =
+      ": \"new-initiative\" when a player has received damage and \"hurt\" when new Initiative has"
+          + " been drawn set each other off again and again";
+
+  @Test
+  void noShippedCardsDo() {
+    assertThat(new PrestigeRpgProvider().game().loops()).isEmpty();
+  }
+
+  @Test
+  void anEncounterAndAnEventThatDoAreFound() {
+    String pack =
+        """
+        extends: reference
+        name: loop
+        version: "1"
+        add:
+          events:
+            - name: Whirl
+              kind: event
+              activation: [4]
+              rules: [{on: hurt, effects: [new-initiative]}]
+              provenance: house
+            - name: Breeze
+              kind: event
+              activation: [4]
+              rules: [{on: round-ends, effects: [new-initiative]}]
+              provenance: house
+        """;
+
+    assertThat(PrestigeRpgProvider.read(new PackText("loop.yaml", pack)).orThrow().loops())
+        .extracting(Problem::toString)
+        .containsExactly("Tide Caller with Whirl" + SAYS);
+  }
+}
