@@ -10,8 +10,11 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -48,7 +51,16 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(TOP, DrawDeck.cards(table.piles).draw(Drawn::new));
+    return asks(table.piles);
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks(state.piles());
+  }
+
+  private static Pending<PrestigeMove> asks(Piles piles) {
+    return new Pending.Chance<>(TOP, DrawDeck.cards(piles).draw(Drawn::new));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.items;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -12,7 +13,9 @@ import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -26,6 +29,15 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants) implements PrestigeFrame {
   private static final Citation GOODS = Citation.of("PRE-NEGOT-01");
 
+  /** What is asked, by the seat that the offer is for. */
+  private static final ImmutableList<Window> ASKED =
+      IntStream.range(0, Seat.MOST)
+          .mapToObj(
+              with ->
+                  Window.of(
+                      "offer", "What do you offer " + Seat.of(with) + ", and what for?", GOODS))
+          .collect(ImmutableList.toImmutableList());
+
   /** An offer that holds nothing yet. */
   public static Negotiation of(Seat seat, Seat with) {
     return new Negotiation(seat, with, Pile.empty(), Pile.empty());
@@ -38,8 +50,16 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants) implemen
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("offer", "What do you offer " + with + ", and what for?", GOODS));
+    return asks();
+  }
+
+  @Override
+  public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
+    return asks();
+  }
+
+  private Pending<PrestigeMove> asks() {
+    return new Pending.Choose<>(seat, ASKED.get(with.index()));
   }
 
   @Override
