@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
@@ -76,8 +77,12 @@ public record Receipt(
     private String inFull() {
       String word = legal.map(yes -> yes ? "legal" : "illegal").orElse("decided");
       String by = decidedBy.isEmpty() ? "" : " by " + Joiner.on(", ").join(decidedBy);
-      String all = found.isEmpty() ? "" : " (" + String.join("; ", found) + ")";
-      return word + by + all + (holds ? "" : ", not as expected");
+      String more =
+          found.stream().filter(each -> !each.equals(word + by)).collect(Collectors.joining("; "));
+      return word
+          + by
+          + (more.isEmpty() ? "" : " (" + more + ")")
+          + (holds ? "" : ", not as expected");
     }
 
     static Answer of(Judgement judgement) {

@@ -249,7 +249,7 @@ class GameServerTest {
     assertThat(games.status()).isEqualTo(200);
     assertThat(games.body().get("games").findValuesAsText("id"))
         .contains("connect-four", "ember-court", "hand-of-destiny");
-    assertThat(games.body().at("/games/2/options/0/name").asText()).isEqualTo("difficulty");
-    assertThat(games.body().at("/games/2/options/0/values/0").asText()).isEqualTo("casual");
+    assertThat(games.body().at("/games/3/options/0/name").asText()).isEqualTo("difficulty");
+    assertThat(games.body().at("/games/3/options/0/values/0").asText()).isEqualTo("casual");
   }
 }

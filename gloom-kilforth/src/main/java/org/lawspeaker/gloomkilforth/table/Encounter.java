@@ -45,7 +45,7 @@ public record Encounter(
     @Range(min = 0, max = 20) Optional<Integer> fight,
     @Range(min = 1, max = 40) Optional<Integer> hp,
     @Range(min = 0, max = 20) Optional<Integer> evade,
-    @Default("{}") @Size(max = 4) ImmutableMap<Attribute, Integer> needs,
+    @Default("{}") @Size(max = 4) @Range(min = 1, max = 20) ImmutableMap<Attribute, Integer> needs,
     Optional<RewardType> reward,
     @Default("[]") @Size(max = 4) ImmutableList<String> weakness,
     @Default("[]") @Size(max = 4) ImmutableList<Effect> trap,
