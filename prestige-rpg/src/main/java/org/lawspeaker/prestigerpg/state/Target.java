@@ -7,7 +7,13 @@ import java.util.stream.IntStream;
 import org.lawspeaker.engine.Seat;
 
 /** What was chosen when something was played. */
-public sealed interface Target {
+public sealed interface Target
+    permits Target.Player,
+        Target.Card,
+        Target.Item,
+        Target.Token,
+        Target.PlayerAndToken,
+        Target.Absent {
   /** The player, if one is named, before whom what was chosen lies or beside whose sheet. */
   default Optional<Seat> player() {
     return Optional.empty();

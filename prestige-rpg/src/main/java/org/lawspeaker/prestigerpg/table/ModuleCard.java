@@ -19,7 +19,7 @@ public record ModuleCard(
     String name, @Size(min = 1, max = 40) ImmutableList<Step> steps, Provenance provenance) {
   /** A step of the story. */
   @Doc("A step of the story.")
-  public sealed interface Step {}
+  public sealed interface Step permits Scene, Decision, Meeting {}
 
   /** Something is read aloud, and something happens. */
   public record Scene(String tells, @Default("[]") ImmutableList<Effect> effects) implements Step {}
