@@ -212,6 +212,7 @@ public sealed interface TableCondition extends Condition {
   }
 
   /** At least one of these holds. */
+  @Doc("At least one of these holds.")
   record AnyOf(@Size(min = 2, max = 4) ImmutableList<Condition> of) implements TableCondition {
     @Override
     public boolean holds(Table table, Source source) {

@@ -17,7 +17,15 @@ import org.lawspeaker.thorgal.table.Upkeep;
 
 /** The kinds of upkeep conditions. */
 @Doc("What a companion asks for in Dusk.")
-public sealed interface UpkeepCondition extends Upkeep {
+public sealed interface UpkeepCondition extends Upkeep
+    permits UpkeepCondition.Holds,
+        UpkeepCondition.DiscardWholePool,
+        UpkeepCondition.DiscardPool,
+        UpkeepCondition.WholeHandUnderDeck,
+        UpkeepCondition.DestroyHand,
+        UpkeepCondition.DiscardHand,
+        UpkeepCondition.Suffer,
+        UpkeepCondition.AnyOf {
   /** Something must hold, mostly of the subtypes in the party (THO-UPKEEP-09); nothing is done. */
   record Holds(Condition condition) implements UpkeepCondition {
     @Override
@@ -150,6 +158,7 @@ public sealed interface UpkeepCondition extends Upkeep {
   }
 
   /** Any one of these that can be met now (THO-Q-54). */
+  @Doc("Any one of these that can be met now.")
   record AnyOf(@Size(min = 2, max = 4) ImmutableList<Upkeep> of) implements UpkeepCondition {
     @Override
     public boolean canBeMet(Table table, Source source) {
