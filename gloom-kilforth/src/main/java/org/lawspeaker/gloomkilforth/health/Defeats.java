@@ -78,7 +78,7 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
     if (hero.gold() > 0 && table.isTelling()) {
       table.tell(GOLD, "lost", seat + " returns all gold", "seat", Table.number(seat));
     }
-    hero = hero.withGold(0).going(Cards.CENTRE).withHidden(false);
+    hero = hero.withGold(0).going(Cards.CENTRE);
     table.set(seat, hero.withDefeated(true));
     if (table.isTelling()) {
       table.tell(HOME, "moved", seat + " is brought to the City", "seat", Table.number(seat));

@@ -140,7 +140,7 @@ class TurnTest {
     scene.then("move frostmaw");
 
     assertThat(scene.state().battles()).hasSize(1);
-    assertThat(scene.odds()).isNotEmpty();
+    assertThat(scene.state().turn().acted()).isTrue(); // it is still the same turn
   }
 
   @Test
