@@ -159,4 +159,19 @@ class MapVerbsTest {
         prophet(prince + ", {card: queen-of-ash, plots: [altar-of-ash], defeated: true}").chance();
     assertThat(slain.site("bone-fields").plots().contains(Scene.card("altar-of-ruin"))).isTrue();
   }
+
+  @Test
+  @Shows("GOK-Q-72")
+  void aPlotThatIsRemovedLiesOnItsDiscardPile() {
+    Scene scene =
+        one(
+                "at: green-meadows, fate-used: true,"
+                    + " progress: [{card: unmask-the-usurper, attribute: sneak, successes: 2}]",
+                "places: {green-meadows: {encounters: [unmask-the-usurper]},"
+                    + " old-wood: {plots: [altar-of-ruin]}}")
+            .then("confront unmask-the-usurper with sneak", "roll 1 of 2")
+            .then("take gold", "keep card", "accept");
+
+    assertThat(scene.state().decks().plots().count(Scene.card("altar-of-ruin"))).isEqualTo(1);
+  }
 }
