@@ -132,4 +132,25 @@ class TeamMembersTest {
 
     assertThat(scene.state().turn().team()).hasSize(1);
   }
+
+  @Test
+  @Shows({"GOK-TEAM-12", "GOK-Q-62"})
+  void goldThatOneHasReceivedIsNotThereForTheNext() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                turn: {team: ["2", "0"]}
+                heroes:
+                  0: {at: bone-fields, fate: 0, gold: 0}
+                  1: {race: dark-elf, profession: wizard, at: bone-fields, fate: 0, gold: 0}
+                  2: {at: bone-fields, fate: 0, gold: 0}
+                places: {bone-fields: {encounters: [buried-temple]}}
+                """)
+            .then("confront buried-temple with sneak", "roll 2 of 5", "take gold")
+            .then("give seat 2 1 gold");
+
+    assertThat(scene.moves()).contains("give seat 0 1 gold").doesNotContain("give seat 0 2 gold");
+  }
 }
