@@ -12,9 +12,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Foes;
-import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Until;
 
 /** A lone hero may escape from an ordinary foe, or fight another round (GOK-BATTLE-12). */
 public record EscapeOption(Seat seat) implements Asking {
@@ -38,6 +36,7 @@ public record EscapeOption(Seat seat) implements Asking {
     if (stuck) {
       table.tell(ENDLESS, "stuck", "neither side can strike: the battle ends");
       table.pop();
+      RoundStart.over(table, seat);
     } else {
       again(table);
     }
@@ -45,8 +44,7 @@ public record EscapeOption(Seat seat) implements Asking {
 
   private void again(Table table) {
     table.replaceTop(new RoundStart(seat));
-    table.end(Until.ROUND);
-    table.fire(seat, Moment.ROUND_ENDS);
+    RoundStart.over(table, seat);
   }
 
   @Override
@@ -71,6 +69,7 @@ public record EscapeOption(Seat seat) implements Asking {
       again(table);
     } else {
       table.replaceTop(new EscapeTo(seat));
+      RoundStart.over(table, seat);
     }
   }
 }

@@ -82,7 +82,7 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
     if (hero.at() != Cards.CENTRE) {
       Successes.left(table, seat);
     }
-    hero = hero.withGold(0).going(Cards.CENTRE).withHidden(false);
+    hero = hero.withGold(0).going(Cards.CENTRE);
     table.set(seat, hero.withDefeated(true));
     if (table.isTelling()) {
       table.tell(HOME, "moved", seat + " is brought to the City", "seat", Table.number(seat));
