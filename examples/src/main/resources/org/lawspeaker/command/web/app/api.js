@@ -27,7 +27,7 @@ async function send(method, path, sent = {}) {
     const isJson = (response.headers.get('Content-Type') ?? '').includes('json');
     return {status: response.status, body: isJson && text ? JSON.parse(text) : text};
   } catch (error) {
-    return {status: 0, body: {problems: [{where: '', message: 'The server does not answer.'}]}};
+    return {status: 0, body: {problems: [{place: '', message: 'The server does not answer.'}]}};
   }
 }
 
@@ -53,7 +53,7 @@ export const post = (path, body, key) => send('POST', path, {key, body});
 export function problems(answer) {
   const listed = answer.body?.problems;
   return Array.isArray(listed) && listed.length > 0
-    ? listed.map(({where, message}) => (where ? `${where}: ${message}` : message))
+    ? listed.map(({place, message}) => (place ? `${place.replace(/^\//, '')}: ${message}` : message))
     : [`The server answered ${answer.status}.`];
 }
 

@@ -37,7 +37,7 @@ export function bigCard(game, face, piece, faces) {
 /** Shows a card large beside the piece that the pointer or the focus is on. */
 export class Preview {
   constructor() {
-    this.box = h('div', {class: 'preview', 'aria-hidden': 'true', hidden: true});
+    this.box = h('div', {class: 'preview', 'aria-hidden': 'true', inert: true, hidden: true});
     this.timer = 0;
   }
 

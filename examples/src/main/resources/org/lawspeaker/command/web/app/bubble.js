@@ -7,11 +7,11 @@ export class Bubble {
     this.box = h('div', {class: 'bubble', role: 'dialog', hidden: true, tabindex: '-1'});
     /** @type {HTMLElement|undefined} */
     this.anchor = undefined;
-    this.closed = () => {};
+    this.cancelled = () => {};
     this.box.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') {
         event.stopPropagation();
-        this.close(true);
+        this.cancel();
       }
     });
   }
@@ -24,15 +24,15 @@ export class Bubble {
    * @param {HTMLElement} anchor
    * @param {string} label
    * @param {import('./dom.js').Child} inside
-   * @param {{closed?: () => void, kind?: string}} [how]
+   * @param {{cancelled?: () => void, kind?: string}} [how]
    */
   show(anchor, label, inside, how = {}) {
     this.anchor = anchor;
-    this.closed = how.closed ?? (() => {});
+    this.cancelled = how.cancelled ?? (() => {});
     this.box.className = `bubble ${how.kind ?? ''}`;
     this.box.setAttribute('aria-label', label);
     fill(this.box,
-      h('header', {class: 'bubble-head'}, h('h2', {}, label), button('×', () => this.close(true), {class: 'quiet', 'aria-label': 'Close'})),
+      h('div', {class: 'bubble-head'}, h('h2', {}, label), button('×', () => this.cancel(), {class: 'quiet', 'aria-label': 'Close'})),
       h('div', {class: 'bubble-inside'}, inside));
     this.box.hidden = false;
     this.place();
@@ -46,15 +46,16 @@ export class Bubble {
     }
   }
 
-  /** @param {boolean} [toAnchor] whether the focus goes back */
-  close(toAnchor = false) {
-    if (this.box.hidden) {
-      return;
-    }
+  close() {
     this.box.hidden = true;
-    if (toAnchor && this.anchor?.isConnected) {
+  }
+
+  /** Closed by the person: the focus goes back to the piece. */
+  cancel() {
+    this.close();
+    if (this.anchor?.isConnected) {
       this.anchor.focus();
     }
-    this.closed();
+    this.cancelled();
   }
 }

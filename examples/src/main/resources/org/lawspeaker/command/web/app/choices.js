@@ -77,7 +77,7 @@ export function choiceList(standing, offers, choose) {
   const isLong = offers.length > SHORT && groups.length > 1;
   return h('div', {class: 'choices'}, groups.map(({verb, runs}) =>
     h('div', {class: 'verb-group', role: 'group', 'aria-label': verb},
-      isLong && h('h4', {class: 'verb', 'aria-hidden': 'true'}, verb),
+      isLong && h('p', {class: 'verb', 'aria-hidden': 'true'}, verb),
       runs.map((run) => (run.length > 1 ? stepper(standing, run, choose) : choiceButton(standing, run[0], choose))))));
 }
 
@@ -159,8 +159,8 @@ function question(standing, match) {
     const {result, reason, because} = standing.ended;
     return h('div', {class: 'ended'},
       h('h2', {}, 'The game is over'),
-      result && h('p', {class: `result result-${result.toLowerCase()}`}, resultWords(result)),
-      h('p', {}, withNames(standing, reason), ' ', chip(standing.game, because.clause)));
+      result && h('p', {class: `result result-${result}`}, resultWords(result)),
+      h('p', {}, withNames(standing, reason), '. ', chip(standing.game, because.clause)));
   }
   if (!standing.asks) {
     const isSeat = standing.viewer.seat !== undefined;
@@ -178,6 +178,6 @@ function question(standing, match) {
 
 /** @param {string} result */
 export function resultWords(result) {
-  const words = {win: 'You have won.', loss: 'You have lost.', draw: 'Nobody has won.'};
-  return words[/** @type {'win'} */ (result.toLowerCase())] ?? result;
+  const words = {won: 'You have won.', lost: 'You have lost.', drew: 'A draw.'};
+  return words[/** @type {'won'} */ (result)] ?? result;
 }

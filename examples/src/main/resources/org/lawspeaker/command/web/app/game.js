@@ -38,7 +38,7 @@ export class GamePage {
     this.game = game;
     this.faces = faces;
     this.hasVeil = hasVeil;
-    this.memory = freshMemory();
+    this.memory = freshMemory(match.standing);
     this.place = h('main', {class: 'place-of-table', id: 'table', 'aria-label': 'Table'});
     this.status = h('p', {class: 'toast', role: 'status', hidden: true});
     this.line = h('p', {class: 'line', role: 'status', hidden: true}, 'The connection is lost; trying again.');
@@ -172,7 +172,7 @@ export class GamePage {
       h('p', {class: 'bubble-foot'}, button('Read the card', () => this.read(uid), {class: 'link'})),
     ];
     this.preview.hide();
-    this.bubble.show(anchor, this.nameOf(uid), inside);
+    this.bubble.show(anchor, this.nameOf(uid), inside, {cancelled: () => this.match.pick(picking.cleared())});
   }
 
   /** @param {string} uid */

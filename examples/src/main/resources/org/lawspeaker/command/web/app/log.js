@@ -18,10 +18,11 @@ export class Log {
     this.level = setting('log', 'full');
     this.all = false;
     this.seen = -1;
-    this.list = h('ol', {class: 'log-lines', role: 'log', 'aria-label': 'What happened', tabindex: '0'});
+    this.list = h('ol', {class: 'log-lines'});
+    this.scroll = h('div', {class: 'log-scroll', role: 'log', 'aria-label': 'What happened', tabindex: '0'}, this.list);
     this.levels = h('div', {class: 'levels', role: 'group', 'aria-label': 'How much is told'});
     this.box = h('section', {class: 'panel log', 'aria-label': 'Log'},
-      h('header', {class: 'panel-head'}, h('h2', {}, 'Log'), this.levels), this.list);
+      h('header', {class: 'panel-head'}, h('h2', {}, 'Log'), this.levels), this.scroll);
     /** @type {Standing|undefined} */
     this.standing = undefined;
     /** Where paragraphs begin: after each choice of the viewer. */
@@ -42,7 +43,9 @@ export class Log {
       class: 'level', 'aria-pressed': String(level === this.level),
     })));
     fill(this.list, this.level === 'brief' ? this.paragraphs(standing) : this.lines(standing));
-    this.list.scrollTop = this.list.scrollHeight;
+    requestAnimationFrame(() => {
+      this.scroll.scrollTop = this.scroll.scrollHeight;
+    });
   }
 
   /** @param {string} level */
@@ -83,6 +86,6 @@ export class Log {
     }
     return groups.filter((group) => group.length > 0).slice(-8).map((group) =>
       h('li', {class: (group.at(-1)?.seq ?? 0) > this.seen ? 'is-new' : ''},
-        group.map(({says}) => withNames(standing, says)).join(' ')));
+        `${group.map(({says}) => withNames(standing, says).replace(/[.]$/, '')).join('. ')}.`));
   }
 }

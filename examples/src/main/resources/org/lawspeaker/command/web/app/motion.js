@@ -16,7 +16,7 @@ export function places(root) {
   for (const piece of root.querySelectorAll('[data-uid]')) {
     const {left, top, width} = piece.getBoundingClientRect();
     if (width > 0) {
-      found.set(piece.getAttribute('data-uid'), {left, top, words: piece.getAttribute('aria-label') ?? ''});
+      found.set(piece.getAttribute('data-uid'), {left, top, words: piece.textContent ?? ''});
     }
   }
   return found;
@@ -64,7 +64,7 @@ export function animate(root, before, numbers) {
       piece.animate(
         [{transform: `translate(${old.left - left}px, ${old.top - top}px)`, zIndex: 5}, {transform: 'none', zIndex: 5}],
         {duration: LONG, easing: EASE});
-    } else if (old.words !== piece.getAttribute('aria-label')) {
+    } else if (old.words !== piece.textContent) {
       piece.animate([{filter: 'brightness(1.25)'}, {filter: 'none'}], {duration: 2 * LONG});
     }
   }

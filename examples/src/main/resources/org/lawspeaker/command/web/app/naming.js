@@ -27,6 +27,17 @@ export function seatName(standing, seat) {
 }
 
 /**
+ * What a seat is called where there is little room.
+ *
+ * @param {Standing} standing
+ * @param {number} seat
+ */
+function shortName(standing, seat) {
+  const person = standing.setup.names?.[seat];
+  return person && !PLAIN.test(person) ? person : seatName(standing, seat);
+}
+
+/**
  * A sentence with the names of people where it names seats.
  *
  * @param {Standing} standing
@@ -65,7 +76,7 @@ export class Faces {
    * @param {Standing} standing
    */
   call(standing) {
-    this.names = standing.scene?.seats.map(({seat}) => seatName(standing, seat)) ?? [];
+    this.names = standing.scene?.seats.map(({seat}) => shortName(standing, seat)) ?? [];
   }
 
   /**

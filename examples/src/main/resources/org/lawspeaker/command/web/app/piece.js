@@ -62,12 +62,13 @@ function pieceButton(piece, faces, shape) {
     {
       type: 'button',
       class: `piece ${shape}${isBack ? ' is-back' : ''}${isSign ? ' is-sign' : ''}`,
-      'aria-label': faces.words(piece),
       'aria-pressed': 'false',
       tabindex: '-1',
       data: {uid: piece.uid, face: piece.face, kind: face.kind, owner: piece.owner, states: piece.states.join('|')},
     },
-    shape === 'card' && !isBack && !isSign ? cardInside(piece, face) : plainInside(piece, face, isBack));
+    h('span', {class: 'heard'}, faces.words(piece)),
+    h('span', {class: 'inside', 'aria-hidden': 'true'},
+      shape === 'card' && !isBack && !isSign ? cardInside(piece, face) : plainInside(piece, face, isBack)));
 }
 
 /**

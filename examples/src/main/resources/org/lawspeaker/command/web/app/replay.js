@@ -21,7 +21,7 @@ export class ReplayPage {
     this.match = match;
     this.game = game;
     this.faces = faces;
-    this.memory = freshMemory();
+    this.memory = freshMemory(match.standing);
     this.last = Math.max(0, (match.standing?.plies ?? 1) - 1);
     this.at = this.last;
     this.wanted = this.last;

@@ -67,7 +67,7 @@ export class Rulebook {
     if (this.search.value.trim() !== words) {
       return;
     }
-    const found = /** @type {RuleLine[]} */ (answer.body?.clauses ?? answer.body?.found ?? []);
+    const found = /** @type {RuleLine[]} */ (answer.body?.chapters?.flatMap((/** @type {Chapter} */ each) => each.clauses) ?? []);
     fill(this.place, answer.status !== 200
       ? problems(answer).map((problem) => h('p', {}, problem))
       : found.length === 0 ? h('p', {class: 'small'}, 'No clause has these words.') : this.lines(found));
@@ -83,19 +83,19 @@ export class Rulebook {
     const page = /** @type {ClausePage} */ (answer.body);
     const open = page['left-open'];
     fill(this.place, this.back(), h('article', {class: 'clause'},
-      h('h3', {class: 'clause-id', tabindex: '-1'}, page.clause, ' ', h('span', {class: 'kind'}, page.kind)),
+      h('h2', {class: 'clause-id', tabindex: '-1'}, page.clause, ' ', h('span', {class: 'kind'}, page.kind)),
       open && h('p', {class: 'asked'}, open.question),
       h('p', {class: 'says'}, page.says),
-      open && h('section', {}, h('h4', {}, 'Why'), h('p', {}, open.why),
+      open && h('section', {}, h('h3', {}, 'Why'), h('p', {}, open.why),
         open.option && h('p', {class: 'small'}, `The option ${open.option} switches to another answer.`)),
-      open && open.candidates?.length > 0 && h('section', {}, h('h4', {}, 'Answers that were weighed'),
+      open && open.candidates?.length > 0 && h('section', {}, h('h3', {}, 'Answers that were weighed'),
         h('ul', {}, open.candidates.map((each) => h('li', {}, capital(each))))),
       page['not-modelled'] && h('p', {class: 'small'}, `No code serves it: ${page['not-modelled']}`),
-      page.cards?.length > 0 && h('section', {}, h('h4', {}, 'Cards'), h('ul', {class: 'names'}, page.cards.map((each) => h('li', {}, each)))),
-      page['shown-by']?.length > 0 && h('section', {}, h('h4', {}, 'Shown by'),
+      page.cards?.length > 0 && h('section', {}, h('h3', {}, 'Cards'), h('ul', {class: 'names'}, page.cards.map((each) => h('li', {}, each)))),
+      page['shown-by']?.length > 0 && h('section', {}, h('h3', {}, 'Shown by'),
         h('ul', {class: 'names'}, page['shown-by'].map((each) => h('li', {}, h('code', {}, each))))),
       h('p', {}, h('a', {href: `#/rules/${this.game.id}/${encodeURIComponent(id)}`}, 'Address of this clause'))));
-    this.place.querySelector('h3')?.focus({preventScroll: true});
+    this.place.querySelector('h2')?.focus({preventScroll: true});
     this.box.scrollIntoView({block: 'nearest'});
   }
 

@@ -16,14 +16,20 @@ import {isBare, isPile, pile, zoneSection} from './zone.js';
  * @typedef {{opened: Set<string>, closedSeats: Set<number>}} Memory
  */
 
-/** @returns {Memory} */
-export function freshMemory() {
+/**
+ * Nothing is opened yet; on a small screen the places of others are closed.
+ *
+ * @param {Standing|undefined} standing
+ * @returns {Memory}
+ */
+export function freshMemory(standing) {
   const isNarrow = matchMedia('(max-width: 47rem)').matches;
-  return {opened: new Set(), closedSeats: isNarrow ? new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) : new Set()};
+  const others = (standing?.scene?.seats ?? []).map(({seat}) => seat).filter((seat) => seat !== standing?.viewer.seat);
+  return {opened: new Set(), closedSeats: new Set(isNarrow ? others : [])};
 }
 
 /**
- * The whole table: what belongs to nobody, then the others' places, then the viewer's own.
+ * The whole table: what belongs to nobody, then the viewer's own place, then the others'.
  *
  * @param {Standing} standing
  * @param {Faces} faces
@@ -38,7 +44,7 @@ export function table(standing, faces, lit, memory) {
   faces.call(standing);
   const own = standing.viewer.seat;
   const shared = scene.zones.filter((zone) => zone.owner === undefined);
-  const seats = [...scene.seats.filter(({seat}) => seat !== own), ...scene.seats.filter(({seat}) => seat === own)];
+  const seats = [...scene.seats.filter(({seat}) => seat === own), ...scene.seats.filter(({seat}) => seat !== own)];
   return h('div', {class: 'table', data: {game: standing.game}},
     h('header', {class: 'scene-head'},
       h('h1', {class: 'scene-title', tabindex: '-1'}, withNames(standing, scene.title)),
@@ -98,14 +104,15 @@ function seatPanel(standing, seated, own, faces, lit, memory) {
   if (own.length === 0) {
     return h('section', {...attributes, 'aria-label': seatName(standing, seated.seat)}, h('div', {class: 'seat-head'}, head));
   }
-  const isOpen = isOwn || !memory.closedSeats.has(seated.seat) || own.some((zone) => zone.pieces.some(({uid}) => lit.has(uid)));
+  const isOpen = !memory.closedSeats.has(seated.seat) || own.some((zone) => zone.pieces.some(({uid}) => lit.has(uid)));
+  const summary = h('summary', {class: 'seat-head'}, head);
   const details = h('details', {...attributes, open: isOpen},
-    h('summary', {class: 'seat-head'}, head), h('div', {class: 'seat-zones'}, zones(own, faces, lit, memory)));
-  details.addEventListener('toggle', () => {
+    summary, h('div', {class: 'seat-zones'}, zones(own, faces, lit, memory)));
+  summary.addEventListener('click', () => {
     if (details.open) {
-      memory.closedSeats.delete(seated.seat);
-    } else {
       memory.closedSeats.add(seated.seat);
+    } else {
+      memory.closedSeats.delete(seated.seat);
     }
   });
   return details;

@@ -34,7 +34,8 @@ export class TextPage {
     this.hasVeil = hasVeil;
     this.asked = h('section', {class: 'text-asked', 'aria-label': 'What is asked'});
     this.said = h('div', {class: 'text-said', role: 'status', 'aria-live': 'polite'});
-    this.news = h('ol', {class: 'log-lines', role: 'log', 'aria-live': 'polite', 'aria-label': 'What happened', tabindex: '0'});
+    this.news = h('ol', {class: 'log-lines'});
+    this.scroll = h('div', {class: 'log-scroll', role: 'log', 'aria-live': 'polite', 'aria-label': 'What happened', tabindex: '0'}, this.news);
     this.position = h('section', {class: 'text-position', 'aria-label': 'Position'});
     this.seen = 0;
     this.field = h('input', {type: 'text', id: 'move', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'move-help'});
@@ -55,7 +56,7 @@ export class TextPage {
       h('main', {class: 'column'},
         h('h1', {}, `${game.title} as text`),
         this.asked, form, this.said,
-        h('h2', {}, 'What happened'), this.news,
+        h('h2', {}, 'What happened'), this.scroll,
         this.position));
     match.on('changed', () => this.changed());
     match.on('said', ({sentence}) => this.say(sentence));
@@ -94,7 +95,7 @@ export class TextPage {
     const fresh = standing.told.filter(({seq}) => seq > this.seen).slice(-80);
     this.news.append(...fresh.map(({says, clause}) => h('li', {}, withNames(standing, says), clause && [' ', chip(standing.game, clause)])));
     this.seen = standing.told.at(-1)?.seq ?? 0;
-    this.news.scrollTop = this.news.scrollHeight;
+    this.scroll.scrollTop = this.scroll.scrollHeight;
     fill(this.position, this.positionOf(standing));
     document.title = `${standing.asks ? '● ' : ''}${this.game.title} as text · Lawspeaker`;
     if (focus) {
@@ -247,7 +248,7 @@ function question(standing, choose) {
   if (standing.ended) {
     const {result, reason, because} = standing.ended;
     return [h('h2', {}, 'The game is over'), result && h('p', {class: 'result'}, resultWords(result)),
-      h('p', {}, withNames(standing, reason), ' ', chip(standing.game, because.clause))];
+      h('p', {}, withNames(standing, reason), '. ', chip(standing.game, because.clause))];
   }
   if (!standing.asks) {
     return [h('h2', {}, 'Nothing is asked of you'), h('p', {}, standing.viewer.seat === undefined ? 'You are watching.' : 'Others choose now.')];

@@ -36,18 +36,20 @@ export function isBare(zone) {
  * @param {Faces} faces
  */
 export function zoneSection(zone, faces) {
+  const heading = zone.owner === undefined ? 'h2' : 'h3';
   const grid = gridOf(zone);
   const shape = grid && grid.columns > FEW ? 'tile' : 'card';
   const layout = typeof zone.layout === 'string' ? zone.layout : 'grid';
   return h(
-    'section',
+    'div',
     {
+      role: 'group',
       class: `zone zone-${layout} of-${shape}s`,
       'aria-label': zone.label,
       data: {zone: zone.id},
       style: grid ? {'--columns': grid.columns, '--rows': grid.rows} : {},
     },
-    h('header', {class: 'zone-head'}, h('h3', {}, zone.label), gaugeList(zone.gauges)),
+    h('header', {class: 'zone-head'}, h(heading, {class: 'zone-label'}, zone.label), gaugeList(zone.gauges)),
     zone.notes.map((note) => h('p', {class: 'note'}, note)),
     zone.pieces.length > 0
       && h('ul', {class: 'pieces'}, zone.pieces.map((piece) => pieceItem(piece, faces, shape))),
@@ -88,13 +90,14 @@ export function pile(zone, faces, lit, opened) {
   if (zone.pieces.length === 0) {
     return h('div', {class: 'pile', data: {zone: zone.id}}, label, zone.notes.map((note) => h('p', {class: 'note'}, note)));
   }
+  const summary = h('summary', {}, label);
   const details = h('details', {class: 'pile', data: {zone: zone.id}, open: hasLit || opened.has(zone.id)},
-    h('summary', {}, label), zoneSection(zone, faces));
-  details.addEventListener('toggle', () => {
+    summary, zoneSection(zone, faces));
+  summary.addEventListener('click', () => {
     if (details.open) {
-      opened.add(zone.id);
-    } else {
       opened.delete(zone.id);
+    } else {
+      opened.add(zone.id);
     }
   });
   return details;
