@@ -12,6 +12,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** A lone hero may escape from an ordinary foe, or fight another round (GOK-BATTLE-12). */
@@ -42,6 +43,15 @@ public record EscapeOption(Seat seat) implements Asking {
     }
   }
 
+  /** The battle ends where it was fought (GOK-BATTLE-02); then the hero is placed elsewhere. */
+  private void escape(Table table) {
+    table.pop();
+    GloomStep over = table.agenda().top();
+    table.replaceTop(new EscapeTo(seat));
+    table.push(over);
+    RoundStart.over(table, seat);
+  }
+
   private void again(Table table) {
     table.replaceTop(new RoundStart(seat));
     RoundStart.over(table, seat);
@@ -68,8 +78,7 @@ public record EscapeOption(Seat seat) implements Asking {
     if (move instanceof Fight) {
       again(table);
     } else {
-      table.replaceTop(new EscapeTo(seat));
-      RoundStart.over(table, seat);
+      escape(table);
     }
   }
 }
