@@ -57,7 +57,7 @@ public record PositionFile<S, M extends Move, V>(Game<S, M, V> game, Opening ope
       ObjectNode options = setup.putObject("options");
       opening.setup().options().forEach(options::put);
     }
-    root.putObject("given").set("position", game.notation().state(state));
+    root.putObject("given").set("state", game.notation().state(state));
     move.ifPresent(text -> root.putArray("when").add(text));
     return root;
   }
